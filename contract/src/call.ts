@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may make a call. `everyone`: visitors too, always. `visitor`: visitors too, unless ACCESS=members.
+ * The server refuses by this before a handler runs; what a member may do with one prompt is decided in domain.
+ */
+type Access = 'everyone' | 'visitor' | 'member' | 'admin'
+
+export interface Call {
+  method: 'GET' | 'POST'
+  path: string
+  summary: string
+  access: Access
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniObject
+  /** Answer headers that carry data, by their lower-case names. */
+  headers?: z.ZodMiniObject
+  /** Success is 200 unless said otherwise. */
+  status?: 200 | 201
+  answer: z.ZodMiniType
+}
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call
+}
+
+export type Answer<C extends Call> = z.output<C['answer']>
+export type Query<C extends Call> = C extends { query: infer Q extends z.ZodMiniObject } ? z.output<Q> : undefined
+export type Body<C extends Call> = C extends { body: infer B extends z.ZodMiniObject } ? z.output<B> : undefined
+export type Headers<C extends Call> = C extends { headers: infer H extends z.ZodMiniObject }
+  ? z.output<H>
+  : undefined

@@ -1,0 +1,15 @@
+export const TITLE_MAX = 200
+export const NOTES_MAX = 5_000
+export const CONTENT_MAX = 100_000
+export const REQUEST_BODY_MAX_BYTES = 1_048_576
+
+export const PAGE_SIZE = 12
+export const PAGE_SIZE_MAX = 100
+/** What a list gives to a caller that does not ask for a page. */
+export const UNPAGED_MAX = 1_000
+
+export const CARD_TITLE_MAX = 60
+export const PREVIEW_SENTENCES_MAX = 3
+export const PREVIEW_LENGTH_MAX = 450
+
+export const TOAST_MILLISECONDS = 3_000

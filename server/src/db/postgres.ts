@@ -1,0 +1,60 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { createDb, type Database } from './database.ts'
+
+const OLDEST_VERSION = 15
+
+export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    application_name: 'prompt-library',
+  })
+  // an idle connection that breaks raises an event; unheard, it would end the process
+  pool.on('error', onIdleError)
+  try {
+    await refuseOldVersion(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const db = createDb(new PostgresDialect({ pool }))
+  return {
+    db,
+    description: describe(url),
+    withSession: async (work) => {
+      const client = await pool.connect()
+      try {
+        const result = await work(async (script) => lastRows(await client.query(script)))
+        client.release()
+        return result
+      } catch (error) {
+        // a session that failed half way may hold locks: it is closed, not given back
+        client.release(true)
+        throw error
+      }
+    },
+    close: () => db.destroy(),
+  }
+}
+
+async function refuseOldVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  )
+  const version = rows[0]
+  if (!version || version.number < OLDEST_VERSION * 10_000)
+    throw new Error(`DATABASE_URL leads to PostgreSQL ${version?.name}; ${OLDEST_VERSION} or newer is needed.`)
+}
+
+function describe(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `PostgreSQL at ${host}${pathname}`
+}
+
+// several statements give several results, one statement one
+function lastRows(result: pg.QueryResult | pg.QueryResult[]): Record<string, unknown>[] {
+  return (Array.isArray(result) ? result.at(-1) : result)?.rows ?? []
+}

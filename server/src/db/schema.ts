@@ -1,0 +1,110 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** The tables as migrations make them. */
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  prompts: PromptsTable
+  upvotes: UpvotesTable
+  shares: SharesTable
+  notifications: NotificationsTable
+  enhancements: EnhancementsTable
+  audit_log: AuditLogTable
+  seeds: { name: string; planted_at: Date }
+}
+
+interface UsersTable {
+  id: GeneratedAlways<number>
+  kind: Generated<'person' | 'library'>
+  netid: string | null
+  display_name: string
+  email: string | null
+  role: Generated<'user' | 'admin'>
+  status: Generated<'active' | 'disabled'>
+  name_key: string
+  search_text: string
+  created_at: Date
+  last_login_at: Date | null
+  shared_seen_at: Date | null
+}
+
+interface SessionsTable {
+  token_hash: Uint8Array
+  user_id: number
+  issuer: string
+  ticket_hash: Uint8Array | null
+  created_at: Date
+  last_seen_at: Date
+}
+
+interface PromptsTable {
+  id: GeneratedAlways<number>
+  author_id: number
+  title: string
+  category: 'Research' | 'Writing' | 'Coding' | 'Teach' | 'Productivity' | 'Study'
+  is_public: boolean
+  markdown: string
+  notes: string | null
+  tags: Generated<string[]>
+  from_prompt_builder: Generated<boolean>
+  upvotes: Generated<number>
+  version: Generated<number>
+  title_key: string
+  search_text: string
+  created_at: Date
+  updated_at: Date
+}
+
+interface UpvotesTable {
+  prompt_id: number
+  user_id: number
+  created_at: Date
+}
+
+interface SharesTable {
+  prompt_id: number
+  recipient_id: number
+  sharer_id: number
+  personal_message: string | null
+  shared_at: Date
+}
+
+interface NotificationsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  type: 'prompt_shared'
+  title: string
+  message: string
+  prompt_id: number | null
+  actor_id: number | null
+  personal_message: string | null
+  created_at: Date
+  read_at: Date | null
+}
+
+interface EnhancementsTable {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  outcome: 'reserved' | 'succeeded' | 'failed' | 'cancelled'
+  provider: string
+  model: string
+  input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  // numeric comes back as text: a float would lose cents
+  cost_usd: ColumnType<string, string | number | undefined, string | number>
+  duration_ms: number | null
+  started_at: Date
+  finished_at: Date | null
+}
+
+interface AuditLogTable {
+  id: GeneratedAlways<number>
+  at: Date
+  actor_id: number | null
+  actor_name: string
+  action: string
+  target_type: 'user' | 'prompt'
+  target_id: number
+  target_name: string
+  details: ColumnType<Record<string, unknown>, string, string>
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CATEGORIES, type Category } from '@prompt-library/domain/categories'
+import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
+import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { promptContent } from '../../rich-text/prompt-content.ts'
+import type { Tx } from '../database.ts'
+
+const LIBRARY_ACCOUNT = 'Prompt Library'
+
+interface StarterPrompt {
+  category: Category
+  title: string
+  tags: string[]
+  notes: string
+  text: string
+}
+
+/** Gives a new library something to read: the prompts in `starter-prompts/`, owned by the library's own account. */
+export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
+  const author = await tx
+    .insertInto('users')
+    .values({
+      kind: 'library',
+      display_name: LIBRARY_ACCOUNT,
+      name_key: sortKey(LIBRARY_ACCOUNT),
+      search_text: searchKey(LIBRARY_ACCOUNT),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const rows = readStarterPrompts().map(({ category, title, tags, notes, text }) => ({
+    ...promptContent({ title, html: richTextFromText(text) }),
+    author_id: author.id,
+    category,
+    is_public: true,
+    notes,
+    tags,
+    created_at: now,
+    updated_at: now,
+  }))
+  await tx.insertInto('prompts').values(rows).execute()
+  return rows.length
+}
+
+/** In the order in which they are put in: one of each category in turn, so that the first page shows them all. */
+export function readStarterPrompts(): StarterPrompt[] {
+  const shelves = CATEGORIES.map(readShelf)
+  const longest = Math.max(...shelves.map((shelf) => shelf.length))
+  // the newest is listed first, so what stands first in its file is put in last
+  return Array.from({ length: longest }, (_, index) => shelves.flatMap((shelf) => shelf[index] ?? [])).flat().reverse()
+}
+
+function readShelf(category: Category): StarterPrompt[] {
+  const file = readFileSync(join(import.meta.dirname, 'starter-prompts', `${category.toLowerCase()}.md`), 'utf8')
+  return file
+    .split(/^=== /m)
+    .slice(1)
+    .map((entry) => readEntry(category, entry))
+}
+
+/** A title, `Tags:` (optional) and `Notes:` lines, an empty line, and the prompt itself. */
+function readEntry(category: Category, entry: string): StarterPrompt {
+  const match = /^(?<title>.+)\n(?:Tags: (?<tags>.+)\n)?Notes: (?<notes>.+)\n\n(?<text>[^]+)$/.exec(entry)
+  if (!match?.groups) throw new Error(`A starter prompt in ${category} is not in the expected form: ${entry.slice(0, 80)}`)
+  const { title = '', tags, notes = '', text = '' } = match.groups
+  return { category, title: title.trim(), tags: tags?.split(', ') ?? [], notes: notes.trim(), text: text.trim() }
+}

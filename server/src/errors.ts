@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+/** A refusal that a person is told of: its sentence is shown as it stands. */
+export class AppError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503
+
+  constructor(status: AppError['status'], sentence: string) {
+    super(sentence)
+    this.status = status
+  }
+}
+
+export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
+export const adminsOnly = () => new AppError(403, 'This is for administrators only.')
+export const notFound = (thing: string) => new AppError(404, `This ${thing} does not exist, or you may not see it.`)
+const unavailable = () => new AppError(503, 'The library is not available just now. Please try again in a moment.')
+
+/** The one place where a failure becomes an answer. */
+export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error)
+  if (refusal) {
+    if (refusal.status >= 502) request.log.error({ err: error }, 'a call could not be served')
+    reply.status(refusal.status).send(failureBody(refusal.message))
+    return
+  }
+  request.log.error({ err: error }, 'a call failed')
+  reply.status(500).send(failureBody(`Something went wrong on our side. If it happens again, tell support: ${request.id}`))
+}
+
+export function failureBody(sentence: string) {
+  return { success: false as const, error: sentence, message: sentence }
+}
+
+function toRefusal(error: FastifyError | Error): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (isDatabaseOutage(error)) return unavailable()
+  if (!('code' in error)) return undefined
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError(413, 'The request is larger than 1 MiB.')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(400, 'The request must be JSON.')
+  if (error.code === 'FST_ERR_VALIDATION') return new AppError(400, validationSentence(error))
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? new AppError(400, 'The request could not be read.') : undefined
+}
+
+/** Schemas name their limits in sentences of their own; what has none is told by the field's name. */
+function validationSentence(error: FastifyError): string {
+  const problem = error.validation?.[0]
+  const field = problem?.instancePath.replace(/^\//, '').replaceAll('/', '.')
+  if (problem?.message?.endsWith('.')) return problem.message
+  return field ? `The value of "${field}" is missing or not valid.` : 'The request is missing a value or has one that is not valid.'
+}
+
+// connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 53 (resources), 57 (stopped, cancelled)
+const OUTAGE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57...)$/
+
+function isDatabaseOutage(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return OUTAGE.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

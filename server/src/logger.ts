@@ -1,0 +1,9 @@
+import { pino } from 'pino'
+import pretty from 'pino-pretty'
+import type { Config } from './config.ts'
+
+/** JSON lines, or easy reading where a person watches. */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>) {
+  const options = { level: logLevel }
+  return process.stdout.isTTY ? pino(options, pretty({ ignore: 'pid,hostname' })) : pino(options)
+}

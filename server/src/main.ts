@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, parseConfig, readEnvironment } from './config.ts'
+import type { Database } from './db/database.ts'
+import { openEmbedded } from './db/embedded.ts'
+import { FolderInUse } from './db/lock-folder.ts'
+import { MigrationFailed, migrate } from './db/migrate.ts'
+import { openPostgres } from './db/postgres.ts'
+import { seed } from './db/seed.ts'
+import { createLogger } from './logger.ts'
+
+const CLOSE_PATIENCE = 10_000
+
+try {
+  await main()
+} catch (error) {
+  // what a person can mend is told in a sentence; a stack trace would bury it
+  const expected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationFailed
+  console.error(expected || isListenError(error) ? `\nThe server can't start.\n${(error as Error).message}\n` : error)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const config = parseConfig(readEnvironment(process.cwd(), process.env))
+  const logger = createLogger(config)
+  const clock = () => new Date()
+
+  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'an idle connection broke'))
+  try {
+    await prepare(database, config, clock)
+    const webFolder = join(import.meta.dirname, '../../web/dist')
+    const app = await buildApp({ config, db: database.db, logger, clock, webFolder })
+    closeOnSignal(async () => {
+      await app.close()
+      await database.close()
+    })
+    await app.listen({ port: config.port, host: config.host })
+    console.log(startMessage(config, database))
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function openDatabase(config: Config, onIdleError: (error: Error) => void): Promise<Database> {
+  if (config.database.kind === 'postgres') return openPostgres(config.database.url, onIdleError)
+  console.log('Opening the embedded database (the first time takes a few seconds)…')
+  return openEmbedded(config.database.folder)
+}
+
+async function prepare(database: Database, config: Config, clock: () => Date): Promise<void> {
+  const migrations = await migrate(database)
+  if (migrations.length > 0) console.log(`Brought the database up to date: ${migrations.join(', ')}`)
+  const seeds = await seed(database.db, config, clock())
+  if (seeds.length > 0) console.log(`Put in ${seeds.join(', ')}`)
+}
+
+function startMessage(config: Config, database: Database): string {
+  const signIn = {
+    cas: config.signIn.kind === 'cas' ? `CAS at ${config.signIn.baseUrl}` : '',
+    development: 'development sign-in (for trying out; set CAS_BASE_URL for the real one)',
+    off: 'off (set CAS_BASE_URL; the development sign-in works only on this machine)',
+  }[config.signIn.kind]
+  const ai = config.ai ? `${config.ai.provider}, ${config.ai.model}` : 'built-in enhancer (set AI_PROVIDER for an AI service)'
+  return ['', 'AI Prompt Library is ready.', `  Address     ${config.publicUrl}`, `  Database    ${database.description}`, `  Sign-in     ${signIn}`, `  AI service  ${ai}`, ''].join('\n')
+}
+
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false
+  const onSignal = () => {
+    if (closing) return
+    closing = true
+    setTimeout(() => {
+      console.error(`Not closed within ${CLOSE_PATIENCE / 1000} s; ending anyway.`)
+      process.exit(1)
+    }, CLOSE_PATIENCE).unref()
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
+  // started by a parent that has died without a word: ending frees the port and the database
+  process.on('disconnect', onSignal)
+}
+
+function isListenError(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code
+  return (error as NodeJS.ErrnoException).syscall === 'listen' && (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import { pages } from '@prompt-library/contract/pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/**
+ * The built web app: its files, its page for every address the site has, and its not-found page with status 404
+ * for every address it has not. Calls that don't exist are answered as calls.
+ */
+export async function webPages(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  await app.register(staticFiles, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    logLevel: 'warn',
+    setHeaders: (reply, path) => {
+      // a built file's name changes with its content
+      const immutable = path.includes('/assets/')
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+
+  for (const { path } of Object.values(pages)) {
+    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply))
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageVisit(request)) return sendPage(reply.status(404))
+    throw new AppError(404, `There is nothing at ${request.method} ${pathOf(request)}.`)
+  })
+}
+
+function isPageVisit(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  return reads && !path.startsWith('/api/') && !path.startsWith('/assets/') && !path.endsWith('.php')
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}

@@ -1,0 +1,81 @@
+import type { Answer, Body, Call, Headers, Query } from '@prompt-library/contract/call'
+import { failure } from '@prompt-library/contract/failure'
+import type { SessionUser } from '@prompt-library/contract/session'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { Config } from './config.ts'
+import { adminsOnly, notSignedIn } from './errors.ts'
+
+/** What a handler is given. By the time it runs, the call's access is granted and its values are valid. */
+interface Given<C extends Call> {
+  query: Query<C>
+  body: Body<C>
+  user: C['access'] extends 'member' | 'admin' ? SessionUser : SessionUser | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A call whose contract names answer headers gives them beside its answer. */
+type Result<C extends Call> = C extends { headers: object } ? { answer: Answer<C>; headers: Headers<C> } : Answer<C>
+
+type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C>>
+
+/** Serves one call of the contract. Every route of every feature goes through here. */
+export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
+
+interface Door {
+  config: Pick<Config, 'access'>
+  identify: (request: FastifyRequest) => Promise<SessionUser | null>
+}
+
+export function createServe(app: FastifyInstance, { config, identify }: Door): Serve {
+  app.decorateRequest('user', null)
+  return (call, handler) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      schema: {
+        summary: call.summary,
+        tags: [ACCESS_NAMES[call.access]],
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        response: { [call.status ?? 200]: call.answer, '4xx': failure, '5xx': failure },
+      },
+      onRequest: async (request) => {
+        request.user = await identify(request)
+        refuse({ call, user: request.user, access: config.access })
+      },
+      handler: toRouteHandler(call, handler),
+    })
+  }
+}
+
+const ACCESS_NAMES = {
+  everyone: 'Everyone',
+  visitor: 'Everyone, or members only (ACCESS)',
+  member: 'Members',
+  admin: 'Administrators',
+} as const
+
+function refuse(asked: { call: Call; user: SessionUser | null; access: Config['access'] }): void {
+  const needsMember = asked.call.access !== 'everyone' && (asked.call.access !== 'visitor' || asked.access === 'members')
+  if (needsMember && !asked.user) throw notSignedIn()
+  if (asked.call.access === 'admin' && asked.user?.role !== 'admin') throw adminsOnly()
+}
+
+function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHandlerMethod {
+  return async (request, reply) => {
+    const given = { query: request.query, body: request.body, user: request.user, request, reply } as Given<C>
+    const result = await handler(given)
+    if (reply.sent) return reply
+    reply.status(call.status ?? 200)
+    if (!call.headers) return result
+    const { answer, headers } = result as { answer: unknown; headers: Record<string, string | number> }
+    return reply.headers(headers).send(answer)
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null
+  }
+}

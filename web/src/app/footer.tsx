@@ -1,0 +1,75 @@
+import { pages } from '@prompt-library/contract/pages'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSession } from '../features/session/api.ts'
+import { THEMES, type Theme, useTheme } from '../lib/theme.ts'
+
+const LINK = 'underline decoration-line-strong underline-offset-4 hover:text-ink'
+
+export function Footer() {
+  const session = useSession()
+  return (
+    <footer className="mt-16 border-t border-line bg-surface text-sm text-ink-soft">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+        <p>© 2025 AI Prompt Library. Good prompts are worth sharing.</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <li>
+            <Link className={LINK} to={pages.apiDocs.path}>
+              For developers
+            </Link>
+          </li>
+          {session?.privacy_url && (
+            <li>
+              <a className={LINK} href={session.privacy_url}>
+                Privacy
+              </a>
+            </li>
+          )}
+          {session?.support_email && (
+            <li>
+              <a className={LINK} href={`mailto:${session.support_email}`}>
+                Contact support
+              </a>
+            </li>
+          )}
+        </ul>
+        <ThemeChoice />
+      </div>
+    </footer>
+  )
+}
+
+const THEME_FACES: Record<Theme, { label: string; icon: typeof Sun }> = {
+  system: { label: 'System', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+}
+
+function ThemeChoice() {
+  const [chosen, choose] = useTheme()
+  return (
+    <fieldset className="flex items-center gap-1 rounded-lg border border-line p-1">
+      <legend className="sr-only">Theme</legend>
+      {THEMES.map((theme) => {
+        const { label, icon: Icon } = THEME_FACES[theme]
+        return (
+          <label
+            key={theme}
+            className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-md px-2.5 hover:bg-sunken has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={theme === chosen}
+              onChange={() => choose(theme)}
+              className="sr-only"
+            />
+            <Icon aria-hidden className="size-4" />
+            {label}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,120 @@
+import { pages } from '@prompt-library/contract/pages'
+import type { SessionUser } from '@prompt-library/contract/session'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useSession } from '../features/session/api.ts'
+import { classNames } from '../ui/class-names.ts'
+
+interface HeaderLink {
+  to: string
+  label: string
+}
+
+/** The links that this person may use, in the order of the specification. */
+function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
+  const everyone = [pages.library, pages.about, pages.help, pages.builder].map(({ path, title }) => ({ to: path, label: title }))
+  if (!user) return everyone
+  const member = [
+    { to: pages.myPrompts.path, label: pages.myPrompts.title },
+    { to: pages.submit.path, label: pages.submit.title },
+    { to: `${pages.myPrompts.path}?tab=shared-with-me`, label: 'Shared With Me' },
+  ]
+  const admin = user.role === 'admin' ? [{ to: pages.admin.path, label: pages.admin.title }] : []
+  return [...everyone, ...member, ...admin]
+}
+
+export function Header() {
+  const links = linksFor(useSession()?.user)
+  return (
+    <header className="sticky top-0 z-10 border-t-4 border-b border-t-brand border-b-line bg-surface">
+      <div className="page-width flex min-h-16 items-center gap-6">
+        <Link to={pages.library.path} className="flex items-center gap-2.5 py-2 text-lg font-semibold text-brand-ink">
+          <img src="/favicon.svg" alt="" width={32} height={32} />
+          AI Prompt Library
+        </Link>
+        <nav aria-label="Main" className="hidden flex-1 lg:block">
+          <ul className="flex flex-wrap gap-1">
+            {links.map((link) => (
+              <li key={link.label}>
+                <HeaderNavLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SmallScreenPanel links={links} />
+      </div>
+    </header>
+  )
+}
+
+function SmallScreenPanel({ links }: { links: HeaderLink[] }) {
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  const [shownAt, setShownAt] = useState(key)
+  // a panel that stayed open over the page it led to would hide that page
+  if (open && shownAt !== key) setOpen(false)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
+  return (
+    <div className="ml-auto lg:hidden">
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls="small-screen-panel"
+        onClick={() => {
+          setShownAt(key)
+          setOpen(!open)
+        }}
+        className="-mr-2 flex size-11 items-center justify-center rounded-lg hover:bg-sunken"
+      >
+        {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+        <span className="sr-only">Menu</span>
+      </button>
+      <nav
+        id="small-screen-panel"
+        aria-label="Main"
+        hidden={!open}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-surface shadow-lg"
+      >
+        <ul className="page-width flex flex-col gap-1 py-3">
+          {links.map((link) => (
+            <li key={link.label} className="flex flex-col">
+              <HeaderNavLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function HeaderNavLink({ to, label }: HeaderLink) {
+  const { pathname, search } = useLocation()
+  // NavLink looks at the path alone; two links of the header differ only in the tab they open
+  const current = to.includes('?') ? pathname + search === to : pathname === to && !search.includes('tab=')
+  return (
+    <NavLink
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        'rounded-lg px-3 py-2 font-medium',
+        current ? 'bg-brand-tint text-brand-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+      )}
+    >
+      {label}
+    </NavLink>
+  )
+}

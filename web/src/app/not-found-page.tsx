@@ -1,0 +1,19 @@
+import { pages } from '@prompt-library/contract/pages'
+import { Compass } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../ui/button.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+
+export function NotFoundPage() {
+  return (
+    <div className="mx-auto flex max-w-prose flex-col items-center gap-4 py-16 text-center">
+      <PageTitle>Page not found</PageTitle>
+      <Compass aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
+      <h1 className="text-3xl font-semibold">This page does not exist</h1>
+      <p className="text-lg text-ink-soft">The address may be mistyped, or what it led to has been removed.</p>
+      <Link to={pages.library.path} className={buttonClass()}>
+        Browse the library
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Answer, Body, Call, Headers, Query } from '@prompt-library/contract/call'
+import { failure } from '@prompt-library/contract/failure'
+import * as z from 'zod/mini'
+
+/** The server refused or failed; the message is its sentence, meant for people. */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(status: number, sentence: string) {
+    super(sentence)
+    this.status = status
+  }
+}
+
+/** No answer came, or none that could be read: the screen says so in words of its own. */
+export class NetworkError extends Error {}
+
+type Given<C extends Call> = (C extends { query: object } ? { query: Query<C> } : unknown) &
+  (C extends { body: object } ? { body: Body<C> } : unknown) & { signal?: AbortSignal }
+
+/** Makes one call of the contract. The only place in the web app that talks to the server. */
+export async function callApi<C extends Call>(
+  call: C,
+  given: Given<C>,
+): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
+  const { query, body, signal } = given as { query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal }
+  const response = await fetchAnswer(call.path + queryString(query), {
+    method: call.method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const json: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new ApiError(response.status, sentenceOf(json))
+
+  try {
+    return {
+      answer: z.parse(call.answer, json) as Answer<C>,
+      headers: (call.headers && z.parse(call.headers, headersOf(response, call.headers))) as Headers<C>,
+    }
+  } catch (error) {
+    console.error(`The answer of ${call.path} is not of its contract:`, error)
+    throw new NetworkError('The answer of the server could not be read.', { cause: error })
+  }
+}
+
+async function fetchAnswer(path: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, options)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new NetworkError('No answer came from the server.', { cause: error })
+  }
+}
+
+function sentenceOf(json: unknown): string {
+  const parsed = z.safeParse(failure, json)
+  return parsed.success ? parsed.data.message : ''
+}
+
+function headersOf(response: Response, schema: z.ZodMiniObject): Record<string, string | undefined> {
+  return Object.fromEntries(Object.keys(schema.def.shape).map((name) => [name, response.headers.get(name) ?? undefined]))
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  if (set.length === 0) return ''
+  return `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
+}

@@ -1,0 +1,55 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+type Size = 'medium' | 'small'
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-lg font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60'
+
+const SIZES: Record<Size, string> = {
+  medium: 'min-h-10 px-4 py-2 text-base',
+  small: 'min-h-8 px-3 py-1 text-sm',
+}
+
+const LOOKS: Record<Look, string> = {
+  primary: 'bg-brand text-white enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
+  secondary: 'border border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  quiet: 'text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
+  danger: 'bg-danger text-white enabled:hover:bg-danger-strong',
+}
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass(look: Look = 'primary', size: Size = 'medium'): string {
+  return classNames(BASE, SIZES[size], LOOKS[look])
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: Look
+  size?: Size
+  /** What the button says while it waits; it can't be pressed again meanwhile. */
+  busy?: string | false | undefined
+}
+
+export function Button({ look, size, busy, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      // aria-disabled keeps the focus on the button while it waits; disabled would drop it
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={classNames(buttonClass(look, size), className)}
+    >
+      {busy ? (
+        <>
+          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { BACKDROP, POPUP } from './dialog.tsx'
+
+export interface Question {
+  title: string
+  text: string
+  /** What the button says that goes on. */
+  confirm: string
+  cancel?: string
+  dangerous?: boolean
+}
+
+/**
+ * Asks before something that can't be undone: `const [ask, dialog] = useConfirm()`, then
+ * `if (await ask({ … })) …`, with `dialog` somewhere in what is rendered.
+ */
+export function useConfirm() {
+  const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void }>()
+  const [open, setOpen] = useState(false)
+
+  const ask = (question: Question) =>
+    new Promise<boolean>((answer) => {
+      setAsked({ question, answer })
+      setOpen(true)
+    })
+
+  const close = (yes: boolean) => {
+    asked?.answer(yes)
+    setOpen(false)
+  }
+
+  const dialog = (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && close(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup className={classNames(POPUP, 'max-w-md gap-4 p-6')}>
+          <AlertDialog.Title className="text-xl font-semibold">{asked?.question.title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-ink-soft">{asked?.question.text}</AlertDialog.Description>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="secondary" onClick={() => close(false)}>
+              {asked?.question.cancel ?? 'Cancel'}
+            </Button>
+            <Button look={asked?.question.dangerous ? 'danger' : 'primary'} onClick={() => close(true)}>
+              {asked?.question.confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+  return [ask, dialog] as const
+}

@@ -1,0 +1,47 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl', wide: 'max-w-6xl' } as const
+
+interface DialogProps {
+  open: boolean
+  /** Asked for by the close button, Escape or a click beside the dialog. */
+  onClose: () => void
+  title: ReactNode
+  subtitle?: string
+  width?: keyof typeof WIDTHS
+  /** Stays in sight below the part that scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+export function Dialog({ open, onClose, title, subtitle, width = 'medium', footer, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP} />
+        <Base.Popup className={classNames(POPUP, WIDTHS[width])}>
+          <header className="flex items-start gap-4 border-b border-line px-6 py-4">
+            <div className="min-w-0 flex-1">
+              <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+              {subtitle && <Base.Description className="text-ink-soft">{subtitle}</Base.Description>}
+            </div>
+            <Base.Close aria-label="Close" className="-mr-2 rounded-lg p-2 text-ink-soft hover:bg-sunken hover:text-ink">
+              <X aria-hidden className="size-5" />
+            </Base.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">{children}</div>
+          {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+export const BACKDROP =
+  'fixed inset-0 bg-black/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+export const POPUP =
+  'fixed top-1/2 left-1/2 flex max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0'

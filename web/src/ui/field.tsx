@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+interface FieldProps {
+  label: string
+  required?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  /** Gives the control its id and ties hint and error to it. */
+  children: (control: ControlProps) => ReactNode
+}
+
+interface ControlProps {
+  id: string
+  required: boolean
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** A labelled control with its hint and its error. */
+export function Field({ label, required = false, hint, error, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {required && (
+          <span aria-hidden className="text-danger-ink">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({ id, required, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const CONTROL =
+  'w-full min-h-10 rounded-lg border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-danger-ink'
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={classNames(CONTROL, className)} />
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={classNames(CONTROL, 'leading-6', className)} />
+}
+
+/** The browser's own select: every phone and screen reader knows it. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return <select {...rest} className={classNames(CONTROL, className)} />
+}

@@ -1,0 +1,45 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface MenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  children: ReactNode
+}
+
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={6} className="z-10 outline-none">
+          <Base.Popup className="min-w-48 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const ITEM =
+  'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 outline-none select-none data-highlighted:bg-brand-tint data-highlighted:text-brand-ink'
+
+export function MenuItem({ className, ...rest }: Omit<ComponentProps<typeof Base.Item>, 'className'> & { className?: string }) {
+  return <Base.Item {...rest} className={classNames(ITEM, className)} />
+}
+
+/** An item that goes somewhere: `link` is the anchor, or the router's link, that does. */
+export function MenuLink({ link, children }: { link: ReactElement; children: ReactNode }) {
+  return (
+    <Base.LinkItem closeOnClick render={link} className={ITEM}>
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="my-1.5 h-px bg-line" />
+}

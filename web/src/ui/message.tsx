@@ -1,0 +1,35 @@
+import { CircleAlert, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface EmptyStateProps {
+  icon: LucideIcon
+  title: string
+  /** What to do next, as a sentence or a link. */
+  children?: ReactNode
+}
+
+/** Stands in place of a list that has nothing in it. */
+export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-xl border border-dashed border-line px-6 py-16 text-center">
+      <Icon aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
+      <p className="text-lg font-medium">{title}</p>
+      {children && <div className="max-w-prose text-ink-soft">{children}</div>}
+    </div>
+  )
+}
+
+/** Stands in place of what could not be loaded. */
+export function ErrorState({ title, detail, onRetry }: { title: string; detail?: string | undefined; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 rounded-xl border border-line bg-surface px-6 py-16 text-center">
+      <CircleAlert aria-hidden className="size-10 text-danger-ink" strokeWidth={1.5} />
+      <p className="text-lg font-medium">{title}</p>
+      {detail && detail !== title && <p className="max-w-prose text-ink-soft">{detail}</p>}
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

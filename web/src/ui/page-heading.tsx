@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from './page-title.tsx'
+
+interface PageHeadingProps {
+  title: string
+  /** For the browser's tab, where it differs from the heading. */
+  documentTitle?: string
+  /** A line on what the page is for. */
+  children?: ReactNode
+}
+
+export function PageHeading({ title, documentTitle, children }: PageHeadingProps) {
+  return (
+    <header className="mb-8">
+      <PageTitle>{documentTitle ?? title}</PageTitle>
+      <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">{title}</h1>
+      {children && <p className="mt-3 max-w-prose text-lg text-ink-soft">{children}</p>}
+    </header>
+  )
+}

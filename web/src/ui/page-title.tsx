@@ -1,0 +1,4 @@
+/** The title in the browser's tab; React puts it into the document's head. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · AI Prompt Library`}</title>
+}

@@ -1,0 +1,38 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+interface Tab<Value extends string> {
+  value: Value
+  label: ReactNode
+  panel: ReactNode
+}
+
+interface TabsProps<Value extends string> {
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-4 font-medium whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink data-active:border-brand-ink data-active:text-brand-ink"
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}
