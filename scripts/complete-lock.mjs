@@ -19,7 +19,9 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   }
 }
 
-const packages = Object.entries({ ...lock.packages, ...added }).sort(([one], [other]) => (one < other ? -1 : 1))
+const packages = Object.entries({ ...lock.packages, ...added }).sort(([one], [other]) =>
+  one < other ? -1 : 1,
+)
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
 say(`${Object.keys(added).length} packages added to package-lock.json`)
 

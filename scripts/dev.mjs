@@ -15,7 +15,9 @@ await runMain(async () => {
       PORT: apiPort,
       PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     }),
-    start('web', [join(root, 'node_modules/vite/bin/vite.js'), 'web', '--port', port, '--strictPort'], { API_PORT: apiPort }),
+    start('web', [join(root, 'node_modules/vite/bin/vite.js'), 'web', '--port', port, '--strictPort'], {
+      API_PORT: apiPort,
+    }),
   ]
   const stopAll = (signal) => children.forEach((child) => void child.kill(signal))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stopAll(signal))
@@ -24,7 +26,11 @@ await runMain(async () => {
 })
 
 function start(name, args, variables) {
-  const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...variables } })
+  const child = spawn(pinnedNode(), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  })
   child.on('error', (error) => console.error(`${name} did not start: ${error.message}`))
   return child
 }

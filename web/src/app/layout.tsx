@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-
-// nothing is told before somebody has done something: the toasts can wait until the page is there
-const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
 
 /** The frame around every page. */
 export function Layout() {
@@ -19,9 +17,7 @@ export function Layout() {
       <Header />
       <Main />
       <Footer />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toaster />
       <ScrollRestoration />
     </div>
   )

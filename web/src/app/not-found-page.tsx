@@ -10,7 +10,9 @@ export function NotFoundPage() {
       <PageTitle>Page not found</PageTitle>
       <Compass aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
       <h1 className="text-3xl font-semibold">This page does not exist</h1>
-      <p className="text-lg text-ink-soft">The address may be mistyped, or what it led to has been removed.</p>
+      <p className="text-lg text-ink-soft">
+        The address may be mistyped, or what it led to has been removed.
+      </p>
       <Link to={pages.library.path} className={buttonClass()}>
         Browse the library
       </Link>

@@ -6,7 +6,15 @@ import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const coming = [pages.about, pages.help, pages.builder, pages.myPrompts, pages.submit, pages.notifications, pages.admin]
+const coming = [
+  pages.about,
+  pages.help,
+  pages.builder,
+  pages.myPrompts,
+  pages.submit,
+  pages.notifications,
+  pages.admin,
+]
 
 export const router = createBrowserRouter([
   {
@@ -17,7 +25,9 @@ export const router = createBrowserRouter([
       ...coming.map(({ path, title }) => ({ path, element: <ComingPage title={title} /> })),
       {
         path: pages.apiDocs.path,
-        lazy: async () => ({ Component: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage }),
+        lazy: async () => ({
+          Component: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,
+        }),
       },
       { path: '*', element: <NotFoundPage /> },
     ],

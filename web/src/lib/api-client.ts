@@ -23,11 +23,18 @@ export async function callApi<C extends Call>(
   call: C,
   given: Given<C>,
 ): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
-  const { query, body, signal } = given as { query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal }
+  const { query, body, signal } = given as {
+    query?: Record<string, unknown>
+    body?: unknown
+    signal?: AbortSignal
+  }
   const response = await fetchAnswer(call.path + queryString(query), {
     method: call.method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
@@ -60,7 +67,9 @@ function sentenceOf(json: unknown): string {
 }
 
 function headersOf(response: Response, schema: z.ZodMiniObject): Record<string, string | undefined> {
-  return Object.fromEntries(Object.keys(schema.def.shape).map((name) => [name, response.headers.get(name) ?? undefined]))
+  return Object.fromEntries(
+    Object.keys(schema.def.shape).map((name) => [name, response.headers.get(name) ?? undefined]),
+  )
 }
 
 function queryString(query: Record<string, unknown> = {}): string {

@@ -10,7 +10,12 @@ const LOOKS = {
 
 export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
   return (
-    <span className={classNames('inline-flex items-center gap-1 rounded-full border px-2 py-0.5 text-xs font-medium', LOOKS[look])}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full border px-2 py-0.5 text-xs font-medium',
+        LOOKS[look],
+      )}
+    >
       {children}
     </span>
   )

@@ -28,12 +28,19 @@ export function Dialog({ open, onClose, title, subtitle, width = 'medium', foote
               <Base.Title className="text-xl font-semibold">{title}</Base.Title>
               {subtitle && <Base.Description className="text-ink-soft">{subtitle}</Base.Description>}
             </div>
-            <Base.Close aria-label="Close" className="-mr-2 rounded-lg p-2 text-ink-soft hover:bg-sunken hover:text-ink">
+            <Base.Close
+              aria-label="Close"
+              className="-mr-2 rounded-lg p-2 text-ink-soft hover:bg-sunken hover:text-ink"
+            >
               <X aria-hidden className="size-5" />
             </Base.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">{children}</div>
-          {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+              {footer}
+            </footer>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

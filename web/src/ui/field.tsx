@@ -32,7 +32,12 @@ export function Field({ label, required = false, hint, error, children }: FieldP
           </span>
         )}
       </label>
-      {children({ id, required, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -10,12 +11,16 @@ interface MenuProps {
 }
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  // in the place of its trigger, not at the end of the page: so it stands within the same landmark
+  const place = useRef<HTMLSpanElement>(null)
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} className="z-10 outline-none">
+      <span ref={place} className="contents" />
+      <Base.Portal container={place}>
+        <Base.Positioner align={align} sideOffset={6} positionMethod="fixed" className="z-10 outline-none">
           <Base.Popup className="min-w-48 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <UnhiddenFocusGuards />
             {children}
           </Base.Popup>
         </Base.Positioner>
@@ -27,7 +32,10 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 const ITEM =
   'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 outline-none select-none data-highlighted:bg-brand-tint data-highlighted:text-brand-ink'
 
-export function MenuItem({ className, ...rest }: Omit<ComponentProps<typeof Base.Item>, 'className'> & { className?: string }) {
+export function MenuItem({
+  className,
+  ...rest
+}: Omit<ComponentProps<typeof Base.Item>, 'className'> & { className?: string }) {
   return <Base.Item {...rest} className={classNames(ITEM, className)} />
 }
 

@@ -21,9 +21,20 @@ export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
 }
 
 /** Stands in place of what could not be loaded. */
-export function ErrorState({ title, detail, onRetry }: { title: string; detail?: string | undefined; onRetry: () => void }) {
+export function ErrorState({
+  title,
+  detail,
+  onRetry,
+}: {
+  title: string
+  detail?: string | undefined
+  onRetry: () => void
+}) {
   return (
-    <div role="alert" className="flex flex-col items-center gap-3 rounded-xl border border-line bg-surface px-6 py-16 text-center">
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-3 rounded-xl border border-line bg-surface px-6 py-16 text-center"
+    >
       <CircleAlert aria-hidden className="size-10 text-danger-ink" strokeWidth={1.5} />
       <p className="text-lg font-medium">{title}</p>
       {detail && detail !== title && <p className="max-w-prose text-ink-soft">{detail}</p>}

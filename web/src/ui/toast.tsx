@@ -1,48 +1,96 @@
-import { Toast } from '@base-ui/react/toast'
 import { TOAST_MILLISECONDS } from '@prompt-library/domain/limits'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const manager = Toast.createToastManager()
+interface Toast {
+  id: number
+  kind: 'success' | 'failure'
+  message: string
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
 
 /** Tells the person for three seconds that something worked. */
 export function toastSuccess(message: string): void {
-  manager.add({ description: message, type: 'success' })
+  add('success', message)
 }
 
 /** Tells the person that something failed; read out at once. */
 export function toastFailure(message: string): void {
-  manager.add({ description: message, type: 'failure', priority: 'high' })
+  add('failure', message)
 }
 
-/** Where toasts appear: once in the whole app. */
+function add(kind: Toast['kind'], message: string): void {
+  lastId += 1
+  show([...toasts, { id: lastId, kind, message }])
+}
+
+function remove(id: number): void {
+  show(toasts.filter((toast) => toast.id !== id))
+}
+
+function show(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where toasts appear, once in the whole app. A screen reader listens only to regions that were there before. */
 export function Toaster() {
+  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const ofKind = (kind: Toast['kind']) =>
+    shown.filter((toast) => toast.kind === kind).map((toast) => <ToastCard key={toast.id} toast={toast} />)
   return (
-    <Toast.Provider toastManager={manager} timeout={TOAST_MILLISECONDS}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-20 flex flex-col items-center gap-2 outline-none sm:left-auto sm:items-end">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <section
+      aria-label="Messages"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-20 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+    >
+      <div role="status" className="contents">
+        {ofKind('success')}
+      </div>
+      <div role="alert" className="contents">
+        {ofKind('failure')}
+      </div>
+    </section>
   )
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager()
-  return toasts.map((toast) => {
-    const Icon = toast.type === 'failure' ? CircleAlert : CircleCheck
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        className="flex w-full max-w-sm items-start gap-3 rounded-xl border border-line bg-surface p-4 text-ink shadow-lg transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => remove(id), TOAST_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [id, held])
+
+  const Icon = kind === 'failure' ? CircleAlert : CircleCheck
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-xl border border-line bg-surface p-4 text-ink shadow-lg transition-opacity duration-150 starting:opacity-0"
+    >
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${kind === 'failure' ? 'text-danger-ink' : 'text-success'}`}
+      />
+      <p className="min-w-0 flex-1">{message}</p>
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={() => remove(id)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className="-m-1 rounded-md p-1 text-ink-soft hover:bg-sunken"
       >
-        <Icon aria-hidden className={toast.type === 'failure' ? 'mt-0.5 size-5 shrink-0 text-danger-ink' : 'mt-0.5 size-5 shrink-0 text-success'} />
-        <Toast.Description className="min-w-0 flex-1" />
-        <Toast.Close aria-label="Close" className="-m-1 rounded-md p-1 text-ink-soft hover:bg-sunken">
-          <X aria-hidden className="size-4" />
-        </Toast.Close>
-      </Toast.Root>
-    )
-  })
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
 }

@@ -49,11 +49,16 @@ export function readStarterPrompts(): StarterPrompt[] {
   const shelves = CATEGORIES.map(readShelf)
   const longest = Math.max(...shelves.map((shelf) => shelf.length))
   // the newest is listed first, so what stands first in its file is put in last
-  return Array.from({ length: longest }, (_, index) => shelves.flatMap((shelf) => shelf[index] ?? [])).flat().reverse()
+  return Array.from({ length: longest }, (_, index) => shelves.flatMap((shelf) => shelf[index] ?? []))
+    .flat()
+    .reverse()
 }
 
 function readShelf(category: Category): StarterPrompt[] {
-  const file = readFileSync(join(import.meta.dirname, 'starter-prompts', `${category.toLowerCase()}.md`), 'utf8')
+  const file = readFileSync(
+    join(import.meta.dirname, 'starter-prompts', `${category.toLowerCase()}.md`),
+    'utf8',
+  )
   return file
     .split(/^=== /m)
     .slice(1)
@@ -62,8 +67,15 @@ function readShelf(category: Category): StarterPrompt[] {
 
 /** A title, `Tags:` (optional) and `Notes:` lines, an empty line, and the prompt itself. */
 function readEntry(category: Category, entry: string): StarterPrompt {
-  const match = /^(?<title>.+)\n(?:Tags: (?<tags>.+)\n)?Notes: (?<notes>.+)\n\n(?<text>[^]+)$/.exec(entry)
-  if (!match?.groups) throw new Error(`A starter prompt in ${category} is not in the expected form: ${entry.slice(0, 80)}`)
+  const match = /^(?<title>.+)\n(?:Tags: (?<tags>.+)\n)?Notes: (?<notes>.+)\n\n(?<text>[\s\S]+)$/.exec(entry)
+  if (!match?.groups)
+    throw new Error(`A starter prompt in ${category} is not in the expected form: ${entry.slice(0, 80)}`)
   const { title = '', tags, notes = '', text = '' } = match.groups
-  return { category, title: title.trim(), tags: tags?.split(', ') ?? [], notes: notes.trim(), text: text.trim() }
+  return {
+    category,
+    title: title.trim(),
+    tags: tags?.split(', ') ?? [],
+    notes: notes.trim(),
+    text: text.trim(),
+  }
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
 interface Page {
@@ -8,7 +8,11 @@ interface Page {
 }
 
 /** The newest public prompts, with what the viewer did to each. */
-export async function listPublicPrompts(db: Queryable, page: Page, viewerId: number | null): Promise<Prompt[]> {
+export async function listPublicPrompts(
+  db: Queryable,
+  page: Page,
+  viewerId: number | null,
+): Promise<Prompt[]> {
   const rows = await db
     .selectFrom('prompts')
     .innerJoin('users as author', 'author.id', 'prompts.author_id')

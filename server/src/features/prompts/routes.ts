@@ -14,7 +14,13 @@ export function promptRoutes(serve: Serve, { db }: { db: Db }): void {
   })
 }
 
-function pageOf({ page, page_size = PAGE_SIZE }: { page?: number | undefined; page_size?: number | undefined }) {
+function pageOf({
+  page,
+  page_size = PAGE_SIZE,
+}: {
+  page?: number | undefined
+  page_size?: number | undefined
+}) {
   if (page === undefined) return { limit: UNPAGED_MAX, offset: 0 }
   return { limit: page_size, offset: (page - 1) * page_size }
 }

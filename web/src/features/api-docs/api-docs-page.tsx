@@ -24,7 +24,9 @@ export function ApiDocsPage() {
           OpenAPI document
         </a>
       </PageHeading>
-      {isError && <ErrorState title="Failed to load the API description." detail={error.message} onRetry={refetch} />}
+      {isError && (
+        <ErrorState title="Failed to load the API description." detail={error.message} onRetry={refetch} />
+      )}
       {!data && !isError && <Skeleton className="h-96" />}
       {data && (
         <>
@@ -44,7 +46,11 @@ export function ApiDocsPage() {
 
 function operationsOf({ paths }: Description) {
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   )
 }
 
@@ -62,8 +68,7 @@ function OperationCard({ method, path, operation }: { method: string; path: stri
       </p>
       <details className="mt-3">
         <summary className="font-medium text-brand-ink">Values and answers</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <pre role="region" aria-label={`Schema of ${path}`} tabIndex={0} className="mt-3 max-h-96 overflow-auto rounded-lg bg-sunken p-4 text-sm">
+        <pre className="mt-3 rounded-lg bg-sunken p-4 text-sm break-words whitespace-pre-wrap">
           {JSON.stringify(details, null, 2)}
         </pre>
       </details>

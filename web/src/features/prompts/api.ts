@@ -8,7 +8,10 @@ export function promptsPageQuery(page: number) {
   return queryOptions({
     queryKey: ['prompts', { page }],
     queryFn: async ({ signal }) => {
-      const { answer, headers } = await callApi(listPrompts, { query: { page, page_size: PAGE_SIZE }, signal })
+      const { answer, headers } = await callApi(listPrompts, {
+        query: { page, page_size: PAGE_SIZE },
+        signal,
+      })
       return { prompts: answer, total: headers['x-total-count'] }
     },
     placeholderData: keepPreviousData,

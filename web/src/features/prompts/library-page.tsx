@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { ErrorState, EmptyState } from '../../ui/message.tsx'
+import { EmptyState, ErrorState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { promptsPageQuery } from './api.ts'
@@ -23,7 +23,8 @@ export function LibraryPage() {
   return (
     <>
       <PageHeading title="Discover & Share Prompts" documentTitle="Browse">
-        Prompts that people at the university wrote, tried and shared. Find one that fits your work, or start your own.
+        Prompts that people at the university wrote, tried and shared. Find one that fits your work, or start
+        your own.
       </PageHeading>
       {isPending && <LoadingCards />}
       {isError && <ErrorState title="Failed to load prompts." detail={error.message} onRetry={refetch} />}

@@ -24,7 +24,12 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   const preview = useMemo(() => previewText(textBlocks(prompt.markdown)), [prompt.markdown])
   return (
     <article className={CARD}>
-      <header className={classNames('flex min-h-28 flex-col justify-between gap-3 px-5 py-4 text-white', HEADER_COLOURS[prompt.category])}>
+      <header
+        className={classNames(
+          'flex min-h-28 flex-col justify-between gap-3 px-5 py-4 text-white',
+          HEADER_COLOURS[prompt.category],
+        )}
+      >
         <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
           {cardTitle(prompt.title)}
         </h2>

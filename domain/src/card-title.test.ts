@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { cardTitle } from './card-title.ts'
+
+describe('cardTitle', () => {
+  it('leaves a title of up to 60 characters alone', () => {
+    expect(cardTitle('a'.repeat(60))).toBe('a'.repeat(60))
+    expect(cardTitle('')).toBe('')
+  })
+
+  it('cuts a longer one at 60 and adds an ellipsis', () => {
+    expect(cardTitle('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`)
+  })
+
+  it('leaves no space before the ellipsis', () => {
+    expect(cardTitle(`${'a'.repeat(59)} bcd`)).toBe(`${'a'.repeat(59)}…`)
+  })
+
+  it('never cuts through an emoji or an accented letter', () => {
+    expect(cardTitle('👩‍🔬'.repeat(61))).toBe(`${'👩‍🔬'.repeat(60)}…`)
+    expect(cardTitle('e\u0301'.repeat(60))).toBe('e\u0301'.repeat(60))
+  })
+})

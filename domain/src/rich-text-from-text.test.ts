@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { richTextFromText } from './rich-text-from-text.ts'
+
+describe('richTextFromText', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['a paragraph', 'One line.', '<p>One line.</p>'],
+    ['two paragraphs', 'One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
+    ['a line break', 'One,\ntwo.', '<p>One,<br>two.</p>'],
+    ['Windows line ends', 'One.\r\n\r\nTwo.', '<p>One.</p><p>Two.</p>'],
+    ['headings', '# A\n## B\n### C', '<h1>A</h1><h2>B</h2><h2>C</h2>'],
+    ['a heading right before text', '## A\nText', '<h2>A</h2><p>Text</p>'],
+    ['bullets', '- a\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['other bullets', '* a\n• b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['numbers', '1. a\n2. b', '<ol><li><p>a</p></li><li><p>b</p></li></ol>'],
+    ['numbers from elsewhere', '3) a\n4) b', '<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>'],
+    ['a list with gaps', '- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['two kinds of list', '- a\n1. b', '<ul><li><p>a</p></li></ul><ol><li><p>b</p></li></ol>'],
+    [
+      'nesting',
+      '- a\n  - b\n  - c\n- d',
+      '<ul><li><p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul></li><li><p>d</p></li></ul>',
+    ],
+    [
+      'nesting in numbers',
+      '1. a\n   - b\n2. c',
+      '<ol><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ol>',
+    ],
+    ['text inside an item', '- a\n\n  more', '<ul><li><p>a</p><p>more</p></li></ul>'],
+    ['text after a list', '- a\nafter', '<ul><li><p>a</p></li></ul><p>after</p>'],
+    ['a quote', '> a\n> b', '<blockquote><p>a<br>b</p></blockquote>'],
+    ['a list in a quote', '> - a', '<blockquote><ul><li><p>a</p></li></ul></blockquote>'],
+    ['code', '```js\nif (a < b) {\n  c()\n}\n```', '<pre><code>if (a &lt; b) {\n  c()\n}</code></pre>'],
+    ['code that is never closed', '```\na\n\nb', '<pre><code>a\n\nb</code></pre>'],
+    ['marks inside code', '```\n**a**\n- b\n```', '<pre><code>**a**\n- b</code></pre>'],
+    ['bold and italic', '**a b** and *c*', '<p><strong>a b</strong> and <em>c</em></p>'],
+    ['bold with a colon', '- **Scope:** all', '<ul><li><p><strong>Scope:</strong> all</p></li></ul>'],
+    ['inline code', 'run `a < **b**`', '<p>run <code>a &lt; **b**</code></p>'],
+    ['arithmetic', '2 * 3 * 4 and a*b*c', '<p>2 * 3 * 4 and a*b*c</p>'],
+    ['placeholders', 'For {{course_name}} in {{term}}', '<p>For {{course_name}} in {{term}}</p>'],
+    [
+      'HTML',
+      '<script>alert("1")</script> & co',
+      '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; co</p>',
+    ],
+    ['a dash in a sentence', 'a - b', '<p>a - b</p>'],
+    ['a hash in a sentence', '#1 of many', '<p>#1 of many</p>'],
+  ])('turns %s into what the editor makes', (_name, text, html) => {
+    expect(richTextFromText(text)).toBe(html)
+  })
+
+  it('ends for any text, and lets no tag of it through', () => {
+    const marks = fc.constantFrom(
+      '- ',
+      '1. ',
+      '> ',
+      '```',
+      '# ',
+      '**',
+      '*',
+      '`',
+      '\n',
+      '\n\n',
+      '  ',
+      '\t',
+      '<b>',
+      '&',
+      'word',
+    )
+    fc.assert(
+      fc.property(fc.array(marks, { maxLength: 40 }), (parts) => {
+        expect(richTextFromText(parts.join(''))).not.toContain('<b>')
+      }),
+    )
+  })
+})

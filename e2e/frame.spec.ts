@@ -1,0 +1,164 @@
+import { pages } from '../contract/src/pages.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+const THEMES = ['light', 'dark'] as const
+const EVERYONE = ['Browse', 'About', 'Help', 'Build a Prompt']
+const MEMBER = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
+
+test.describe('every page', () => {
+  for (const theme of THEMES) {
+    for (const { path } of Object.values(pages)) {
+      test(`${path} is accessible in ${theme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectAccessible(page)
+      })
+    }
+  }
+
+  for (const width of [1280, 768, 390, 320]) {
+    test(`fits a window ${width} px wide, for a visitor and for an admin`, async ({ page, library }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const admin of [false, true]) {
+        if (admin)
+          await library.signIn(page, {
+            role: 'admin',
+            display_name: 'Maximiliane von und zu Hohenstein-Oettingen',
+          })
+        for (const { path } of Object.values(pages)) {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(hidden, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  }
+})
+
+test.describe('the header', () => {
+  test('has the links of a visitor, a member and an admin', async ({ page, library }) => {
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    await page.goto('/')
+    await expect(links).toHaveText(EVERYONE)
+    await library.signIn(page, { role: 'user' })
+    await page.goto('/')
+    await expect(links).toHaveText(MEMBER)
+    await library.signIn(page, { role: 'admin' })
+    await page.goto('/')
+    await expect(links).toHaveText([...MEMBER, 'Admin Console'])
+  })
+
+  test('says which page one is on', async ({ page, library }) => {
+    await library.signIn(page, { role: 'user' })
+    const current = page.getByRole('banner').locator('[aria-current=page]:visible')
+    for (const [path, name] of [
+      ['/', 'Browse'],
+      ['/about', 'About'],
+      ['/my-prompts', 'My Prompts'],
+      ['/my-prompts?tab=shared-with-me', 'Shared With Me'],
+    ]) {
+      await page.goto(path ?? '')
+      await expect(current).toHaveText([name ?? ''])
+    }
+  })
+
+  test('collapses into a panel on a small screen, which opens, leads on and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    await expect(links).toHaveCount(0)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(links).toHaveText(EVERYONE)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(links).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+
+    await toggle.click()
+    await links.getByText('Help').click()
+    await expect(page).toHaveURL('/help')
+    await expect(links).toHaveCount(0)
+  })
+})
+
+test.describe('moving about', () => {
+  test('sets the title and moves the focus to the new page', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Browse · AI Prompt Library')
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveTitle('About · AI Prompt Library')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('starts with a link past the header', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('shows the not-found page with status 404, and the way back', async ({ page }) => {
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme })
+      const response = await page.goto('/no/such/page')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+      await expect(page).toHaveTitle('Page not found · AI Prompt Library')
+      await expectAccessible(page)
+    }
+    await page.getByRole('link', { name: 'Browse the library' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: /Failed to fetch dynamically imported module|ERR_FAILED|dynamically/ })
+
+  test('says so and can be loaded again', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/assets/api-docs-page-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'For developers' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/assets/api-docs-page-*.js')
+    await page.getByRole('button', { name: 'Load it again' }).click()
+    await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('the theme', () => {
+  test('is chosen by the person, remembered, and follows the system until then', async ({ page }) => {
+    const theme = page.locator('html')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await expect(theme).toHaveAttribute('data-theme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(theme).toHaveAttribute('data-theme', 'light')
+
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect(theme).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(theme).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+
+    await page.getByRole('radio', { name: 'Dark' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+    await expect(theme).toHaveAttribute('data-theme', 'light')
+  })
+})

@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { expect, expectAccessible, test } from './library.ts'
+
+let vite: ViteDevServer
+
+test.beforeAll(async () => {
+  vite = await createServer({
+    root: join(import.meta.dirname, '../web'),
+    logLevel: 'error',
+    server: { port: 0, hmr: false },
+  })
+  await vite.listen()
+})
+test.afterAll(() => vite.close())
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${vite.resolvedUrls?.local[0]}gallery.html`)
+  await expect(page.getByRole('heading', { name: 'The parts' })).toBeVisible()
+})
+
+test.describe.configure({ mode: 'default' })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`all parts are accessible in ${theme}, open and closed`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Open dialog' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await settled(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Ask first' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await settled(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'More options' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await settled(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Fail' }).click()
+    await expect(page.getByRole('alert').getByText('Failed to copy prompt.')).toBeVisible()
+    await settled(page)
+    await expectAccessible(page)
+  })
+}
+
+test('a dialog takes the focus, keeps it, and gives it back on Escape, backdrop and close', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'Open dialog' })
+  const dialog = page.getByRole('dialog', { name: 'Edit Prompt' })
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]
+  for (const close of ways) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('a question answers yes only to its button', async ({ page }) => {
+  const answer = page.getByText(/^Answer:/)
+  const ask = page.getByRole('button', { name: 'Ask first' })
+  await ask.click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(answer).toHaveText('Answer: yes')
+  await ask.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(answer).toHaveText('Answer: no')
+  await ask.click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(answer).toHaveText('Answer: yes')
+  await ask.click()
+  await page.keyboard.press('Escape')
+  await expect(answer).toHaveText('Answer: no')
+})
+
+test('a menu works by arrow keys and closes on an outside click', async ({ page }) => {
+  const menu = page.getByRole('menu')
+  await page.getByRole('button', { name: 'More options' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.mouse.click(5, 5)
+  await expect(menu).toBeHidden()
+})
+
+test('tabs work by arrow keys', async ({ page }) => {
+  await page.getByRole('tab', { name: 'My Prompts' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel')).toHaveText('What others sent')
+})
+
+test('a toast is shown for 3 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  const toast = page.getByRole('status').getByText('Prompt submitted successfully!')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2_800)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(toast).toBeHidden()
+})
+
+test('a toast waits while one looks at it, and can be closed', async ({ page }) => {
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Fail' }).click()
+  const toast = page.getByRole('alert').getByText('Failed to copy prompt.')
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expect(toast).toBeHidden()
+})
+
+test('a button that waits says so and can not be pressed again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const busy = page.getByRole('button', { name: 'Saving...' })
+  await expect(busy).toBeFocused()
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+})
+
+/** Colours are only right once everything has faded in; what pulses for ever is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+}

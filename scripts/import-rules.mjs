@@ -1,0 +1,172 @@
+// Who may import whom. `npm run check` holds every import of the project against this table, so that nobody has to
+// remember it; docs/architecture.md explains it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/**
+ * The first row whose `room` fits a file is its rule. `may` lists what it can import: rooms as path patterns, packages
+ * as `npm:name`. Tests may import anything of the workspace they stand in.
+ */
+export const rules = [
+  { room: 'domain/src/**', may: ['domain/src/**'] },
+  { room: 'contract/src/**', may: ['contract/src/**', 'domain/src/**', 'npm:zod'] },
+
+  { room: 'server/src/main.ts', may: ['server/src/**'] },
+  { room: 'server/src/app.ts', may: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
+  { room: 'server/src/testing/**', may: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
+  {
+    room: 'server/src/features/*/queries.ts',
+    may: [
+      'server/src/db/database.ts',
+      'server/src/db/schema.ts',
+      'contract/src/**',
+      'domain/src/**',
+      'npm:kysely',
+    ],
+  },
+  {
+    room: 'server/src/features/{name}/**',
+    may: [
+      'server/src/features/{name}/**',
+      'server/src/serve.ts',
+      'server/src/errors.ts',
+      'server/src/config.ts',
+      'server/src/db/database.ts',
+      'server/src/rich-text/**',
+      'server/src/outside/**',
+      'contract/src/**',
+      'domain/src/**',
+      'npm:fastify',
+    ],
+  },
+  {
+    room: 'server/src/db/**',
+    may: ['server/src/db/**', 'server/src/rich-text/**', 'server/src/config.ts', 'domain/src/**', 'npm:**'],
+  },
+  {
+    room: 'server/src/rich-text/**',
+    may: ['server/src/rich-text/**', 'domain/src/**', 'npm:sanitize-html', 'npm:htmlparser2'],
+  },
+  {
+    room: 'server/src/plugins/**',
+    may: [
+      'server/src/config.ts',
+      'server/src/errors.ts',
+      'server/src/db/database.ts',
+      'contract/src/**',
+      'domain/src/**',
+      'npm:**',
+    ],
+  },
+  { room: 'server/src/*.ts', may: ['server/src/*.ts', 'contract/src/**', 'domain/src/**', 'npm:**'] },
+
+  {
+    room: 'web/src/ui/**',
+    may: ['web/src/ui/**', 'domain/src/**', 'npm:react', 'npm:@base-ui/react', 'npm:lucide-react'],
+  },
+  {
+    room: 'web/src/lib/**',
+    may: [
+      'web/src/lib/**',
+      'contract/src/**',
+      'domain/src/**',
+      'npm:react',
+      'npm:zod',
+      'npm:@tanstack/react-query',
+    ],
+  },
+  {
+    room: 'web/src/features/{name}/**',
+    may: [
+      'web/src/features/{name}/**',
+      'web/src/ui/**',
+      'web/src/lib/**',
+      'web/src/editor/**',
+      'contract/src/**',
+      'domain/src/**',
+      'npm:**',
+    ],
+  },
+  { room: 'web/src/{app,gallery}/**', may: ['web/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
+  { room: 'web/src/main.tsx', may: ['web/src/**', 'npm:**'] },
+]
+
+/** Every import that breaks a rule, and every circle of imports, each as a sentence. */
+export function brokenRules(root) {
+  const graph = new Map(sourceFiles(root).map((file) => [file, importsOf(root, file)]))
+  const broken = []
+  for (const [file, imports] of graph) {
+    const rule = ruleFor(file)
+    if (!rule) {
+      broken.push(`${file} stands in no room of scripts/import-rules.mjs`)
+      continue
+    }
+    for (const target of imports) {
+      if (!rule.some((pattern) => pattern.test(target))) broken.push(`${file} may not import ${target}`)
+    }
+  }
+  return [...broken, ...circles(graph)]
+}
+
+function ruleFor(file) {
+  if (/\.test\.tsx?$/.test(file)) return [/^/]
+  for (const { room, may } of rules) {
+    const name = toPattern(room).exec(file)?.groups?.name
+    if (toPattern(room).test(file))
+      return may.map((pattern) => toPattern(pattern.replace('{name}', name ?? '{name}')))
+  }
+}
+
+/** `**` any path, `*` any name, `{name}` one folder that is remembered, `{a,b}` one of these. */
+function toPattern(glob) {
+  const source = glob
+    .replace(/[.\\+^$()|[\]]/g, '\\$&')
+    .replace('{name}', '(?<name>[^/]+)')
+    .replace(/\{([^}]+,[^}]+)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`)
+    .replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'))
+  return new RegExp(`^${source}$`)
+}
+
+function sourceFiles(root) {
+  return ['domain/src', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  )
+}
+
+function importsOf(root, file) {
+  const text = readFileSync(join(root, file), 'utf8')
+  const found = text.matchAll(
+    /(?:^|[\s;])(?:import|export)\b[^'"`;]*?\bfrom\s+'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g,
+  )
+  return [...found]
+    .map((match) => resolveImport(root, file, match[1] ?? match[2]))
+    .filter((target) => target !== undefined)
+}
+
+function resolveImport(root, file, specifier) {
+  if (specifier.startsWith('node:') || specifier.endsWith('.css')) return undefined
+  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier))
+  const own = /^@prompt-library\/([^/]+)\/(.+)$/.exec(specifier)
+  if (own) {
+    const target = join(own[1], 'src', `${own[2]}.ts`)
+    return existsSync(join(root, target)) ? target : specifier
+  }
+  const [scope, name] = specifier.split('/')
+  return `npm:${scope.startsWith('@') ? `${scope}/${name}` : scope}`
+}
+
+function circles(graph) {
+  const found = []
+  const done = new Set()
+  const visit = (file, path) => {
+    if (path.includes(file))
+      return found.push(`imports run in a circle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`)
+    if (done.has(file)) return undefined
+    for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...path, file])
+    return done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return found
+}

@@ -1,0 +1,225 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, parseConfig, readEnvironment } from './config.ts'
+
+describe('defaults', () => {
+  it('are those of a trial on this machine', () => {
+    expect(parseConfig({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      database: { kind: 'embedded', folder: resolve('./data') },
+      access: 'open',
+      signIn: { kind: 'development' },
+      adminNetIds: [],
+      ai: undefined,
+      starterPrompts: true,
+      demoData: true,
+      timeZone: 'UTC',
+      supportEmail: undefined,
+      privacyUrl: undefined,
+      trustProxy: [],
+      logLevel: 'info',
+    })
+  })
+
+  it('follow the port', () => {
+    expect(parseConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100')
+  })
+
+  it('leave the example data out once a real sign-in is set', () => {
+    const config = parseConfig({ CAS_BASE_URL: 'https://login.example.edu/cas/' })
+    expect(config.demoData).toBe(false)
+    expect(config.signIn).toEqual({ kind: 'cas', baseUrl: 'https://login.example.edu/cas' })
+    expect(parseConfig({ CAS_BASE_URL: 'https://login.example.edu/cas', DEMO_DATA: 'true' }).demoData).toBe(
+      true,
+    )
+  })
+
+  it('take an empty variable for an unset one', () => {
+    expect(parseConfig({ PORT: ' ', ACCESS: '', DATABASE_URL: '' })).toEqual(parseConfig({}))
+  })
+})
+
+describe('every setting', () => {
+  it('is read', () => {
+    const config = parseConfig({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://prompts.example.edu/',
+      DATABASE_URL: 'postgres://library:secret@db.example.edu/library',
+      DATA_DIR: '/var/lib/ignored',
+      ACCESS: 'members',
+      CAS_BASE_URL: 'https://login.example.edu/cas',
+      ADMIN_NETIDS: 'ABC123, def456 ,',
+      AI_PROVIDER: 'anthropic',
+      AI_API_KEY: 'key',
+      AI_MODEL: 'a-model',
+      AI_INPUT_PRICE: '2.5',
+      AI_OUTPUT_PRICE: '10',
+      STARTER_PROMPTS: 'false',
+      DEMO_DATA: 'false',
+      TIME_ZONE: 'America/Chicago',
+      SUPPORT_EMAIL: 'help@example.edu',
+      PRIVACY_URL: 'https://example.edu/privacy',
+      TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
+      LOG_LEVEL: 'warn',
+    })
+    expect(config).toEqual({
+      production: true,
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://prompts.example.edu',
+      database: { kind: 'postgres', url: 'postgres://library:secret@db.example.edu/library' },
+      access: 'members',
+      signIn: { kind: 'cas', baseUrl: 'https://login.example.edu/cas' },
+      adminNetIds: ['abc123', 'def456'],
+      ai: {
+        provider: 'anthropic',
+        baseUrl: undefined,
+        apiKey: 'key',
+        model: 'a-model',
+        inputPrice: 2.5,
+        outputPrice: 10,
+      },
+      starterPrompts: false,
+      demoData: false,
+      timeZone: 'America/Chicago',
+      supportEmail: 'help@example.edu',
+      privacyUrl: 'https://example.edu/privacy',
+      trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+      logLevel: 'warn',
+    })
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'prompts.example.edu'],
+    ['PUBLIC_URL', 'https://example.edu/prompts'],
+    ['PUBLIC_URL', 'https://example.edu/?a=1'],
+    ['PUBLIC_URL', 'https://person@example.edu'],
+    ['PUBLIC_URL', 'ftp://example.edu'],
+    ['DATABASE_URL', 'mysql://localhost/library'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['ACCESS', 'closed'],
+    ['CAS_BASE_URL', 'login.example.edu'],
+    ['CAS_BASE_URL', 'https://login.example.edu/cas#top'],
+    ['AI_PROVIDER', 'openai'],
+    ['AI_BASE_URL', 'not an address'],
+    ['AI_INPUT_PRICE', '-1'],
+    ['AI_INPUT_PRICE', '$2'],
+    ['AI_OUTPUT_PRICE', 'cheap'],
+    ['STARTER_PROMPTS', 'yes'],
+    ['DEMO_DATA', '1'],
+    ['TIME_ZONE', 'Chicago'],
+    ['TIME_ZONE', '+02:00'],
+    ['SUPPORT_EMAIL', 'help'],
+    ['PRIVACY_URL', 'javascript:alert(1)'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.example.edu'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s with one sentence that names it', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .+\\.$`))])
+  })
+
+  it('says everything that is wrong at once', () => {
+    expect(problemsOf({ PORT: 'x', ACCESS: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
+  })
+
+  it('does not repeat an address, which can hold a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://library:secret@localhost/x' }).join()).not.toContain('secret')
+  })
+})
+
+describe('an AI service', () => {
+  it('needs a model and an address, or a key', () => {
+    expect(problemsOf({ AI_PROVIDER: 'openai-compatible' })).toEqual([
+      expect.stringContaining('AI_MODEL'),
+      expect.stringContaining('AI_BASE_URL'),
+    ])
+    expect(problemsOf({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toEqual([
+      expect.stringContaining('AI_API_KEY'),
+    ])
+  })
+
+  it('may be a local one without a key', () => {
+    const { ai } = parseConfig({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: 'http://localhost:11434/v1',
+      AI_MODEL: 'm',
+    })
+    expect(ai).toMatchObject({
+      provider: 'openai-compatible',
+      apiKey: undefined,
+      inputPrice: 0,
+      outputPrice: 0,
+    })
+  })
+})
+
+describe('production', () => {
+  it('refuses to start without a database, a sign-in and an https address, each named', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' })
+    expect(problems).toHaveLength(3)
+    for (const name of ['DATABASE_URL', 'CAS_BASE_URL', 'PUBLIC_URL']) {
+      expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name} must be set`)))
+    }
+  })
+
+  it('refuses an http address', () => {
+    const settings = { DATABASE_URL: 'postgres://localhost/x', CAS_BASE_URL: 'https://login.example.edu/cas' }
+    expect(problemsOf({ NODE_ENV: 'production', ...settings, PUBLIC_URL: 'http://localhost:3000' })).toEqual([
+      expect.stringContaining('PUBLIC_URL'),
+    ])
+  })
+})
+
+describe('the development sign-in', () => {
+  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.0.2.7' }, { PUBLIC_URL: 'https://prompts.example.edu' }])(
+    'is off when the server can be reached from elsewhere: %o',
+    (environment) => {
+      expect(parseConfig(environment).signIn).toEqual({ kind: 'off' })
+    },
+  )
+
+  it.each([
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.2' },
+    { PUBLIC_URL: 'http://127.0.0.1:3000' },
+  ])('is on while it can not: %o', (environment) => {
+    expect(parseConfig(environment).signIn).toEqual({ kind: 'development' })
+  })
+})
+
+describe('the file .env', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-env-'))
+  writeFileSync(join(folder, '.env'), 'PORT=4000\nACCESS="members"\n# a comment\n')
+
+  it('is read, and real variables win', () => {
+    const environment = readEnvironment(folder, { PORT: '5000' })
+    expect(parseConfig(environment)).toMatchObject({ port: 5000, access: 'members' })
+  })
+
+  it('may be missing', () => {
+    expect(readEnvironment(join(folder, 'nowhere'), { PORT: '1' })).toEqual({ PORT: '1' })
+  })
+})
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  throw new Error('the settings were accepted')
+}

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { type Db, inTransaction, type Queryable, type Tx } from './database.ts'
+
+describe('Db and Tx', () => {
+  it('can not be confused', () => {
+    expectTypeOf<Tx>().not.toExtend<Db>()
+    expectTypeOf<Db>().not.toExtend<Tx>()
+    expectTypeOf<Db>().toExtend<Queryable>()
+    expectTypeOf<Tx>().toExtend<Queryable>()
+  })
+})
+
+describe('inTransaction', async () => {
+  const database = await openTestDatabase()
+  const { db } = database
+  afterAll(() => database.close())
+  const add = (to: Queryable, name: string) =>
+    to.insertInto('seeds').values({ name, planted_at: new Date() }).execute()
+  const names = async () => (await db.selectFrom('seeds').select('name').execute()).map((row) => row.name)
+
+  it('keeps all of it or nothing', async () => {
+    await inTransaction(db, (tx) => add(tx, 'kept'))
+    const failed = inTransaction(db, async (tx) => {
+      await add(tx, 'lost')
+      throw new Error('on purpose')
+    })
+    await expect(failed).rejects.toThrow('on purpose')
+    expect(await names()).toEqual(['kept'])
+  })
+
+  it('refuses db inside a transaction instead of waiting for itself for ever', async () => {
+    await expect(inTransaction(db, () => add(db, 'stray'))).rejects.toThrow(
+      'db was used inside a transaction',
+    )
+    const nested = inTransaction(db, () => inTransaction(db, (tx) => add(tx, 'nested')))
+    await expect(nested).rejects.toThrow('db was used inside a transaction')
+    expect(await names()).toEqual(['kept'])
+  })
+
+  it('keeps what others do at the same time out of it', async () => {
+    const steps = Array.from({ length: 20 }, (_, step) => step)
+    await Promise.all(
+      steps.map((step) =>
+        step % 2 === 0
+          ? add(db, `single-${step}`)
+          : inTransaction(db, async (tx) => {
+              await add(tx, `undone-${step}`)
+              throw new Error('on purpose')
+            }).catch(() => undefined),
+      ),
+    )
+    expect((await names()).toSorted()).toEqual(
+      ['kept', ...steps.filter((step) => step % 2 === 0).map((step) => `single-${step}`)].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createPostgresDatabase, onPostgres, openTestDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+
+const opened: Database[] = []
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close()
+})
+
+describe('migrate', () => {
+  it('brings an empty database up to date, and then has nothing to do', async () => {
+    const database = await open()
+    expect(await migrate(database)).toContain('0001-schema.sql')
+    expect(await migrate(database)).toEqual([])
+    expect(await database.db.selectFrom('prompts').selectAll().execute()).toEqual([])
+  })
+
+  it('applies files in the order of their numbers, each once', async () => {
+    const database = await open()
+    const folder = migrations({ '0001-a.sql': 'create table t (n int); insert into t values (1)' })
+    expect(await migrate(database, folder)).toEqual(['0001-a.sql'])
+    addMigration(folder, '0002-b.sql', 'insert into t values (2); insert into t values (3)')
+    expect(await migrate(database, folder)).toEqual(['0002-b.sql'])
+    expect(await numbers(database)).toEqual([1, 2, 3])
+  })
+
+  it('stops at a file that fails, names it, and leaves the data as it was', async () => {
+    const database = await open()
+    const folder = migrations({ '0001-a.sql': 'create table t (n int); insert into t values (1)' })
+    await migrate(database, folder)
+    addMigration(folder, '0002-broken.sql', 'update t set n = 99; create table half (n int); select 1 / 0')
+    addMigration(folder, '0003-never.sql', 'insert into t values (3)')
+
+    await expect(migrate(database, folder)).rejects.toThrow(/0002-broken\.sql failed \(division by zero\)/)
+    expect(await numbers(database)).toEqual([1])
+    const { rows } = await sql<{ half: string | null }>`select to_regclass('half') as half`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ half: null }])
+
+    addMigration(folder, '0002-broken.sql', 'insert into t values (2)')
+    expect(await migrate(database, folder)).toEqual(['0002-broken.sql', '0003-never.sql'])
+    expect(await numbers(database)).toEqual([1, 2, 3])
+  })
+
+  it('refuses a database that a newer program has changed', async () => {
+    const database = await open()
+    await migrate(database, migrations({ '0001-a.sql': 'select 1', '0002-newer.sql': 'select 1' }))
+    const older = migrations({ '0001-a.sql': 'select 1' })
+    await expect(migrate(database, older)).rejects.toThrow(
+      'The database is newer than this program: it holds 0002-newer.sql',
+    )
+  })
+
+  it.runIf(onPostgres)('lets two servers start at once', async () => {
+    const url = await createPostgresDatabase({ empty: true })
+    const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
+    opened.push(...servers)
+    const applied = await Promise.all(servers.map((server) => migrate(server)))
+    expect(applied.flat().filter((file) => file === '0001-schema.sql')).toHaveLength(1)
+  })
+})
+
+async function open(): Promise<Database> {
+  const database = await openTestDatabase({ empty: true })
+  opened.push(database)
+  return database
+}
+
+function migrations(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-migrations-'))
+  for (const [name, script] of Object.entries(files)) addMigration(folder, name, script)
+  return folder
+}
+
+function addMigration(folder: string, name: string, script: string): void {
+  writeFileSync(join(folder, name), script)
+}
+
+async function numbers(database: Database): Promise<number[]> {
+  const { rows } = await sql<{ n: number }>`select n from t order by n`.execute(database.db)
+  return rows.map((row) => row.n)
+}

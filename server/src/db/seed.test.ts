@@ -1,0 +1,93 @@
+import { cardTitle } from '@prompt-library/domain/card-title'
+import { CATEGORIES } from '@prompt-library/domain/categories'
+import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { seed } from './seed.ts'
+import { readStarterPrompts } from './seeds/starter-prompts.ts'
+
+const now = new Date('2026-03-15T12:00:00.000Z')
+
+describe('the starter prompts', () => {
+  const prompts = readStarterPrompts()
+
+  it('are at least 120, at least 20 in each category', () => {
+    expect(prompts.length).toBeGreaterThanOrEqual(120)
+    for (const category of CATEGORIES) {
+      expect(prompts.filter((prompt) => prompt.category === category).length).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  it('have titles of their own that fit a card', () => {
+    expect(new Set(prompts.map((prompt) => prompt.title)).size).toBe(prompts.length)
+    for (const { title } of prompts) expect(cardTitle(title)).toBe(title)
+  })
+
+  it.each(prompts.map((prompt) => [prompt.title, prompt] as const))(
+    '%s: has notes and something to fill in',
+    (_title, prompt) => {
+      expect(prompt.notes.length).toBeGreaterThan(20)
+      expect(prompt.text).toMatch(/\{\{[a-z_]+\}\}/)
+      for (const tag of prompt.tags) expect(['Featured', 'Template', 'Advanced', 'Quick']).toContain(tag)
+    },
+  )
+
+  it('are in part in the Role & Task / Focus Areas form', () => {
+    const focused = prompts.filter((prompt) => prompt.text.includes('\nFocus on the following areas:\n'))
+    expect(focused.length).toBeGreaterThan(20)
+    for (const { text } of focused) {
+      const areas = text.split('Focus on the following areas:')[1]?.trim().split('\n') ?? []
+      for (const area of areas) expect(area).toMatch(/^- \*\*.+:\*\* /)
+    }
+  })
+})
+
+describe('seed', async () => {
+  const database = await openTestDatabase()
+  const { db } = database
+  afterAll(() => database.close())
+
+  it('does nothing when it is turned off', async () => {
+    expect(await seed(db, { starterPrompts: false }, now)).toEqual([])
+    expect(await db.selectFrom('prompts').select('id').execute()).toEqual([])
+  })
+
+  it('puts the starter prompts in once, also when two servers start together', async () => {
+    const planted = await Promise.all([
+      seed(db, { starterPrompts: true }, now),
+      seed(db, { starterPrompts: true }, now),
+    ])
+    expect(planted.flat()).toEqual([`${readStarterPrompts().length} starter prompts`])
+  })
+
+  it('keeps them within every limit, with clean content', async () => {
+    for (const prompt of await db.selectFrom('prompts').selectAll().execute()) {
+      expect(prompt.title.length).toBeLessThanOrEqual(TITLE_MAX)
+      expect(prompt.notes?.length).toBeLessThanOrEqual(NOTES_MAX)
+      expect(prompt.markdown.length).toBeLessThanOrEqual(CONTENT_MAX)
+      expect(prompt.is_public).toBe(true)
+      expect(prompt.markdown, 'a mark that was not understood').not.toMatch(/\*\*|^#|```|<p>- /m)
+    }
+  })
+
+  it('gives them to the library account, which can not sign in and is no person', async () => {
+    const authors = await db
+      .selectFrom('prompts')
+      .innerJoin('users', 'users.id', 'prompts.author_id')
+      .select(['users.kind', 'users.netid', 'users.display_name'])
+      .distinct()
+      .execute()
+    expect(authors).toEqual([{ kind: 'library', netid: null, display_name: 'Prompt Library' }])
+  })
+
+  it('lets what was deleted stay deleted', async () => {
+    await db.deleteFrom('prompts').execute()
+    expect(await seed(db, { starterPrompts: true }, now)).toEqual([])
+    expect(await db.selectFrom('prompts').select('id').execute()).toEqual([])
+  })
+
+  it('shows every category on the first page of a new library', () => {
+    const firstPage = readStarterPrompts().slice(-12)
+    expect(new Set(firstPage.map((prompt) => prompt.category))).toEqual(new Set(CATEGORIES))
+  })
+})

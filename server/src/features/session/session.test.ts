@@ -1,0 +1,75 @@
+import { getSession } from '@prompt-library/contract/session'
+import { describe, expect, it } from 'vitest'
+import { createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const HOUR = 3_600_000
+
+describe('the session', async () => {
+  const { app, db, config, clock } = await createTestApp()
+  const session = async (headers = {}) => (await app.inject({ url: getSession.path, headers })).json()
+
+  it('of a visitor says how the site is set up and nothing of anybody', async () => {
+    expect(await session()).toEqual({
+      user: null,
+      access: 'open',
+      development_sign_in: true,
+      ai: 'built-in',
+      support_email: null,
+      privacy_url: null,
+    })
+  })
+
+  it('of a member names the member', async () => {
+    const { netid: _, ...user } = await createUser(db, { display_name: 'Grace Hopper', role: 'admin' })
+    expect((await session(await signInAs(db, user, { config, at: clock.now }))).user).toEqual(user)
+  })
+
+  it.each(['session=', 'session=forged', 'other=1', 'session=%00%ff'])(
+    'is nobody for the cookie %s',
+    async (cookie) => {
+      expect((await session({ cookie })).user).toBeNull()
+    },
+  )
+
+  it('ends for a disabled person at once', async () => {
+    const user = await createUser(db)
+    const headers = await signInAs(db, user, { config, at: clock.now })
+    await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
+    expect((await session(headers)).user).toBeNull()
+  })
+
+  it('is worthless when another sign-in service vouched for it', async () => {
+    const elsewhere = {
+      ...config,
+      signIn: { kind: 'cas', baseUrl: 'https://login.example.edu/cas' },
+    } as const
+    const headers = await signInAs(db, await createUser(db), { config: elsewhere, at: clock.now })
+    expect((await session(headers)).user).toBeNull()
+  })
+
+  it('ends after 12 hours without use, and use keeps it alive', async () => {
+    const start = clock.now
+    const headers = await signInAs(db, await createUser(db), { config, at: start })
+    const at = async (hours: number) => {
+      clock.now = new Date(start.getTime() + hours * HOUR)
+      return (await session(headers)).user
+    }
+    expect(await at(11.9)).not.toBeNull()
+    expect(await at(23.8)).not.toBeNull()
+    expect(await at(36)).toBeNull()
+    clock.now = start
+  })
+
+  it('ends after 7 days, however much it is used', async () => {
+    const start = clock.now
+    const headers = await signInAs(db, await createUser(db), { config, at: start })
+    for (let hours = 0; hours < 7 * 24; hours += 8) {
+      clock.now = new Date(start.getTime() + hours * HOUR)
+      expect((await session(headers)).user).not.toBeNull()
+    }
+    clock.now = new Date(start.getTime() + 7 * 24 * HOUR)
+    expect((await session(headers)).user).toBeNull()
+    clock.now = start
+  })
+})

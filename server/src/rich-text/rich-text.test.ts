@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { cleanHtml } from './clean-html.ts'
+import { plainText } from './plain-text.ts'
+import { promptContent } from './prompt-content.ts'
+
+describe('cleanHtml', () => {
+  it('keeps everything that the editor can make', () => {
+    const html =
+      '<h1>A</h1><h2>B</h2><p>c <strong>d</strong> <em>e</em> <u>f</u> <s>g</s><br />h</p><blockquote><p>i</p></blockquote>' +
+      '<pre><code>j</code></pre><ul><li><p>k</p><ol start="3"><li><p>l</p></li></ol></li></ul>' +
+      '<p><a href="https://example.edu/?a=1&amp;b=2">m</a></p>'
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  it.each([
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<p onclick="alert(1)" style="color:red" class="x" id="y">a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>a', 'a'],
+    ['<svg><script>alert(1)</script></svg>a', 'a'],
+    ['<style>p{}</style>a', 'a'],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="  jAvAsCrIpT:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="ftp://example.edu">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="mailto:a@example.edu">a</a>', '<a href="mailto:a@example.edu">a</a>'],
+    ['<h3>a</h3>', '<h2>a</h2>'],
+    ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
+    ['<table><tr><td>a</td></tr></table>', 'a'],
+    ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+  ])('turns %s into %s', (given, cleaned) => {
+    expect(cleanHtml(given)).toBe(cleaned)
+  })
+
+  it('gives the same when it is used twice', () => {
+    for (const html of ['<p>a &amp;lt;script&amp;gt;</p>', '<p>a<b>c</p>', '&lt;script&gt;']) {
+      expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html))
+    }
+  })
+})
+
+describe('plainText', () => {
+  it('is what a reader sees, one line per block', () => {
+    expect(
+      plainText(
+        '<h1>Title</h1><p>One<br>two <strong>three</strong>.</p><ul><li><p>a</p></li><li><p>b</p></li></ul>',
+      ),
+    ).toBe('Title\nOne\ntwo three.\na\nb')
+  })
+
+  it('reads entities and knows no tags', () => {
+    expect(plainText('<p>a &lt;strong&gt; &amp; b</p>')).toBe('a <strong> & b')
+  })
+})
+
+describe('promptContent', () => {
+  it('searches the text, not the marks', () => {
+    const content = promptContent({ title: '  ÉTUDE ', html: '<p>Be <strong>Bold</strong></p>' })
+    expect(content.title).toBe('ÉTUDE')
+    expect(content.search_text).toBe('étude\nbe bold')
+    expect(content.title_key).toBe('etude')
+  })
+})

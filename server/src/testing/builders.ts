@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Category } from '@prompt-library/domain/categories'
+import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import type { Config } from '../config.ts'
+import type { Queryable } from '../db/database.ts'
+import { hashToken, sessionCookieName, sessionIssuer } from '../features/session/identify.ts'
+import { promptContent } from '../rich-text/prompt-content.ts'
+
+const START = new Date('2026-03-01T12:00:00.000Z')
+
+interface UserFields {
+  netid?: string
+  display_name?: string
+  email?: string | null
+  role?: 'user' | 'admin'
+  status?: 'active' | 'disabled'
+}
+
+export async function createUser(db: Queryable, fields: UserFields = {}) {
+  const netid = fields.netid ?? `u${randomUUID().slice(0, 8)}`
+  const display_name = fields.display_name ?? `Person ${netid}`
+  const email = fields.email === undefined ? `${netid}@example.edu` : fields.email
+  return db
+    .insertInto('users')
+    .values({
+      ...fields,
+      netid,
+      display_name,
+      email,
+      name_key: sortKey(display_name),
+      search_text: searchKey(`${display_name}\n${email ?? ''}`),
+      created_at: START,
+    })
+    .returning(['id', 'netid', 'display_name', 'email', 'role'])
+    .executeTakeFirstOrThrow()
+}
+
+interface PromptFields {
+  author_id: number
+  title?: string
+  html?: string
+  category?: Category
+  is_public?: boolean
+  created_at?: Date
+}
+
+export async function createPrompt(db: Queryable, fields: PromptFields) {
+  const {
+    title = 'A prompt',
+    html = '<p>Do this.</p>',
+    category = 'Research',
+    is_public = true,
+    created_at = START,
+  } = fields
+  return db
+    .insertInto('prompts')
+    .values({
+      ...promptContent({ title, html }),
+      author_id: fields.author_id,
+      category,
+      is_public,
+      created_at,
+      updated_at: created_at,
+    })
+    .returning(['id', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Signs a person in, as of a time: gives the cookie header that a browser would send. */
+export async function signInAs(
+  db: Queryable,
+  user: { id: number },
+  { config, at }: { config: Config; at: Date },
+) {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: user.id,
+      issuer: sessionIssuer(config),
+      created_at: at,
+      last_seen_at: at,
+    })
+    .execute()
+  return { cookie: `${sessionCookieName(config)}=${token}` }
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { TestProject } from 'vitest/node'
+import { wrapPGlite } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** Makes one migrated database, of which every test file gets a copy: opening an empty one takes seconds. */
+export default async function setUp(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'prompt-library-embedded-'))
+  const pglite = new PGlite({ extensions: { pg_trgm } })
+  const database = await wrapPGlite(pglite, 'memory')
+  await migrate(database)
+  const snapshot = join(folder, 'migrated.tar')
+  await writeFile(snapshot, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await database.close()
+  project.provide('embeddedSnapshot', snapshot)
+  return () => rm(folder, { recursive: true })
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    embeddedSnapshot: string
+  }
+}

@@ -1,0 +1,25 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../db/migrate.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { startPostgres } from './start-postgres.ts'
+
+/** Starts a real PostgreSQL with one migrated database, of which every test file gets a copy. */
+export default async function setUp(project: TestProject) {
+  const server = await startPostgres()
+  const admin = new pg.Client({ connectionString: server.url('postgres') })
+  await admin.connect()
+  await admin.query('create database migrated')
+  await admin.end()
+  const database = await openPostgres(server.url('migrated'), console.error)
+  await migrate(database)
+  await database.close()
+  project.provide('postgresUrl', server.url('postgres'))
+  return server.stop
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}

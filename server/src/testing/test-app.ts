@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { buildApp } from '../app.ts'
+import { type Config, parseConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { openTestDatabase } from './test-database.ts'
+
+interface TestApp {
+  app: FastifyInstance
+  config: Config
+  database: Database
+  db: Database['db']
+  /** The application's time; tests move it. */
+  clock: { now: Date }
+  /** What the application logged, line by line. */
+  log: Record<string, unknown>[]
+}
+
+/** The whole application on a database of its own, closed with the test file. */
+export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const config = parseConfig(environment)
+  const clock = { now: new Date('2026-03-15T12:00:00.000Z') }
+  const log: Record<string, unknown>[] = []
+  const app = await buildApp({
+    config,
+    db: database.db,
+    logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    clock: () => clock.now,
+    webFolder: emptyWebApp(),
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+  return { app, config, database, db: database.db, clock, log }
+}
+
+/** Stands in for the built web app: the server only sends it. */
+function emptyWebApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-web-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>AI Prompt Library</title>')
+  return folder
+}

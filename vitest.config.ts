@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * `rules` needs nothing but Node. The server's tests run twice, as `embedded` and as `postgres`: the same files on
+ * both databases.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'domain/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+        },
+      },
+      ...(['embedded', 'postgres'] as const).map((database) => ({
+        test: {
+          name: database,
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: [`server/src/testing/${database}-set-up.ts`],
+          env: { TEST_DATABASE: database },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+    ],
+  },
+})

@@ -1,0 +1,199 @@
+// Every part of ui/ in every state, for whoever works on their looks: `npm run dev`, then /gallery.html.
+import '../app/styles.css'
+import { Copy, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, Input, Select, Textarea } from '../ui/field.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { EmptyState, ErrorState } from '../ui/message.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Toaster, toastFailure, toastSuccess } from '../ui/toast.tsx'
+
+function Gallery() {
+  return (
+    <main className="page-width py-10">
+      <PageHeading title="The parts" />
+      <div className="flex flex-col gap-10">
+        <Buttons />
+        <Section title="Badges">
+          <Badge>Public</Badge>
+          <Badge look="brand">PromptBuilder</Badge>
+          <span className="rounded-lg bg-research p-4">
+            <Badge look="onColour">Research</Badge>
+          </span>
+        </Section>
+        <Fields />
+        <Dialogs />
+        <Section title="Menu">
+          <Menu trigger={<Button look="secondary">More options</Button>} align="start">
+            <MenuItem onClick={() => toastSuccess('Formatted prompt copied to clipboard!')}>
+              <Copy aria-hidden className="size-4" />
+              Copy
+            </MenuItem>
+            <MenuItem>
+              <Pencil aria-hidden className="size-4" />
+              Edit
+            </MenuItem>
+            <MenuSeparator />
+            <MenuLink link={<a href="#top">To the top</a>}>To the top</MenuLink>
+          </Menu>
+        </Section>
+        <TabsInUse />
+        <Section title="Toasts">
+          <Button look="secondary" onClick={() => toastSuccess('Prompt submitted successfully!')}>
+            Succeed
+          </Button>
+          <Button look="secondary" onClick={() => toastFailure('Failed to copy prompt.')}>
+            Fail
+          </Button>
+        </Section>
+        <PagerInUse />
+        <Section title="Waiting">
+          <Skeleton className="h-6 w-64" />
+        </Section>
+        <Section title="Nothing there">
+          <EmptyState icon={FolderOpen} title="No prompts yet">
+            Create Your First Prompt
+          </EmptyState>
+        </Section>
+        <Section title="Not loaded">
+          <ErrorState
+            title="Failed to load prompts."
+            detail="The library is not available just now."
+            onRetry={() => undefined}
+          />
+        </Section>
+      </div>
+      <Toaster />
+    </main>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-xl font-semibold">{title}</h2>
+      <div className="flex flex-wrap items-start gap-4">{children}</div>
+    </section>
+  )
+}
+
+function Buttons() {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Section title="Buttons">
+      <Button>Primary</Button>
+      <Button look="secondary">Secondary</Button>
+      <Button look="quiet">Quiet</Button>
+      <Button look="danger">
+        <Trash2 aria-hidden className="size-4" />
+        Danger
+      </Button>
+      <Button disabled>Disabled</Button>
+      <Button size="small" look="secondary">
+        Small
+      </Button>
+      <Button busy={busy && 'Saving...'} onClick={() => setBusy(true)}>
+        Save
+      </Button>
+    </Section>
+  )
+}
+
+function Fields() {
+  return (
+    <Section title="Fields">
+      <Field label="Prompt Title" required hint="Up to 200 characters.">
+        {(control) => <Input {...control} placeholder="Give your prompt a descriptive title" />}
+      </Field>
+      <Field label="Category">
+        {(control) => (
+          <Select {...control}>
+            <option>Research</option>
+            <option>Writing</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Notes" error="Notes can have 5,000 characters at most.">
+        {(control) => <Textarea {...control} rows={4} />}
+      </Field>
+    </Section>
+  )
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState(false)
+  const [answer, setAnswer] = useState('not asked')
+  const [ask, confirmation] = useConfirm()
+  const askFirst = async () => {
+    const yes = await ask({
+      title: 'Are you sure?',
+      text: 'Are you sure you want to permanently delete this prompt?',
+      confirm: 'Delete',
+      dangerous: true,
+    })
+    setAnswer(yes ? 'yes' : 'no')
+  }
+  return (
+    <Section title="Dialogs">
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Open dialog
+      </Button>
+      <Button look="secondary" onClick={askFirst}>
+        Ask first
+      </Button>
+      <p role="status">Answer: {answer}</p>
+      {confirmation}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Edit Prompt"
+        subtitle="Update your prompt details and content."
+        footer={<Button onClick={() => setOpen(false)}>Update Prompt</Button>}
+      >
+        <Field label="Prompt Title">{(control) => <Input {...control} />}</Field>
+      </Dialog>
+    </Section>
+  )
+}
+
+function TabsInUse() {
+  const [tab, setTab] = useState<'mine' | 'shared'>('mine')
+  return (
+    <Section title="Tabs">
+      <Tabs
+        label="Prompts"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'mine', label: 'My Prompts', panel: 'What I wrote' },
+          { value: 'shared', label: 'Shared With Me', panel: 'What others sent' },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function PagerInUse() {
+  const [page, setPage] = useState(1)
+  return (
+    <Section title="Pager">
+      <Pager page={page} pageCount={1234} onPage={setPage} />
+    </Section>
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('gallery.html has no element #root')
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+)
