@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freePort } from './testing/free-port.ts'
+import { createPostgresDatabase, onPostgres } from './testing/test-database.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'prompt-library-main-'))
+const running = new Set<ChildProcess>()
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+describe('the server as a process', async () => {
+  const database = onPostgres
+    ? { DATABASE_URL: await createPostgresDatabase({ empty: true }) }
+    : { DATA_DIR: join(folder, 'data') }
+  const origin = (port: number) => `http://127.0.0.1:${port}`
+
+  it('sets up an empty database, serves, and closes on SIGTERM', async () => {
+    const port = await freePort()
+    const server = start({ ...database, PORT: String(port) })
+    await server.says('AI Prompt Library is ready.')
+    expect(server.output()).toContain('130 starter prompts')
+    expect(server.output()).toContain(`Address     http://localhost:${port}`)
+    expect(server.output()).toContain(
+      onPostgres ? 'Database    PostgreSQL at 127.0.0.1' : `Database    embedded PostgreSQL in ${folder}`,
+    )
+    expect(server.output()).toContain('Sign-in     development sign-in')
+    expect(server.output()).toContain('AI service  built-in enhancer')
+    const response = await fetch(`${origin(port)}/api/prompts.php?page=1`)
+    expect(response.headers.get('x-total-count')).toBe('130')
+    server.child.kill('SIGTERM')
+    expect(await server.exit()).toBe(0)
+  })
+
+  it('finds everything there when it is started again', async () => {
+    const port = await freePort()
+    const server = start({ ...database, PORT: String(port) })
+    await server.says('AI Prompt Library is ready.')
+    expect(server.output()).not.toContain('starter prompts')
+    expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('130')
+    server.child.kill('SIGINT')
+    expect(await server.exit()).toBe(0)
+  })
+
+  it.runIf(!onPostgres)(
+    'refuses a second process on the same folder, and leaves the first unharmed',
+    async () => {
+      const port = await freePort()
+      const first = start({ ...database, PORT: String(port) })
+      await first.says('AI Prompt Library is ready.')
+      const second = start({ ...database, PORT: String(await freePort()) })
+      expect(await second.exit()).toBe(1)
+      expect(second.output()).toContain(`is in use by another process (process ${first.child.pid})`)
+      expect(second.output()).toContain('set DATA_DIR to another folder')
+      expect((await fetch(`${origin(port)}/api/prompts.php?page=1`)).status).toBe(200)
+      first.child.kill('SIGKILL')
+      await first.exit()
+      const third = start({ ...database, PORT: String(port) })
+      await third.says('AI Prompt Library is ready.')
+      third.child.kill('SIGTERM')
+      expect(await third.exit()).toBe(0)
+    },
+  )
+
+  it.runIf(onPostgres)('serves beside a second process on the same database', async () => {
+    const ports = [await freePort(), await freePort()]
+    const servers = ports.map((port) => start({ ...database, PORT: String(port) }))
+    for (const server of servers) await server.says('AI Prompt Library is ready.')
+    for (const port of ports) expect((await fetch(`${origin(port)}/readyz`)).status).toBe(200)
+    for (const server of servers) server.child.kill('SIGTERM')
+    for (const server of servers) expect(await server.exit()).toBe(0)
+  })
+
+  it('says in a sentence what is wrong with a setting, and does not start', async () => {
+    const server = start({ ...database, PORT: 'x', ACCESS: 'closed' })
+    expect(await server.exit()).toBe(1)
+    expect(server.output()).toContain('PORT must be a whole number from 1 to 65535; it is "x".')
+    expect(server.output()).toContain('ACCESS must be one of open, members; it is "closed".')
+    expect(server.output()).not.toContain('    at ')
+  })
+
+  it('says in a sentence that its port is taken', async () => {
+    const port = await freePort()
+    const first = start({ DATA_DIR: join(folder, 'one'), PORT: String(port) })
+    await first.says('AI Prompt Library is ready.')
+    const second = start({ DATA_DIR: join(folder, 'two'), PORT: String(port) })
+    expect(await second.exit()).toBe(1)
+    expect(second.output()).toContain(`The server can't start.`)
+    expect(second.output()).toContain(String(port))
+    first.child.kill('SIGTERM')
+    expect(await first.exit()).toBe(0)
+  })
+})
+
+function start(environment: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment }
+  const child = spawn(process.execPath, [MAIN], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  const exited = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  return {
+    child,
+    output: () => output,
+    exit: () => exited,
+    says: async (text: string) => {
+      while (!output.includes(text)) {
+        const ended = await Promise.race([
+          exited.then(() => true),
+          new Promise((resolve) => setTimeout(resolve, 50)),
+        ])
+        if (ended) throw new Error(`the server ended before it said "${text}":\n${output}`)
+      }
+    },
+  }
+}
