@@ -41,6 +41,14 @@ export const listPrompts = defineCall({
   answer: z.array(prompt),
 })
 
+export const countOwnPrompts = defineCall({
+  method: 'GET',
+  path: '/api/prompt_count.php',
+  summary: 'How many prompts the caller has written',
+  access: 'member',
+  answer: z.object({ count: z.int() }),
+})
+
 function positiveInteger(name: string, maximum: number) {
   const error =
     maximum === Number.MAX_SAFE_INTEGER

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-export const sessionUser = z.object({
+const sessionUser = z.object({
   id: z.int(),
   display_name: z.string(),
   email: z.nullable(z.string()),
@@ -23,4 +23,18 @@ export const getSession = defineCall({
     support_email: z.nullable(z.string()),
     privacy_url: z.nullable(z.string()),
   }),
+})
+
+/** Browsers navigate here; it answers with a redirect. */
+export const LOGIN_PATH = '/api/login.php'
+export const LOGOUT_PATH = '/api/logout.php'
+
+export const verifyTicket = defineCall({
+  method: 'GET',
+  path: '/api/verify-cas-ticket.php',
+  summary: 'Sign in with a ticket of the sign-in service; 409 when this browser has not begun to sign in',
+  access: 'everyone',
+  // a ticket that is missing, given twice or malformed is refused like any other wrong one
+  query: z.object({ ticket: z.optional(z.unknown()) }),
+  answer: z.object({ success: z.literal(true), user: sessionUser }),
 })

@@ -27,7 +27,6 @@ describe('the application', async () => {
     ['GET', '/other.php'],
     ['GET', '/assets/old.js'],
     ['POST', '/api/prompts.php'],
-    ['POST', '/'],
     ['DELETE', '/about'],
   ] as const)('answers %s %s with a JSON 404', async (method, url) => {
     const response = await app.inject({ method, url })
@@ -52,7 +51,7 @@ describe('the application', async () => {
       expect(policy).not.toMatch(/unsafe|https?:|\*/)
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['x-frame-options']).toBe('DENY')
-      expect(headers['referrer-policy']).toBe('same-origin')
+      expect(headers['referrer-policy']).toBe('strict-origin')
       expect(headers['strict-transport-security']).toBeUndefined()
     }
   })

@@ -11,13 +11,18 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
+import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
-import { createIdentify } from './features/session/identify.ts'
+import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { singleLogout } from './features/session/single-logout.ts'
+import { type Cas, createCas } from './outside/cas.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { health } from './plugins/health.ts'
+import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
 import { createServe } from './serve.ts'
 
@@ -31,7 +36,14 @@ interface Parts {
 }
 
 /** The whole application, which does not listen yet. */
-export async function buildApp({ config, db, logger, clock, webFolder }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config: settings,
+  db,
+  logger,
+  clock,
+  webFolder,
+}: Parts): Promise<FastifyInstance> {
+  const config = withExampleAdmins(settings)
   const app = Fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -55,11 +67,23 @@ export async function buildApp({ config, db, logger, clock, webFolder }: Parts):
   health(app, { db })
 
   const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }) })
-  sessionRoutes(serve, { config })
+  sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit: createLimits(db, clock) })
+  await singleLogout(app, { config, db })
+  await developmentCas(app, { config, clock })
   promptRoutes(serve, { db })
+  sweeper(app, [() => sweepSessions(db, clock()), () => sweepLimits(db, clock())])
 
   await webPages(app, { folder: webFolder })
   return app
+}
+
+/** The sign-in service, by the settings: a CAS server, the development one, or none. */
+function casOf(config: Config): Cas | undefined {
+  const service = `${config.publicUrl}/`
+  if (config.signIn.kind === 'off') return undefined
+  if (config.signIn.kind === 'development') return createCas({ ...developmentCasAddresses(config), service })
+  const { baseUrl } = config.signIn
+  return createCas({ browserBaseUrl: baseUrl, serverBaseUrl: baseUrl, service })
 }
 
 /** One line a request. Without the query: it can hold a sign-in ticket or what a person searched for. */

@@ -133,7 +133,7 @@ function aiService(read: SettingsReader): AiService | undefined {
   return { provider, baseUrl, apiKey, model: model ?? '', inputPrice, outputPrice }
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }

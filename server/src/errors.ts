@@ -4,16 +4,33 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 export class AppError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503
 
-  constructor(status: AppError['status'], sentence: string) {
-    super(sentence)
+  constructor(status: AppError['status'], sentence: string, options?: ErrorOptions) {
+    super(sentence, options)
     this.status = status
   }
 }
 
 export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
+export const elsewhere = () => new AppError(403, 'This request did not come from the library itself.')
 export const adminsOnly = () => new AppError(403, 'This is for administrators only.')
 const unavailable = () =>
   new AppError(503, 'The library is not available just now. Please try again in a moment.')
+
+/** Carries how many seconds to wait. */
+export class TooMany extends AppError {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super(429, `Too many attempts from your network. Please try again in ${inWords(seconds)}.`)
+    this.seconds = seconds
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
 
 /** The one place where a failure becomes an answer. */
 export function answerFailure(
@@ -24,6 +41,7 @@ export function answerFailure(
   const refusal = toRefusal(error)
   if (refusal) {
     if (refusal.status >= 502) request.log.error({ err: error }, 'a call could not be served')
+    if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds)
     reply.status(refusal.status).send(failureBody(refusal.message))
     return
   }

@@ -3,7 +3,7 @@ import { failure } from '@prompt-library/contract/failure'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Config } from './config.ts'
-import { adminsOnly, notSignedIn } from './errors.ts'
+import { adminsOnly, elsewhere, notSignedIn } from './errors.ts'
 
 /** What a handler is given. By the time it runs, the call's access is granted and its values are valid. */
 interface Given<C extends Call> {
@@ -25,7 +25,7 @@ type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C>>
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
 interface Door {
-  config: Pick<Config, 'access'>
+  config: Pick<Config, 'access' | 'publicUrl'>
   identify: (request: FastifyRequest) => Promise<SessionUser | null>
 }
 
@@ -43,12 +43,24 @@ export function createServe(app: FastifyInstance, { config, identify }: Door): S
         response: { [call.status ?? 200]: call.answer, '4xx': failure, '5xx': failure },
       },
       onRequest: async (request) => {
+        if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
         request.user = await identify(request)
         refuse({ call, user: request.user, access: config.access })
       },
       handler: toRouteHandler(call, handler),
     })
   }
+}
+
+/** Whether another site made the browser send this. What is no browser sends neither header, and has no cookie to steal. */
+export function comesFromElsewhere(
+  request: FastifyRequest,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = request.headers
+  return origin !== undefined && origin !== publicUrl
 }
 
 const ACCESS_NAMES = {

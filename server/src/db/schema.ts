@@ -11,6 +11,7 @@ export interface Schema {
   enhancements: EnhancementsTable
   audit_log: AuditLogTable
   seeds: { name: string; planted_at: Date }
+  rate_limits: { key: string; window_start: Date; count: number }
 }
 
 interface UsersTable {

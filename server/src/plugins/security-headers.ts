@@ -22,7 +22,8 @@ export async function securityHeaders(
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'same-origin' },
+    // the origin alone: addresses hold what people search for, and for a moment a sign-in ticket
+    referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   })
   // answers may hold what only this person may see: no cache on the way may keep them, unless a route says otherwise

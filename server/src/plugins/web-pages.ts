@@ -24,15 +24,17 @@ export async function webPages(app: FastifyInstance, { folder }: { folder: strin
     },
   })
 
-  const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      // an address with a sign-in ticket in it is not for any cache to remember
+      .header('cache-control', request.url.includes('ticket=') ? 'no-store' : 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page)
 
-  for (const { path } of Object.values(pages)) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply))
-  }
+  for (const { path } of Object.values(pages)) app.get(path, { schema: { hide: true } }, sendPage)
 
   app.setNotFoundHandler((request, reply) => {
-    if (isPageVisit(request)) return sendPage(reply.status(404))
+    if (isPageVisit(request)) return sendPage(request, reply.status(404))
     throw new AppError(404, `There is nothing at ${request.method} ${pathOf(request)}.`)
   })
 }

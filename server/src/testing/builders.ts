@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Category } from '@prompt-library/domain/categories'
 import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
-import { hashToken, sessionCookieName, sessionIssuer } from '../features/session/identify.ts'
+import { cookieRules, createToken, hashToken, sessionIssuer } from '../features/session/tokens.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 
 const START = new Date('2026-03-01T12:00:00.000Z')
@@ -72,7 +72,7 @@ export async function signInAs(
   user: { id: number },
   { config, at }: { config: Config; at: Date },
 ) {
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken()
   await db
     .insertInto('sessions')
     .values({
@@ -83,5 +83,5 @@ export async function signInAs(
       last_seen_at: at,
     })
     .execute()
-  return { cookie: `${sessionCookieName(config)}=${token}` }
+  return { cookie: `${cookieRules(config).session}=${token}` }
 }

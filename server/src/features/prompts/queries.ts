@@ -59,3 +59,12 @@ export async function countPublicPrompts(db: Queryable): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+export async function countPromptsOf(db: Queryable, authorId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('prompts')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('author_id', '=', authorId)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,8 +1,8 @@
-import { listPrompts } from '@prompt-library/contract/prompts'
+import { countOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Db } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
-import { countPublicPrompts, listPublicPrompts } from './queries.ts'
+import { countPromptsOf, countPublicPrompts, listPublicPrompts } from './queries.ts'
 
 export function promptRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(listPrompts, async ({ query, user }) => {
@@ -12,6 +12,8 @@ export function promptRoutes(serve: Serve, { db }: { db: Db }): void {
     ])
     return { answer, headers: { 'x-total-count': total } }
   })
+
+  serve(countOwnPrompts, async ({ user }) => ({ count: await countPromptsOf(db, user.id) }))
 }
 
 function pageOf({

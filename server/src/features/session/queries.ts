@@ -1,5 +1,7 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import type { Queryable } from '../../db/database.ts'
+import type { CasPerson } from '@prompt-library/domain/cas-person'
+import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import type { Queryable, Tx } from '../../db/database.ts'
 
 interface LiveSession {
   tokenHash: Uint8Array
@@ -30,4 +32,83 @@ export async function findSessionUser(
 
 export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Notes that a person has signed in, the first time or again; undefined when the account is disabled. */
+export async function recordSignIn(
+  tx: Tx,
+  { netid, displayName, email }: CasPerson,
+  { admin, now }: { admin: boolean; now: Date },
+): Promise<SessionUser | undefined> {
+  // what the sign-in service does not tell this time is kept from the time before
+  const known = await tx
+    .selectFrom('users')
+    .select(['display_name', 'email'])
+    .where('netid', '=', netid)
+    .forUpdate()
+    .executeTakeFirst()
+  const display_name = displayName ?? known?.display_name ?? netid
+  const address = email ?? known?.email ?? null
+  const person = {
+    display_name,
+    email: address,
+    name_key: sortKey(display_name),
+    search_text: searchKey(`${display_name}\n${address ?? ''}`),
+    last_login_at: now,
+    ...(admin && { role: 'admin' as const }),
+  }
+  return tx
+    .insertInto('users')
+    .values({ netid, created_at: now, ...person })
+    .onConflict((conflict) =>
+      conflict.column('netid').doUpdateSet(person).where('users.status', '=', 'active'),
+    )
+    .returning(['id', 'display_name', 'email', 'role'])
+    .executeTakeFirst()
+}
+
+interface NewSession {
+  userId: number
+  tokenHash: Uint8Array
+  ticketHash: Uint8Array
+  issuer: string
+  now: Date
+}
+
+export async function createSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      ticket_hash: session.ticketHash,
+      issuer: session.issuer,
+      created_at: session.now,
+      last_seen_at: session.now,
+    })
+    .execute()
+}
+
+export async function deleteSession(db: Queryable, tokenHash: Uint8Array): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSessionOfTicket(
+  db: Queryable,
+  ticketHash: Uint8Array,
+  issuer: string,
+): Promise<void> {
+  await db.deleteFrom('sessions').where('ticket_hash', '=', ticketHash).where('issuer', '=', issuer).execute()
+}
+
+export async function deleteEndedSessions(
+  db: Queryable,
+  { createdBefore, seenBefore }: { createdBefore: Date; seenBefore: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([where('created_at', '<=', createdBefore), where('last_seen_at', '<=', seenBefore)]),
+    )
+    .execute()
 }

@@ -1,8 +1,33 @@
-import { getSession } from '@prompt-library/contract/session'
+import { getSession, LOGIN_PATH, LOGOUT_PATH, verifyTicket } from '@prompt-library/contract/session'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { Serve } from '../../serve.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Cas } from '../../outside/cas.ts'
+import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
+import { comesFromElsewhere, type Serve } from '../../serve.ts'
+import { ABSOLUTE_LIMIT } from './identify.ts'
+import { deleteSession } from './queries.ts'
+import { signIn, TICKET_REFUSED } from './service.ts'
+import { cookieRules, createToken, hashToken } from './tokens.ts'
 
-export function sessionRoutes(serve: Serve, { config }: { config: Config }): void {
+/** A lecture hall may sign in at once behind one address; a flood from one address is more than that. */
+const SIGN_INS = { max: 300, seconds: 60 }
+const PENDING_SECONDS = 600
+
+interface Parts {
+  app: FastifyInstance
+  config: Config
+  db: Db
+  clock: () => Date
+  /** None where nobody can sign in. */
+  cas: Cas | undefined
+  checkLimit: CheckLimit
+}
+
+export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, checkLimit }: Parts): void {
+  const cookies = cookieRules(config)
+
   serve(getSession, async ({ user }) => ({
     user,
     access: config.access,
@@ -11,4 +36,38 @@ export function sessionRoutes(serve: Serve, { config }: { config: Config }): voi
     support_email: config.supportEmail ?? null,
     privacy_url: config.privacyUrl ?? null,
   }))
+
+  app.get(
+    LOGIN_PATH,
+    { schema: { summary: 'Go to the sign-in service', tags: ['Everyone'] } },
+    async (request, reply) => {
+      await checkLimit({ name: 'login', subject: addressSubject(request.ip), ...SIGN_INS })
+      if (!cas) throw new AppError(503, 'Nobody can sign in here: no sign-in service is set up.')
+      // begun by another site, it could be that site's ticket that comes back: only the library itself begins to sign in
+      if (comesFromElsewhere(request, config)) return reply.redirect('/')
+      reply.setCookie(cookies.pending, createToken(), { ...cookies.flags, maxAge: PENDING_SECONDS })
+      return reply.redirect(cas.loginUrl)
+    },
+  )
+
+  serve(verifyTicket, async ({ query, request, reply }) => {
+    await checkLimit({ name: 'verify', subject: addressSubject(request.ip), ...SIGN_INS })
+    if (!cas || !request.cookies[cookies.pending]) throw new AppError(409, TICKET_REFUSED)
+    reply.clearCookie(cookies.pending, cookies.flags)
+    const formerToken = request.cookies[cookies.session]
+    const { user, token } = await signIn({ db, cas, config, now: clock(), ticket: query.ticket, formerToken })
+    reply.setCookie(cookies.session, token, { ...cookies.flags, maxAge: ABSOLUTE_LIMIT / 1000 })
+    return { success: true as const, user }
+  })
+
+  app.get(
+    LOGOUT_PATH,
+    { schema: { summary: 'Sign out here and at the sign-in service', tags: ['Everyone'] } },
+    async (request, reply) => {
+      const token = request.cookies[cookies.session]
+      if (token) await deleteSession(db, hashToken(token))
+      reply.clearCookie(cookies.session, cookies.flags)
+      return reply.redirect(cas?.logoutUrl ?? '/')
+    },
+  )
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { casPerson } from './cas-person.ts'
+
+describe('casPerson', () => {
+  const person = (user: string, attributes: Record<string, string[]> = {}) =>
+    casPerson(user, new Map(Object.entries(attributes)))
+
+  it('trims and lower-cases the NetID', () => {
+    expect(person('  JDoe1 ').netid).toBe('jdoe1')
+  })
+
+  it('knows no name and no address where none was given', () => {
+    expect(person('jdoe1')).toEqual({ netid: 'jdoe1', displayName: undefined, email: undefined })
+  })
+
+  it.each([
+    [{ displayName: ['A'], cn: ['B'] }, 'A'],
+    [{ cn: ['B'], givenName: ['C'], sn: ['D'] }, 'B'],
+    [{ givenName: ['C'], sn: ['D'] }, 'C D'],
+    [{ givenName: ['C'] }, 'C'],
+    [{ displayName: ['', ' '], cn: ['B'] }, 'B'],
+  ])('takes the name of %j', (attributes, name) => {
+    expect(person('x', attributes).displayName).toBe(name)
+  })
+
+  it('takes out what would disturb the text around a name', () => {
+    expect(person('x', { displayName: ['Ann\u202Egnp.exe \u0007 B\n C'] }).displayName).toBe(
+      'Ann gnp.exe B C',
+    )
+    expect(person('x', { displayName: ['n'.repeat(500)] }).displayName).toHaveLength(200)
+    expect(person('x', { displayName: ['محمد'] }).displayName).toBe('محمد')
+  })
+
+  it('takes only what can be an address', () => {
+    expect(person('x', { mail: ['a@example.edu', 'b@example.edu'] }).email).toBe('a@example.edu')
+    expect(person('x', { mail: ['not an address'] }).email).toBeUndefined()
+  })
+})

@@ -1,0 +1,33 @@
+/** Who somebody is, as the sign-in service tells it. */
+export interface CasPerson {
+  netid: string
+  /** Undefined where the service gave no name: a name known from before is kept, else the NetID stands in. */
+  displayName: string | undefined
+  email: string | undefined
+}
+
+const NAME_MAX = 200
+
+export function casPerson(user: string, attributes: ReadonlyMap<string, readonly string[]>): CasPerson {
+  const first = (name: string) =>
+    attributes
+      .get(name)
+      ?.map(tidy)
+      .find((value) => value !== '')
+  const parts = [first('givenName'), first('sn') ?? first('surname') ?? first('familyName')]
+  const email = first('mail')
+  return {
+    netid: tidy(user).toLowerCase(),
+    displayName: first('displayName') ?? first('cn') ?? (parts.filter(Boolean).join(' ') || undefined),
+    email: email && /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined,
+  }
+}
+
+/** Without control characters, and without those that turn the direction of the text around them. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Config, isLoopback } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { EXAMPLE_PEOPLE } from './people.ts'
+import { escapeHtml, STYLE, signInPage } from './sign-in-page.ts'
+
+const BASE = '/development-cas'
+const TICKET_SECONDS = 60
+const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip|cf-connecting-ip|true-client-ip)$/
+
+/** The addresses of the development sign-in: for browsers by the public way, for this server by the direct one. */
+export function developmentCasAddresses({ publicUrl, host, port }: Config) {
+  return {
+    browserBaseUrl: publicUrl + BASE,
+    serverBaseUrl: `http://${host.includes(':') ? `[${host}]` : host}:${port}${BASE}`,
+  }
+}
+
+/** With the development sign-in, its example administrator is one; with a real one, only those whom the settings name. */
+export function withExampleAdmins(config: Config): Config {
+  if (config.signIn.kind !== 'development') return config
+  const examples = EXAMPLE_PEOPLE.filter((person) => person.admin).map((person) => person.netid)
+  return { ...config, adminNetIds: [...config.adminNetIds, ...examples] }
+}
+
+/**
+ * A small CAS server for trying the library out: it speaks the same protocol as the real one, so that signing in runs
+ * through the same code. It believes whatever one says, and is therefore there for this machine alone.
+ */
+export async function developmentCas(
+  app: FastifyInstance,
+  { config, clock }: { config: Config; clock: () => Date },
+): Promise<void> {
+  if (config.signIn.kind !== 'development') return
+  const tickets = new Map<string, { netid: string; service: string; expires: number }>()
+  const ownService = `${config.publicUrl}/`
+
+  await app.register(
+    async (scope) => {
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string' },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      )
+      scope.addHook('onRequest', async (request) => refuseStrangers(request, config))
+      scope.addHook('onRoute', (route) => {
+        route.schema = { hide: true }
+      })
+
+      scope.get('/style.css', (_request, reply) => reply.type('text/css').send(STYLE))
+
+      scope.get('/login', (request, reply) =>
+        reply.type('text/html; charset=utf-8').send(signInPage(BASE, readService(request.query, ownService))),
+      )
+
+      scope.post('/login', (request, reply) => {
+        const service = readService(request.body, ownService)
+        const netid = readField(request.body, 'username').trim().slice(0, 64)
+        if (netid === '') return reply.redirect(`${BASE}/login?${new URLSearchParams({ service })}`, 303)
+        const ticket = `ST-${randomBytes(24).toString('base64url')}`
+        tickets.set(ticket, { netid, service, expires: clock().getTime() + TICKET_SECONDS * 1000 })
+        return reply.redirect(`${service}?${new URLSearchParams({ ticket })}`, 303)
+      })
+
+      scope.get('/p3/serviceValidate', (request, reply) => {
+        const ticket = readField(request.query, 'ticket')
+        const known = tickets.get(ticket)
+        tickets.delete(ticket)
+        const valid =
+          known && known.service === readField(request.query, 'service') && known.expires > clock().getTime()
+        return reply.type('application/xml').send(valid ? success(known.netid) : failure(ticket))
+      })
+
+      scope.get('/logout', (request, reply) => reply.redirect(readService(request.query, ownService)))
+    },
+    { prefix: BASE },
+  )
+}
+
+/** It listens on this machine only, and still a proxy in front could let strangers in: none may have passed it on. */
+function refuseStrangers(request: FastifyRequest, { publicUrl, host, port }: Config): void {
+  const hosts = [new URL(publicUrl).host, `${host}:${port}`, `[${host}]:${port}`, `localhost:${port}`]
+  const forwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name))
+  const near = isLoopback((request.socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+  if (forwarded || !near || !hosts.includes(request.headers.host ?? '')) {
+    throw new AppError(403, 'The development sign-in is for this machine only.')
+  }
+}
+
+/** Only to the library itself does it send anyone back. */
+function readService(values: unknown, ownService: string): string {
+  const service = readField(values, 'service')
+  if (service !== '' && service !== ownService)
+    throw new AppError(400, 'The development sign-in serves this library only.')
+  return ownService
+}
+
+function readField(values: unknown, name: string): string {
+  const value = (values as Record<string, unknown> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function success(netid: string): string {
+  const person = EXAMPLE_PEOPLE.find((person) => person.netid === netid)
+  const attributes = person
+    ? `<cas:attributes><cas:displayName>${person.displayName}</cas:displayName><cas:mail>${person.netid}@example.edu</cas:mail></cas:attributes>`
+    : ''
+  return answer(
+    `<cas:authenticationSuccess><cas:user>${escapeHtml(netid)}</cas:user>${attributes}</cas:authenticationSuccess>`,
+  )
+}
+
+function failure(ticket: string): string {
+  return answer(
+    `<cas:authenticationFailure code="INVALID_TICKET">${escapeHtml(ticket)} is not valid</cas:authenticationFailure>`,
+  )
+}
+
+function answer(result: string): string {
+  return `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${result}</cas:serviceResponse>`
+}

@@ -1,0 +1,68 @@
+import { EXAMPLE_PEOPLE } from './people.ts'
+
+/** The page on which one says who one is. No script and no inline style: the site's policy allows neither. */
+export function signInPage(base: string, service: string): string {
+  const people = EXAMPLE_PEOPLE.map(
+    ({ netid, displayName, what }) => `
+        <li>
+          <button name="username" value="${netid}"><strong>${displayName}</strong><span>${what}</span></button>
+        </li>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Development sign-in · AI Prompt Library</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${base}/style.css">
+  </head>
+  <body>
+    <main>
+      <h1>Development sign-in</h1>
+      <p>This stands in for the university's sign-in while the library is tried out on this machine. It asks for no
+        password, and it is not there once a real one is set (CAS_BASE_URL).</p>
+      <form method="post" action="${base}/login">
+        <input type="hidden" name="service" value="${escapeHtml(service)}">
+        <h2>Sign in as</h2>
+        <ul>${people.join('')}
+        </ul>
+      </form>
+      <form method="post" action="${base}/login">
+        <input type="hidden" name="service" value="${escapeHtml(service)}">
+        <label for="username">Or as anybody: NetID</label>
+        <div>
+          <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false">
+          <button>Sign in</button>
+        </div>
+      </form>
+    </main>
+  </body>
+</html>
+`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+export const STYLE = `
+:root { color-scheme: light dark; --brand: #70002e; --page: #faf8f7; --surface: #fff; --line: #8b827c; --ink: #26211e; --soft: #5c544f; }
+@media (prefers-color-scheme: dark) {
+  :root { --brand: #a3104c; --page: #171412; --surface: #211d1b; --line: #8f857e; --ink: #f2edea; --soft: #bbb1ab; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; background: var(--page); color: var(--ink); border-top: 4px solid var(--brand); }
+main { max-width: 30rem; margin: 0 auto; padding: 3rem 1rem; }
+h1 { margin: 0; font-size: 1.75rem; line-height: 1.25; }
+h2 { font-size: 1rem; margin: 2rem 0 .5rem; }
+p, span { color: var(--soft); }
+ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
+button { font: inherit; min-height: 2.75rem; padding: .5rem 1rem; border-radius: .5rem; border: 1px solid var(--line); background: var(--surface); color: inherit; cursor: pointer; }
+li button { width: 100%; text-align: left; display: grid; }
+label { display: block; margin: 2rem 0 .5rem; font-weight: 600; }
+div { display: flex; gap: .5rem; }
+input:not([type=hidden]) { font: inherit; flex: 1; min-width: 0; padding: .5rem .75rem; border-radius: .5rem; border: 1px solid var(--line); background: var(--surface); color: inherit; }
+div button { background: var(--brand); color: #fff; border-color: var(--brand); }
+:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
+`

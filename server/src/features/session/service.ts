@@ -1,0 +1,72 @@
+import type { SessionUser } from '@prompt-library/contract/session'
+import { casPerson } from '@prompt-library/domain/cas-person'
+import type { Config } from '../../config.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { type Cas, CasUnreachable } from '../../outside/cas.ts'
+import { type CasAnswer, NotCas } from '../../outside/cas-xml.ts'
+import { createSession, deleteSession, recordSignIn } from './queries.ts'
+import { createToken, hashToken, sessionIssuer } from './tokens.ts'
+
+export const TICKET_REFUSED = 'CAS authentication failed. Please try again.'
+const CAS_FAILED = 'An error occurred during authentication.'
+
+interface SignIn {
+  db: Db
+  cas: Cas
+  config: Config
+  now: Date
+  ticket: unknown
+  /** The session that this browser has had until now. */
+  formerToken: string | undefined
+}
+
+/** Redeems a ticket for a session: gives the person and the new session's token, or throws what to tell them. */
+export async function signIn({
+  db,
+  cas,
+  config,
+  now,
+  ticket,
+  formerToken,
+}: SignIn): Promise<{ user: SessionUser; token: string }> {
+  const answer = await ask(cas, ticket)
+  if (answer.kind === 'failure') throw new AppError(401, TICKET_REFUSED)
+  const person = casPerson(answer.user, answer.attributes)
+  if (person.netid === '') throw new AppError(502, CAS_FAILED)
+
+  const token = createToken()
+  const user = await inTransaction(db, async (tx) => {
+    const user = await recordSignIn(tx, person, { admin: config.adminNetIds.includes(person.netid), now })
+    if (!user) throw accountDisabled(config)
+    if (formerToken) await deleteSession(tx, hashToken(formerToken))
+    await createSession(tx, {
+      userId: user.id,
+      tokenHash: hashToken(token),
+      ticketHash: hashToken(String(ticket)),
+      issuer: sessionIssuer(config),
+      now,
+    })
+    return user
+  })
+  return { user, token }
+}
+
+async function ask(cas: Cas, ticket: unknown): Promise<CasAnswer> {
+  if (typeof ticket !== 'string') return { kind: 'failure', code: 'INVALID_REQUEST' }
+  try {
+    return await cas.validate(ticket)
+  } catch (error) {
+    if (error instanceof CasUnreachable) throw new AppError(503, CAS_FAILED, { cause: error })
+    if (error instanceof NotCas) throw new AppError(502, CAS_FAILED, { cause: error })
+    throw error
+  }
+}
+
+function accountDisabled({ supportEmail }: Config): AppError {
+  const whom = supportEmail ?? 'an administrator of the library'
+  return new AppError(
+    403,
+    `Your account is disabled. If you think this is a mistake, please contact ${whom}.`,
+  )
+}

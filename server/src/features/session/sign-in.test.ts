@@ -1,0 +1,607 @@
+import type { ServerResponse } from 'node:http'
+import { getSession, LOGIN_PATH, LOGOUT_PATH, verifyTicket } from '@prompt-library/contract/session'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createUser, signInAs } from '../../testing/builders.ts'
+import { failureXml, responseXml, sendXml, startStandInCas, successXml } from '../../testing/stand-in-cas.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const REFUSED = 'CAS authentication failed. Please try again.'
+const FAILED = 'An error occurred during authentication.'
+
+describe('signing in with CAS', async () => {
+  const cas = await startStandInCas()
+  const { app, db, clock, config, log } = await createTestApp({
+    CAS_BASE_URL: cas.baseUrl,
+    ADMIN_NETIDS: 'boss1',
+  })
+  const service = `${config.publicUrl}/`
+  afterAll(() => cas.close())
+  afterEach(() => {
+    cas.misbehave(undefined)
+    cas.validations.length = 0
+  })
+
+  const login = () => app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': 'same-origin' } })
+  const verify = async (ticket: string, cookie?: string) =>
+    app.inject({
+      url: `${verifyTicket.path}?${new URLSearchParams({ ticket })}`,
+      headers: { cookie: cookie ?? cookiesOf(await login()) },
+    })
+  const sessionOf = async (response: LightMyRequestResponse) =>
+    (await app.inject({ url: getSession.path, headers: { cookie: cookiesOf(response) } })).json().user
+  const signIn = (user: string, attributes?: string) =>
+    verify(cas.issueTicket({ user, ...(attributes !== undefined && { attributes }) }, service))
+  const sessionCount = async () => (await db.selectFrom('sessions').select('token_hash').execute()).length
+
+  it('goes to the CAS login with the fixed return address, whatever the request says', async () => {
+    const response = await app.inject({
+      url: LOGIN_PATH,
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe(`${cas.baseUrl}/login?service=${encodeURIComponent(service)}`)
+  })
+
+  it('redeems a ticket for a session, once', async () => {
+    const ticket = cas.issueTicket({ user: 'jdoe1' }, service)
+    const response = await verify(ticket)
+    expect(response.statusCode).toBe(200)
+    const user = { id: expect.any(Number), display_name: 'jdoe1', email: null, role: 'user' }
+    expect(response.json()).toEqual({ success: true, user })
+    expect(await sessionOf(response)).toEqual(user)
+
+    const replayed = await verify(ticket)
+    expect(replayed.statusCode).toBe(401)
+    expect(replayed.json()).toEqual({ success: false, error: REFUSED, message: REFUSED })
+    expect(await sessionOf(replayed)).toBeNull()
+  })
+
+  it.each([
+    ['displayName', '<cas:displayName>Jane Q. Doe</cas:displayName><cas:cn>Other</cas:cn>', 'Jane Q. Doe'],
+    ['cn', '<cas:cn>Jane Doe</cas:cn><cas:givenName>X</cas:givenName>', 'Jane Doe'],
+    ['given and family name', '<cas:givenName>Jane</cas:givenName><cas:sn>Doe</cas:sn>', 'Jane Doe'],
+    ['the first of several values', '<cas:cn>First</cas:cn><cas:cn>Second</cas:cn>', 'First'],
+    [
+      'the first value that is not empty',
+      '<cas:displayName> </cas:displayName><cas:cn>Jane</cas:cn>',
+      'Jane',
+    ],
+    [
+      'entities and CDATA',
+      '<cas:displayName>A &amp; <![CDATA[B <c>]]> &#233;</cas:displayName>',
+      'A & B <c> é',
+    ],
+    ['nothing but the NetID', '', 'names7'],
+  ])('takes the display name from %s', async (_from, attributes, name) => {
+    await db.deleteFrom('users').where('netid', '=', 'names7').execute()
+    expect((await signIn('names7', attributes)).json().user.display_name).toBe(name)
+  })
+
+  it('takes the address from mail, and keeps what it knew when CAS tells nothing', async () => {
+    const attributes = '<cas:displayName>Kim Known</cas:displayName><cas:mail>kim@example.edu</cas:mail>'
+    expect((await signIn('kim2', attributes)).json().user).toMatchObject({
+      display_name: 'Kim Known',
+      email: 'kim@example.edu',
+    })
+    expect((await signIn('kim2')).json().user).toMatchObject({
+      display_name: 'Kim Known',
+      email: 'kim@example.edu',
+    })
+    const renamed = await signIn('kim2', '<cas:displayName>Kim Renamed</cas:displayName>')
+    expect(renamed.json().user).toMatchObject({ display_name: 'Kim Renamed', email: 'kim@example.edu' })
+  })
+
+  it('knows a NetID in any case and with spaces around it', async () => {
+    const ids = new Set<number>()
+    for (const user of ['MixED3', ' mixed3 ', 'mixed3\n']) ids.add((await signIn(user)).json().user.id)
+    expect(ids.size).toBe(1)
+  })
+
+  it.each([
+    [
+      'single quotes and no declaration',
+      (user: string) =>
+        `<cas:serviceResponse xmlns:cas='http://www.yale.edu/tp/cas'><cas:authenticationSuccess><cas:user>${user}</cas:user></cas:authenticationSuccess></cas:serviceResponse>`,
+    ],
+    [
+      'another prefix',
+      (user: string) =>
+        `<x:serviceResponse xmlns:x="http://www.yale.edu/tp/cas"><x:authenticationSuccess><x:user>${user}</x:user></x:authenticationSuccess></x:serviceResponse>`,
+    ],
+    [
+      'no prefix',
+      (user: string) =>
+        `<serviceResponse xmlns="http://www.yale.edu/tp/cas"><authenticationSuccess><user>${user}</user></authenticationSuccess></serviceResponse>`,
+    ],
+    [
+      'comments and other elements',
+      (user: string) =>
+        responseXml(
+          `<!-- hello --><cas:authenticationSuccess><cas:user>${user}</cas:user><cas:proxyGrantingTicket>PGTIOU-1</cas:proxyGrantingTicket><cas:proxies><cas:proxy>https://a</cas:proxy></cas:proxies></cas:authenticationSuccess>`,
+        ),
+    ],
+    [
+      'attributes in their own namespace',
+      (user: string) =>
+        responseXml(
+          `<cas:authenticationSuccess><cas:user>${user}</cas:user><cas:attributes><x:user xmlns:x="urn:x">intruder</x:user></cas:attributes></cas:authenticationSuccess>`,
+        ),
+    ],
+  ])('reads an answer with %s', async (_what, answer) => {
+    cas.misbehave((_request, response) => sendXml(response, answer('ok5')))
+    expect((await verify('ST-any')).json().user.display_name).toBe('ok5')
+  })
+
+  describe('refuses, with no session,', () => {
+    it.each([
+      ['', 'nothing'],
+      ['ST-', 'no ticket'],
+      ['PT-123', 'another kind of ticket'],
+      ['ST-a b', 'a space'],
+      ['ST-1&service=https://evil.example/', 'a second service'],
+      ['ST-1%26service', 'an encoded character'],
+      ['ST-é', 'another letter'],
+      [`ST-${'a'.repeat(254)}`, 'too long a ticket'],
+      ['ST-1\nST-2', 'two lines'],
+    ])('the ticket %j (%s) without asking CAS', async (ticket) => {
+      const before = await sessionCount()
+      const response = await verify(ticket)
+      expect(response.statusCode).toBe(401)
+      expect(response.json().message).toBe(REFUSED)
+      expect(cas.validations).toEqual([])
+      expect(await sessionCount()).toBe(before)
+    })
+
+    it('a ticket that is given twice, or not at all', async () => {
+      for (const query of ['?ticket=ST-1&ticket=ST-2', '', '?ticket[]=ST-1']) {
+        const response = await app.inject({
+          url: verifyTicket.path + query,
+          headers: { cookie: cookiesOf(await login()) },
+        })
+        expect(response.statusCode).toBe(401)
+        expect(response.json().message).toBe(REFUSED)
+      }
+      expect(cas.validations).toEqual([])
+    })
+
+    it('an unknown ticket, and one that was issued for another service', async () => {
+      expect((await verify('ST-unknown')).statusCode).toBe(401)
+      expect(
+        (await verify(cas.issueTicket({ user: 'jdoe1' }, 'https://other.example.edu/'))).statusCode,
+      ).toBe(401)
+      expect(cas.validations.map((url) => url.searchParams.getAll('service'))).toEqual([[service], [service]])
+    })
+
+    it.each([
+      [
+        'an expired ticket',
+        401,
+        (response: ServerResponse) => sendXml(response, failureXml('INVALID_TICKET', 'expired')),
+      ],
+      [
+        'a failure that quotes a success',
+        401,
+        (response: ServerResponse) =>
+          sendXml(response, failureXml('X', `<![CDATA[${successXml({ user: 'evil' })}]]>`)),
+      ],
+      [
+        'a failure with a success inside',
+        401,
+        (response: ServerResponse) =>
+          sendXml(
+            response,
+            failureXml(
+              'X',
+              '<cas:authenticationSuccess><cas:user>evil</cas:user></cas:authenticationSuccess>',
+            ),
+          ),
+      ],
+      [
+        'a success with a failure beside it',
+        502,
+        (response: ServerResponse) =>
+          sendXml(
+            response,
+            responseXml(
+              '<cas:authenticationFailure code="X"/><cas:authenticationSuccess><cas:user>evil</cas:user></cas:authenticationSuccess>',
+            ),
+          ),
+      ],
+      [
+        'two successes',
+        502,
+        (response: ServerResponse) =>
+          sendXml(
+            response,
+            responseXml(
+              '<cas:authenticationSuccess><cas:user>a</cas:user></cas:authenticationSuccess>'.repeat(2),
+            ),
+          ),
+      ],
+      [
+        'two users',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: 'a</cas:user><cas:user>b' })),
+      ],
+      ['an empty user', 502, (response: ServerResponse) => sendXml(response, successXml({ user: '  ' }))],
+      [
+        'no user',
+        502,
+        (response: ServerResponse) =>
+          sendXml(response, responseXml('<cas:authenticationSuccess></cas:authenticationSuccess>')),
+      ],
+      [
+        'a user deeper down only',
+        502,
+        (response: ServerResponse) =>
+          sendXml(
+            response,
+            responseXml(
+              '<cas:authenticationSuccess><cas:attributes><cas:user>evil</cas:user></cas:attributes></cas:authenticationSuccess>',
+            ),
+          ),
+      ],
+      [
+        'a success that is not in serviceResponse',
+        502,
+        (response: ServerResponse) =>
+          sendXml(
+            response,
+            '<cas:authenticationSuccess xmlns:cas="http://www.yale.edu/tp/cas"><cas:user>evil</cas:user></cas:authenticationSuccess>',
+          ),
+      ],
+      [
+        'another namespace',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: 'evil' }).replace('yale', 'jale')),
+      ],
+      [
+        'a DOCTYPE',
+        502,
+        (response: ServerResponse) =>
+          sendXml(response, `<!DOCTYPE x>${successXml({ user: 'evil' }).replace(/<\?xml.*\?>\n/, '')}`),
+      ],
+      [
+        'entities of its own',
+        502,
+        (response: ServerResponse) =>
+          sendXml(
+            response,
+            `<!DOCTYPE x [<!ENTITY e "evil">]><cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas"><cas:authenticationSuccess><cas:user>&e;</cas:user></cas:authenticationSuccess></cas:serviceResponse>`,
+          ),
+      ],
+      [
+        'an unknown entity',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: '&nbsp;evil' })),
+      ],
+      [
+        'a processing instruction',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: '<?php x?>evil' })),
+      ],
+      [
+        'invalid UTF-8',
+        502,
+        (response: ServerResponse) =>
+          sendXml(
+            response,
+            Buffer.concat([Buffer.from(successXml({ user: 'evil' })), Buffer.from([0xff, 0xfe])]),
+          ),
+      ],
+      [
+        'megabytes',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: 'evil' }) + ' '.repeat(5_000_000)),
+      ],
+      [
+        'half an answer',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: 'evil' }).slice(0, -20)),
+      ],
+      [
+        'a page',
+        502,
+        (response: ServerResponse) => response.writeHead(200).end('<html><body>Log in</body></html>'),
+      ],
+      ['JSON', 502, (response: ServerResponse) => response.writeHead(200).end('{"user":"evil"}')],
+      ['nothing', 502, (response: ServerResponse) => response.writeHead(200).end()],
+      [
+        'a redirect',
+        502,
+        (response: ServerResponse) => response.writeHead(302, { location: '/cas/login' }).end(),
+      ],
+      [
+        'not found',
+        502,
+        (response: ServerResponse) => response.writeHead(404).end(successXml({ user: 'evil' })),
+      ],
+      [
+        'an error',
+        503,
+        (response: ServerResponse) => response.writeHead(500).end(successXml({ user: 'evil' })),
+      ],
+      ['a broken connection', 503, (response: ServerResponse) => response.destroy()],
+      [
+        'a connection that breaks half way',
+        503,
+        (response: ServerResponse) => {
+          response.writeHead(200, { 'content-length': '9999' })
+          response.write('<cas:')
+          setTimeout(() => response.destroy(), 20)
+        },
+      ],
+    ] as const)('an answer of %s: %i', async (_what, status, respond) => {
+      cas.misbehave((_request, response) => respond(response))
+      const before = await sessionCount()
+      const response = await verify('ST-any')
+      const sentence = status === 401 ? REFUSED : FAILED
+      expect(response.statusCode).toBe(status)
+      expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
+      expect(cookiesOf(response)).not.toContain('session=')
+      expect(await sessionCount()).toBe(before)
+      expect(cas.validations).toHaveLength(1)
+    })
+
+    it('a CAS that hangs, after five seconds', async () => {
+      cas.misbehave(() => undefined)
+      const start = performance.now()
+      const response = await verify('ST-any')
+      expect(response.statusCode).toBe(503)
+      expect(response.json().message).toBe(FAILED)
+      expect(performance.now() - start).toBeGreaterThan(4_900)
+    })
+
+    it('a CAS that is not there', async () => {
+      const gone = await startStandInCas()
+      const { app: lonely } = await createTestApp({ CAS_BASE_URL: gone.baseUrl })
+      await gone.close()
+      const cookie = cookiesOf(await lonely.inject(LOGIN_PATH))
+      const response = await lonely.inject({ url: `${verifyTicket.path}?ticket=ST-1`, headers: { cookie } })
+      expect(response.statusCode).toBe(503)
+    })
+
+    it('a disabled person, and says so', async () => {
+      await createUser(db, { netid: 'gone9', status: 'disabled' })
+      const response = await signIn('gone9')
+      expect(response.statusCode).toBe(403)
+      expect(response.json().message).toContain('Your account is disabled.')
+      expect(await sessionOf(response)).toBeNull()
+      const { last_login_at } = await db
+        .selectFrom('users')
+        .select('last_login_at')
+        .where('netid', '=', 'gone9')
+        .executeTakeFirstOrThrow()
+      expect(last_login_at).toBeNull()
+    })
+  })
+
+  describe('a ticket that this browser did not ask for', () => {
+    it('is not redeemed (409), so that nobody is signed in as somebody else', async () => {
+      const ticket = cas.issueTicket({ user: 'attacker' }, service)
+      const response = await verify(ticket, 'other=1')
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toBe(REFUSED)
+      expect(cas.validations).toEqual([])
+      expect((await verify(ticket)).statusCode).toBe(200)
+    })
+
+    it('needs a new beginning each time', async () => {
+      const cookie = cookiesOf(await login())
+      const first = await verify(cas.issueTicket({ user: 'jdoe1' }, service), cookie)
+      expect(first.cookies).toContainEqual(
+        expect.objectContaining({ name: 'sign-in-pending', value: '', maxAge: 0 }),
+      )
+    })
+
+    it('can not be begun by another site', async () => {
+      for (const site of ['cross-site', 'same-site']) {
+        const response = await app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': site } })
+        expect(response.headers.location).toBe('/')
+        expect(response.cookies).toEqual([])
+      }
+    })
+  })
+
+  it('makes the people of ADMIN_NETIDS admins, at every sign-in', async () => {
+    expect((await signIn('BOSS1')).json().user.role).toBe('admin')
+    await db.updateTable('users').set({ role: 'user' }).where('netid', '=', 'boss1').execute()
+    expect((await signIn('boss1')).json().user.role).toBe('admin')
+    expect((await signIn('jdoe1')).json().user.role).toBe('user')
+  })
+
+  it('leaves an admin who was made one in the console an admin', async () => {
+    await createUser(db, { netid: 'made4', role: 'admin' })
+    expect((await signIn('made4')).json().user.role).toBe('admin')
+  })
+
+  it('notes the time', async () => {
+    await signIn('timed6')
+    const { last_login_at } = await db
+      .selectFrom('users')
+      .select('last_login_at')
+      .where('netid', '=', 'timed6')
+      .executeTakeFirstOrThrow()
+    expect(last_login_at).toEqual(clock.now)
+  })
+
+  it('gives a new token each time and ends the session that the browser had', async () => {
+    const first = await signIn('fresh8')
+    const pending = cookiesOf(await login())
+    const second = await verify(
+      cas.issueTicket({ user: 'fresh8' }, service),
+      `${pending}; ${cookiesOf(first)}`,
+    )
+    expect(tokenOf(second)).not.toBe(tokenOf(first))
+    expect(await sessionOf(second)).not.toBeNull()
+    expect(await sessionOf(first)).toBeNull()
+  })
+
+  it('stores neither token nor ticket', async () => {
+    const ticket = cas.issueTicket({ user: 'secret' }, service)
+    const response = await verify(ticket)
+    const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute(), (_key, value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+    )
+    expect(rows).not.toContain(tokenOf(response))
+    expect(rows).not.toContain(ticket)
+  })
+
+  it('never logs a ticket', async () => {
+    const ticket = cas.issueTicket({ user: 'quiet5' }, service)
+    await app.inject(`/?ticket=${ticket}`)
+    await verify(ticket)
+    cas.misbehave((_request, response) => response.destroy())
+    await verify(ticket)
+    expect(log.length).toBeGreaterThan(0)
+    expect(JSON.stringify(log)).not.toContain(ticket)
+  })
+
+  it('lets no cache keep a page whose address holds a ticket', async () => {
+    expect((await app.inject('/?ticket=ST-1')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('sets a cookie that scripts and other sites do not get', async () => {
+    const response = await signIn('flags2')
+    expect(response.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
+    )
+  })
+
+  describe('signing out', () => {
+    it('ends the session and goes to the CAS logout', async () => {
+      const signedIn = await signIn('leaver')
+      const response = await app.inject({ url: LOGOUT_PATH, headers: { cookie: cookiesOf(signedIn) } })
+      expect(response.statusCode).toBe(302)
+      expect(response.headers.location).toBe(`${cas.baseUrl}/logout?service=${encodeURIComponent(service)}`)
+      expect(await sessionOf(signedIn)).toBeNull()
+      expect(response.cookies).toContainEqual(
+        expect.objectContaining({ name: 'session', value: '', maxAge: 0 }),
+      )
+    })
+
+    it('works without a session', async () => {
+      expect((await app.inject(LOGOUT_PATH)).statusCode).toBe(302)
+    })
+  })
+
+  describe('single logout', () => {
+    const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
+      app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } })
+    const logoutRequest = (ticket: string) =>
+      `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="LR-1" Version="2.0" IssueInstant="2026-03-15T12:00:00Z"><saml:NameID xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">@NOT_USED@</saml:NameID><samlp:SessionIndex>${ticket}</samlp:SessionIndex></samlp:LogoutRequest>`
+
+    it('ends the session of that ticket, and no other', async () => {
+      const ticket = cas.issueTicket({ user: 'slo1' }, service)
+      const ended = await verify(ticket)
+      const other = await signIn('slo1')
+      const response = await post(new URLSearchParams({ logoutRequest: logoutRequest(ticket) }).toString())
+      expect(response.statusCode).toBe(200)
+      expect(await sessionOf(ended)).toBeNull()
+      expect(await sessionOf(other)).not.toBeNull()
+    })
+
+    it.each([
+      ['an unknown ticket', new URLSearchParams({ logoutRequest: logoutRequest('ST-unknown') }).toString()],
+      ['nothing', ''],
+      ['no XML', 'logoutRequest=hello'],
+      [
+        'a DOCTYPE',
+        new URLSearchParams({ logoutRequest: `<!DOCTYPE x>${logoutRequest('ST-1')}` }).toString(),
+      ],
+      ['megabytes', `logoutRequest=${'a'.repeat(2_000_000)}`],
+    ])('answers 200 to %s', async (_what, payload) => {
+      expect((await post(payload)).statusCode).toBe(200)
+    })
+
+    it('answers 200 to another kind of body', async () => {
+      expect((await post('{"a":1', 'application/json')).statusCode).toBe(200)
+      expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(200)
+    })
+  })
+
+  it('leaves people signed in while CAS is down', async () => {
+    const signedIn = await signIn('steady')
+    cas.misbehave((_request, response) => response.destroy())
+    expect(await sessionOf(signedIn)).not.toBeNull()
+  })
+
+  describe('the limit', () => {
+    it.each([LOGIN_PATH, verifyTicket.path])('lets one address try %s 300 times a minute', async (path) => {
+      const attempt = (remoteAddress: string) => app.inject({ url: path, remoteAddress })
+      for (let count = 0; count < 300; count += 1)
+        expect((await attempt('192.0.2.9')).statusCode).not.toBe(429)
+      const refused = await attempt('192.0.2.9')
+      expect(refused.statusCode).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused.json().message).toMatch(/^Too many attempts from your network\. Please try again in /)
+      expect((await attempt('192.0.2.10')).statusCode).not.toBe(429)
+      clock.now = new Date(clock.now.getTime() + 61_000)
+      expect((await attempt('192.0.2.9')).statusCode).not.toBe(429)
+    })
+  })
+})
+
+describe('behind https', async () => {
+  const cas = await startStandInCas()
+  const { app, config } = await createTestApp({
+    CAS_BASE_URL: cas.baseUrl,
+    PUBLIC_URL: 'https://prompts.example.edu',
+    TRUST_PROXY: 'loopback',
+  })
+  afterAll(() => cas.close())
+
+  it('sets cookies that only https sends, for this host alone', async () => {
+    const login = await app.inject(LOGIN_PATH)
+    expect(login.headers['set-cookie']).toMatch(
+      /^__Host-sign-in-pending=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const ticket = cas.issueTicket({ user: 'jdoe1' }, `${config.publicUrl}/`)
+    const response = await app.inject({
+      url: `${verifyTicket.path}?ticket=${ticket}`,
+      headers: { cookie: cookiesOf(login) },
+    })
+    expect(response.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    )
+  })
+})
+
+describe('where nobody can sign in', async () => {
+  const { app } = await createTestApp({ HOST: '0.0.0.0' })
+
+  it('says so', async () => {
+    const response = await app.inject(LOGIN_PATH)
+    expect(response.statusCode).toBe(503)
+    expect(response.json().message).toBe('Nobody can sign in here: no sign-in service is set up.')
+    expect((await app.inject(LOGOUT_PATH)).headers.location).toBe('/')
+  })
+})
+
+describe('the sweep', async () => {
+  const { app, db, config, clock } = await createTestApp()
+
+  it('removes sessions that have ended, when the server starts', async () => {
+    const user = await createUser(db)
+    const hours = (count: number) => new Date(clock.now.getTime() - count * 3_600_000)
+    await signInAs(db, user, { config, at: hours(13) })
+    await signInAs(db, user, { config, at: hours(11) })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    await expect
+      .poll(async () =>
+        (await db.selectFrom('sessions').select('created_at').execute()).map((row) => row.created_at),
+      )
+      .toEqual([hours(11)])
+  })
+})
+
+function cookiesOf(response: LightMyRequestResponse): string {
+  return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+function tokenOf(response: LightMyRequestResponse): string {
+  return response.cookies.find(({ name }) => name === 'session')?.value ?? 'no token'
+}

@@ -1,0 +1,75 @@
+import { type CasAnswer, NotCas, readCasAnswer } from './cas-xml.ts'
+
+const TIME_LIMIT = 5_000
+const SIZE_LIMIT = 65_536
+
+/** Opaque to us, but of a known form: nothing else is ever sent to CAS. */
+const TICKET = /^ST-[A-Za-z0-9._-]{1,253}$/
+
+/** CAS did not answer: it is down, or hangs. */
+export class CasUnreachable extends Error {}
+
+export interface Cas {
+  loginUrl: string
+  logoutUrl: string
+  /** Redeems a ticket. It works once: a retry would turn a success into a failure. */
+  validate: (ticket: string) => Promise<CasAnswer>
+}
+
+interface CasAddresses {
+  /** Where people's browsers go. */
+  browserBaseUrl: string
+  /** Where this server asks. The same, but for the development sign-in behind the development proxy. */
+  serverBaseUrl: string
+  /** The address that CAS sends people back to: fixed by the settings, never taken from a request. */
+  service: string
+}
+
+export function createCas({ browserBaseUrl, serverBaseUrl, service }: CasAddresses): Cas {
+  const returning = new URLSearchParams({ service })
+  return {
+    loginUrl: `${browserBaseUrl}/login?${returning}`,
+    logoutUrl: `${browserBaseUrl}/logout?${returning}`,
+    validate: async (ticket) => {
+      if (!TICKET.test(ticket)) return { kind: 'failure', code: 'INVALID_TICKET' }
+      // URLSearchParams encodes: a ticket can't smuggle in a second `service`
+      const query = new URLSearchParams({ service, ticket })
+      return readCasAnswer(await fetchText(`${serverBaseUrl}/p3/serviceValidate?${query}`))
+    },
+  }
+}
+
+async function fetchText(url: string): Promise<string> {
+  const signal = AbortSignal.timeout(TIME_LIMIT)
+  try {
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal,
+      headers: { accept: 'application/xml, text/xml' },
+    })
+    if (response.status >= 500) throw new CasUnreachable(`status ${response.status}`)
+    if (response.status !== 200) throw new NotCas(`status ${response.status}`)
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readLimited(response))
+  } catch (error) {
+    if (error instanceof CasUnreachable || error instanceof NotCas) throw error
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+    if (cause === 'unexpected redirect') throw new NotCas('a redirect')
+    if (
+      error instanceof TypeError &&
+      (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    )
+      throw new NotCas('text that is not UTF-8')
+    throw new CasUnreachable((error as Error).message, { cause: error })
+  }
+}
+
+async function readLimited(response: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > SIZE_LIMIT) throw new NotCas(`an answer of more than ${SIZE_LIMIT} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { addressSubject, createLimits, sweepLimits } from './limits.ts'
+
+describe('limits', async () => {
+  const database = await openTestDatabase()
+  afterAll(() => database.close())
+  const clock = { now: new Date('2026-03-15T12:00:00.000Z') }
+  // two of them, as two server processes would have
+  const [one, other] = [
+    createLimits(database.db, () => clock.now),
+    createLimits(database.db, () => clock.now),
+  ]
+
+  it('count exactly, for all processes together, however many come at once', async () => {
+    const limit = { name: 'test', subject: 'a', max: 10, seconds: 60 }
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other)(limit)),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  })
+
+  it('begin anew after their window, and tell how long that takes', async () => {
+    const limit = { name: 'test', subject: 'b', max: 1, seconds: 60 }
+    await one(limit)
+    clock.now = new Date(clock.now.getTime() + 45_000)
+    await expect(one(limit)).rejects.toMatchObject({ status: 429, seconds: 15 })
+    clock.now = new Date(clock.now.getTime() + 15_000)
+    await one(limit)
+  })
+
+  it('are kept apart by name and subject', async () => {
+    await one({ name: 'x', subject: 'c', max: 1, seconds: 60 })
+    await one({ name: 'y', subject: 'c', max: 1, seconds: 60 })
+    await one({ name: 'x', subject: 'd', max: 1, seconds: 60 })
+  })
+
+  it('are swept when they are old', async () => {
+    await sweepLimits(database.db, new Date(clock.now.getTime() + 3_600_001))
+    expect(await database.db.selectFrom('rate_limits').select('key').execute()).toEqual([])
+  })
+})
+
+describe('addressSubject', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('takes %s for %s', (ip, subject) => {
+    expect(addressSubject(ip)).toBe(subject)
+  })
+})

@@ -1,0 +1,164 @@
+import { type Call, defineCall } from '@prompt-library/contract/call'
+import type { SessionUser } from '@prompt-library/contract/session'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { answerFailure } from './errors.ts'
+import { createServe } from './serve.ts'
+
+const ADA: SessionUser = { id: 1, display_name: 'Ada', email: null, role: 'user' }
+const BOSS: SessionUser = { ...ADA, role: 'admin' }
+const PUBLIC_URL = 'https://prompts.example.edu'
+
+const read = (access: Call['access']) =>
+  defineCall({ method: 'GET', path: '/read', summary: '', access, answer: z.object({ ok: z.boolean() }) })
+
+const write = defineCall({
+  method: 'POST',
+  path: '/write',
+  summary: '',
+  access: 'everyone',
+  body: z.object({
+    name: z.string().check(z.maxLength(5, 'The name can have 5 characters at most.')),
+    deep: z.optional(z.object({ n: z.int() })),
+  }),
+  answer: z.object({ name: z.string() }),
+})
+
+describe('who may make a call', () => {
+  const statusFor = async (
+    access: Call['access'],
+    user: SessionUser | null,
+    site: 'open' | 'members' = 'open',
+  ) => {
+    const { app, serve } = createApp(user, site)
+    serve(read(access), async () => ({ ok: true }))
+    return (await app.inject('/read')).statusCode
+  }
+
+  it.each([
+    ['everyone', [200, 200, 200]],
+    ['visitor', [200, 200, 200]],
+    ['member', [401, 200, 200]],
+    ['admin', [401, 403, 200]],
+  ] as const)('%s: visitor, member and admin get %j', async (access, statuses) => {
+    expect(await Promise.all([null, ADA, BOSS].map((user) => statusFor(access, user)))).toEqual(statuses)
+  })
+
+  it.each([
+    ['everyone', [200, 200, 200]],
+    ['visitor', [401, 200, 200]],
+    ['member', [401, 200, 200]],
+    ['admin', [401, 403, 200]],
+  ] as const)('%s with ACCESS=members: visitor, member and admin get %j', async (access, statuses) => {
+    expect(await Promise.all([null, ADA, BOSS].map((user) => statusFor(access, user, 'members')))).toEqual(
+      statuses,
+    )
+  })
+
+  it('is asked before the values are looked at', async () => {
+    const { app, serve } = createApp(null)
+    serve({ ...write, access: 'member' }, async () => ({ name: '' }))
+    expect((await app.inject({ method: 'POST', url: '/write', payload: { wrong: true } })).statusCode).toBe(
+      401,
+    )
+  })
+})
+
+describe('a call that changes something', () => {
+  const post = async (headers: Record<string, string>, payload: unknown = { name: 'Ada' }) => {
+    const { app, serve } = createApp(ADA)
+    serve(write, async ({ body }) => ({ name: body.name }))
+    return app.inject({
+      method: 'POST',
+      url: '/write',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+  }
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: PUBLIC_URL }, 403],
+    [{ origin: PUBLIC_URL }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: `${PUBLIC_URL}.evil.example` }, 403],
+    [{}, 200],
+  ])('from %j gets %i', async (headers, status) => {
+    expect((await post(headers as Record<string, string>)).statusCode).toBe(status)
+  })
+
+  it.each([
+    ['another kind of body', { 'content-type': 'text/plain' }, 'name=Ada', 400, 'The request must be JSON.'],
+    [
+      'a form',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'name=Ada',
+      400,
+      'The request must be JSON.',
+    ],
+    ['broken JSON', {}, '{"name":', 400, 'The request could not be read.'],
+    ['a missing value', {}, '{}', 400, 'The value of "name" is missing or not valid.'],
+    [
+      'a wrong value deep down',
+      {},
+      '{"name":"a","deep":{"n":"x"}}',
+      400,
+      'The value of "deep.n" is missing or not valid.',
+    ],
+    ['a value over its limit', {}, '{"name":"Augusta"}', 400, 'The name can have 5 characters at most.'],
+    ['a list', {}, '[]', 400, 'The request is missing a value or has one that is not valid.'],
+    [
+      'a body over 1 MiB',
+      {},
+      `{"name":"${'a'.repeat(1_048_576)}"}`,
+      413,
+      'The request is larger than 1 MiB.',
+    ],
+    [
+      'a poisoned prototype',
+      {},
+      '{"name":"a","__proto__":{"role":"admin"}}',
+      400,
+      'The request could not be read.',
+    ],
+  ])('with %s is refused in a sentence', async (_what, headers, payload, status, sentence) => {
+    const response = await post(headers, payload)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
+  })
+})
+
+describe('an answer', () => {
+  it('carries only what its schema names', async () => {
+    const { app, serve } = createApp(ADA)
+    const answer = { ok: true, password: 'secret' }
+    serve(read('everyone'), async () => answer)
+    expect((await app.inject('/read')).json()).toEqual({ ok: true })
+  })
+
+  it('that breaks its schema is a failure of ours, and nothing of it gets out', async () => {
+    const { app, serve } = createApp(ADA)
+    serve(read('everyone'), async () => ({ ok: 'secret' }) as never)
+    const response = await app.inject('/read')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('secret')
+  })
+})
+
+function createApp(user: SessionUser | null, access: 'open' | 'members' = 'open') {
+  const app = Fastify({ bodyLimit: 1_048_576 })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerFailure)
+  app.removeContentTypeParser('text/plain')
+  return {
+    app,
+    serve: createServe(app, { config: { access, publicUrl: PUBLIC_URL }, identify: async () => user }),
+  }
+}
