@@ -4,14 +4,27 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { router } from './app/router.tsx'
+import { sessionQuery } from './features/session/api.ts'
+import { askToSignIn } from './features/session/ask-to-sign-in.ts'
+import { finishSignIn } from './features/session/finish-sign-in.ts'
 import { createQueryClient } from './lib/query-client.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
+const queryClient = createQueryClient({
+  onSignedOut: () => {
+    // to whom it comes as a surprise, it is told; the header follows
+    if (queryClient.getQueryData(sessionQuery.queryKey)?.user) askToSignIn('session-ended')
+    void queryClient.invalidateQueries(sessionQuery)
+  },
+})
+
+void finishSignIn({ queryClient, goTo: (path) => void router.navigate(path, { replace: true }) })
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,

@@ -10,8 +10,6 @@ interface Person {
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void
 
-export type StandInCas = Awaited<ReturnType<typeof startStandInCas>>
-
 /** A CAS server that speaks the real protocol over HTTP, with tickets that work once; and that can be told to misbehave. */
 export async function startStandInCas() {
   const tickets = new Map<string, Person & { service: string }>()

@@ -1,10 +1,12 @@
 import { pages } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../features/session/api.ts'
+import { SignInLink } from '../features/session/sign-in-link.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { UserButton } from './user-button.tsx'
 
 interface HeaderLink {
   to: string
@@ -27,8 +29,11 @@ function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
   return [...everyone, ...member, ...admin]
 }
 
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+
 export function Header() {
-  const links = linksFor(useSession()?.user)
+  const session = useSession()
+  const links = linksFor(session?.user)
   return (
     <header className="sticky top-0 z-10 border-t-4 border-b border-t-brand border-b-line bg-surface">
       <div className="page-width flex min-h-16 items-center gap-6">
@@ -39,7 +44,7 @@ export function Header() {
           <img src="/favicon.svg" alt="" width={32} height={32} />
           AI Prompt Library
         </Link>
-        <nav aria-label="Main" className="hidden flex-1 lg:block">
+        <nav aria-label="Main" className="hidden xl:block">
           <ul className="flex flex-wrap gap-1">
             {links.map((link) => (
               <li key={link.label}>
@@ -48,13 +53,25 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <SmallScreenPanel links={links} />
+        <div className="ml-auto flex items-center gap-2">
+          {session?.user && (
+            <Suspense fallback={<UserButton name={session.user.display_name} />}>
+              <UserMenu user={session.user} />
+            </Suspense>
+          )}
+          {session && !session.user && (
+            <div className="max-sm:hidden">
+              <SignInLink size="small" />
+            </div>
+          )}
+          <SmallScreenPanel links={links} visitor={session !== undefined && !session.user} />
+        </div>
       </div>
     </header>
   )
 }
 
-function SmallScreenPanel({ links }: { links: HeaderLink[] }) {
+function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: boolean }) {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
@@ -74,7 +91,7 @@ function SmallScreenPanel({ links }: { links: HeaderLink[] }) {
   }, [open])
 
   return (
-    <div className="ml-auto lg:hidden">
+    <div className="xl:hidden">
       <button
         ref={toggle}
         type="button"
@@ -101,6 +118,11 @@ function SmallScreenPanel({ links }: { links: HeaderLink[] }) {
               <HeaderNavLink {...link} />
             </li>
           ))}
+          {visitor && (
+            <li className="flex flex-col pt-2 sm:hidden">
+              <SignInLink />
+            </li>
+          )}
         </ul>
       </nav>
     </div>

@@ -1,11 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useSession } from '../features/session/api.ts'
+import { signInRequest } from '../features/session/ask-to-sign-in.ts'
+import { signInProgress } from '../features/session/finish-sign-in.ts'
+import { SignInScreen } from '../features/session/sign-in-screen.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** The frame around every page. */
+const SignInDialog = lazy(async () => ({
+  default: (await import('../features/session/sign-in-dialog.tsx')).SignInDialog,
+}))
+
+/** The frame around every page; where only members may look, a visitor gets the sign-in screen and nothing else. */
 export function Layout() {
+  const session = useSession()
+  const signingIn = signInProgress.use().step !== 'none'
+  const shutOut = session?.access === 'members' && !session.user
+  const asked = signInRequest.use() !== undefined
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -14,16 +26,17 @@ export function Layout() {
       >
         Skip to the content
       </a>
-      <Header />
-      <Main />
-      <Footer />
+      {!shutOut && <Header />}
+      <Main>{signingIn || shutOut ? <SignInScreen /> : <Outlet />}</Main>
+      {!shutOut && <Footer />}
       <Toaster />
+      <Suspense>{asked && <SignInDialog />}</Suspense>
       <ScrollRestoration />
     </div>
   )
 }
 
-function Main() {
+function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -37,7 +50,7 @@ function Main() {
 
   return (
     <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-10 outline-none">
-      <Outlet />
+      {children}
     </main>
   )
 }

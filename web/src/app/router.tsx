@@ -1,20 +1,16 @@
 import { pages } from '@prompt-library/contract/pages'
 import { createBrowserRouter } from 'react-router'
 import { LibraryPage } from '../features/prompts/library-page.tsx'
+import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
 import { ComingPage } from './coming-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const coming = [
-  pages.about,
-  pages.help,
-  pages.builder,
-  pages.myPrompts,
-  pages.submit,
-  pages.notifications,
-  pages.admin,
-]
+const coming = ({ path, title }: { path: string; title: string }) => ({
+  path,
+  element: <ComingPage title={title} />,
+})
 
 export const router = createBrowserRouter([
   {
@@ -22,7 +18,19 @@ export const router = createBrowserRouter([
     errorElement: <ErrorPage />,
     children: [
       { path: pages.library.path, element: <LibraryPage /> },
-      ...coming.map(({ path, title }) => ({ path, element: <ComingPage title={title} /> })),
+      ...[pages.about, pages.help, pages.builder].map(coming),
+      ...[pages.myPrompts, pages.submit, pages.notifications].map(coming).map(({ path, element }) => ({
+        path,
+        element: <MembersOnly>{element}</MembersOnly>,
+      })),
+      {
+        path: pages.admin.path,
+        element: (
+          <AdminsOnly>
+            <ComingPage title={pages.admin.title} />
+          </AdminsOnly>
+        ),
+      },
       {
         path: pages.apiDocs.path,
         lazy: async () => ({

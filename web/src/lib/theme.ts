@@ -1,49 +1,46 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const KEY = 'theme'
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
-const listeners = new Set<() => void>()
+const chosen = createStore<Theme>(savedTheme() ?? 'system')
 
-// public/theme.js has set the theme before the first paint; from here on it follows the person and the system
+// public/before-first-paint.js has set the theme already; from here on it follows the person and the system
 systemIsDark.addEventListener('change', apply)
-window.addEventListener('storage', (event) => event.key === KEY && apply())
+window.addEventListener('storage', (event) => {
+  if (event.key === KEY) show(savedTheme() ?? 'system')
+})
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, chosenTheme), chooseTheme]
+  return [chosen.use(), chooseTheme]
 }
-
-let unsaved: Theme | undefined
 
 function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme)
-    unsaved = undefined
   } catch {
-    unsaved = theme // storage is blocked: the choice holds until the page is left
+    // storage is blocked: the choice holds until the page is left
   }
+  show(theme)
+}
+
+function savedTheme(): Theme | undefined {
+  try {
+    return THEMES.find((theme) => theme === localStorage.getItem(KEY))
+  } catch {
+    return undefined
+  }
+}
+
+function show(theme: Theme): void {
+  chosen.set(theme)
   apply()
 }
 
-function chosenTheme(): Theme {
-  if (unsaved) return unsaved
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
 function apply(): void {
-  const theme = chosenTheme()
+  const theme = chosen.get()
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark.matches)
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

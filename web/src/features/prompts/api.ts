@@ -1,4 +1,4 @@
-import { listPrompts } from '@prompt-library/contract/prompts'
+import { countOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
@@ -17,3 +17,9 @@ export function promptsPageQuery(page: number) {
     placeholderData: keepPreviousData,
   })
 }
+
+export const promptCountQuery = queryOptions({
+  queryKey: ['prompt-count'],
+  queryFn: async ({ signal }) => (await callApi(countOwnPrompts, { signal })).answer.count,
+  staleTime: 0,
+})

@@ -1,0 +1,17 @@
+import { ChevronDown, CircleUser } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+/** What opens the user menu; it also stands alone until the menu is loaded. */
+export function UserButton({ name, ...rest }: { name: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="flex min-h-10 max-w-56 items-center gap-2 rounded-lg px-2 font-medium hover:bg-sunken data-popup-open:bg-sunken"
+    >
+      <CircleUser aria-hidden className="size-5 shrink-0 text-brand-ink" />
+      <span className="truncate max-sm:sr-only">{name}</span>
+      <ChevronDown aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { pages } from '@prompt-library/contract/pages'
+import { LOGOUT_PATH, type SessionUser } from '@prompt-library/contract/session'
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { promptCountQuery } from '../features/prompts/api.ts'
+import { Menu, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { UserButton } from './user-button.tsx'
+
+export function UserMenu({ user }: { user: SessionUser }) {
+  return (
+    <Menu trigger={<UserButton name={user.display_name} />}>
+      <PromptCount />
+      {user.role === 'admin' && (
+        <MenuLink link={<Link to={pages.admin.path} />}>
+          <ShieldCheck aria-hidden className="size-4" />
+          {pages.admin.title}
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      {/* a plain anchor: signing out leaves the app for the sign-in service */}
+      <MenuLink link={<a href={LOGOUT_PATH}>Sign Out</a>}>
+        <LogOut aria-hidden className="size-4" />
+        Sign Out
+      </MenuLink>
+    </Menu>
+  )
+}
+
+/** Counted anew each time the menu opens; while it is not known, or when it fails, the number is left open. */
+function PromptCount() {
+  const { data } = useQuery(promptCountQuery)
+  return (
+    <MenuLink link={<Link to={pages.myPrompts.path} />}>
+      <BookOpen aria-hidden className="size-4" />
+      Prompts: {data?.toLocaleString('en-US') ?? '…'}
+    </MenuLink>
+  )
+}

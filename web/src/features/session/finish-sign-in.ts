@@ -1,0 +1,63 @@
+import { LOGIN_PATH, verifyTicket } from '@prompt-library/contract/session'
+import { returnPath } from '@prompt-library/domain/return-path'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, callApi } from '../../lib/api-client.ts'
+import { createStore } from '../../lib/store.ts'
+import { sessionQuery } from './api.ts'
+import { readOnce, remember } from './tab-memory.ts'
+
+declare global {
+  interface Window {
+    /** Put here by public/before-first-paint.js. */
+    signInTicket?: string
+  }
+}
+
+type SignIn = { step: 'none' } | { step: 'verifying' } | { step: 'failed'; message: string }
+
+/** How far the sign-in has come that brought one to this page. */
+export const signInProgress = createStore<SignIn>({ step: 'none' })
+
+/** Called by whatever leads to the sign-in service, so that one comes back to where one was. */
+export function rememberPlace(): void {
+  const { pathname, search, hash } = window.location
+  remember('return-to', pathname + search + hash)
+}
+
+interface Parts {
+  queryClient: QueryClient
+  goTo: (path: string) => void
+}
+
+/**
+ * Redeems the ticket that the sign-in service sent along, if there is one. Called once, outside React: a ticket works
+ * once, and an effect may run twice.
+ */
+export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> {
+  const ticket = window.signInTicket
+  delete window.signInTicket
+  if (ticket === undefined) return
+  signInProgress.set({ step: 'verifying' })
+  try {
+    await callApi(verifyTicket, { query: { ticket } })
+    readOnce('sign-in-restarted')
+    await queryClient.refetchQueries(sessionQuery)
+    goTo(returnPath(readOnce('return-to')))
+    signInProgress.set({ step: 'none' })
+  } catch (error) {
+    // this browser has not asked for that ticket: perhaps it waited too long. Once more from the start, but only once,
+    // because a browser that keeps no cookies would go round for ever
+    const notBegun = error instanceof ApiError && error.status === 409
+    if (notBegun && readOnce('sign-in-restarted') === null && remember('sign-in-restarted', 'yes')) {
+      window.location.replace(LOGIN_PATH)
+      return
+    }
+    console.warn('The sign-in failed:', error)
+    signInProgress.set({ step: 'failed', message: messageOf(error) })
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'An error occurred during authentication.'
+  return error.message || 'CAS authentication failed. Please try again.'
+}

@@ -1,0 +1,40 @@
+import { pages } from '@prompt-library/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Navigate } from 'react-router'
+import { ErrorState } from '../../ui/message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { sessionQuery } from './api.ts'
+import { SignInScreen } from './sign-in-screen.tsx'
+
+/** Shows a page to members, and to others the sign-in screen in its place. The server decides; this only shows it. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const { data: session, isError, refetch } = useQuery(sessionQuery)
+  const [entered, setEntered] = useState(false)
+  if (session?.user && !entered) setEntered(true)
+  // whoever was in stays in, even when the session ends meanwhile: what they typed must not vanish under their hands
+  if (session?.user || entered) return children
+  if (isError) return <SessionUnknown onRetry={refetch} />
+  return session ? <SignInScreen /> : <Waiting />
+}
+
+/** Shows a page to admins, and sends others to the library. */
+export function AdminsOnly({ children }: { children: ReactNode }) {
+  const { data: session, isError, refetch } = useQuery(sessionQuery)
+  if (session?.user?.role === 'admin') return children
+  if (isError && !session) return <SessionUnknown onRetry={refetch} />
+  return session ? <Navigate to={pages.library.path} replace /> : <Waiting />
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-10 w-72" />
+    </div>
+  )
+}
+
+function SessionUnknown({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState title="The server could not be asked who you are." onRetry={onRetry} />
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { signInRequest } from './ask-to-sign-in.ts'
+import { SignInLink } from './sign-in-link.tsx'
+
+const WORDS = {
+  'members-only': {
+    title: 'Please sign in',
+    text: 'This is for members of the university. After signing in you are back where you are now.',
+  },
+  'session-ended': {
+    title: 'You have been signed out',
+    text: 'You signed out in another tab, or were away for long. Please sign in again to go on; what you see here stays.',
+  },
+} as const
+
+export function SignInDialog() {
+  const reason = signInRequest.use()
+  const close = () => signInRequest.set(undefined)
+  const { title, text } = WORDS[reason ?? 'members-only']
+  return (
+    <Dialog
+      open={reason !== undefined}
+      onClose={close}
+      title={title}
+      width="small"
+      footer={
+        <>
+          <Button look="secondary" onClick={close}>
+            Not now
+          </Button>
+          <SignInLink />
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { LoaderCircle } from 'lucide-react'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { useSession } from './api.ts'
+import { signInProgress } from './finish-sign-in.ts'
+import { SignInLink } from './sign-in-link.tsx'
+
+/** Stands in place of what only members see. */
+export function SignInScreen() {
+  const progress = signInProgress.use()
+  const session = useSession()
+  return (
+    <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
+      <PageTitle>Sign in</PageTitle>
+      <img src="/favicon.svg" alt="" width={56} height={56} />
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">UM's AI Prompt Library</h1>
+      {progress.step === 'verifying' ? (
+        <p role="status" className="flex items-center gap-2 text-lg text-ink-soft">
+          <LoaderCircle aria-hidden className="size-5 animate-spin" />
+          Authenticating...
+        </p>
+      ) : (
+        <>
+          <p className="text-ink-soft">Browse, write and share AI prompts with your university.</p>
+          <SignInLink />
+        </>
+      )}
+      {progress.step === 'failed' && (
+        <p role="alert" className="text-danger-ink">
+          {progress.message}
+        </p>
+      )}
+      {session && (session.support_email || session.privacy_url) && (
+        <p className="flex flex-wrap justify-center gap-x-6 gap-y-2 pt-2 text-sm text-ink-soft">
+          {session.support_email && (
+            <a className="underline underline-offset-4" href={`mailto:${session.support_email}`}>
+              Contact support
+            </a>
+          )}
+          {session.privacy_url && (
+            <a className="underline underline-offset-4" href={session.privacy_url}>
+              Privacy
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

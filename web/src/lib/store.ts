@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React that components follow: for what begins before the app, or outside of any component. */
+export function createStore<Value>(initial: Value) {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    use: () => useSyncExternalStore(subscribe, () => value),
+  }
+}
