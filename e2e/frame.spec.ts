@@ -8,8 +8,9 @@ const MEMBER = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
 test.describe('every page', () => {
   for (const theme of THEMES) {
     for (const { path } of Object.values(pages)) {
-      test(`${path} is accessible in ${theme}`, async ({ page }) => {
+      test(`${path} is accessible in ${theme}`, async ({ page, library }) => {
         await page.emulateMedia({ colorScheme: theme })
+        await library.signIn(page, { role: 'admin' })
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')

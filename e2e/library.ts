@@ -1,21 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { pino } from 'pino'
 import { buildApp } from '../server/src/app.ts'
 import { parseConfig } from '../server/src/config.ts'
-import type { Db } from '../server/src/db/database.ts'
 import { openEmbedded } from '../server/src/db/embedded.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { seed } from '../server/src/db/seed.ts'
 import { createUser, signInAs } from '../server/src/testing/builders.ts'
 import { freePort } from '../server/src/testing/free-port.ts'
 
-interface Library {
-  origin: string
-  db: Db
-  /** Gives the page the session of a new person. */
-  signIn: (page: Page, person: Parameters<typeof createUser>[1]) => ReturnType<typeof createUser>
+type Library = Awaited<ReturnType<typeof startLibrary>>
+
+/** The real server with the built web app, on a free port and a new database. */
+export async function startLibrary(environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'prompt-library-e2e-'))
+  const port = await freePort()
+  const config = parseConfig({ PORT: String(port), HOST: '127.0.0.1', ...environment })
+  const clock = () => new Date()
+  const database = await openEmbedded(folder)
+  await migrate(database)
+  await seed(database.db, config, clock())
+  const webFolder = join(import.meta.dirname, '../web/dist')
+  const app = await buildApp({ config, db: database.db, logger: pino({ level: 'silent' }), clock, webFolder })
+  await app.listen({ port, host: '127.0.0.1' })
+  return {
+    origin: config.publicUrl,
+    db: database.db,
+    /** Gives the page the session of a new person, without the way through the sign-in service. */
+    signIn: async (page: Page, person: Parameters<typeof createUser>[1]) => {
+      const user = await createUser(database.db, person)
+      const { cookie } = await signInAs(database.db, user, { config, at: clock() })
+      const [name = '', value = ''] = cookie.split('=')
+      await page.context().addCookies([{ name, value, url: config.publicUrl }])
+      return user
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(folder, { recursive: true })
+    },
+  }
 }
 
 interface PageOptions {
@@ -23,39 +50,14 @@ interface PageOptions {
   expectedErrors: RegExp | undefined
 }
 
-/** Every worker has the real server with the built web app and a database of its own; every console error fails its test. */
+/** Every worker has a library of its own, with the development sign-in; every console error fails its test. */
 export const test = base.extend<PageOptions, { library: Library }>({
   library: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use, worker) => {
-      const port = await freePort()
-      const config = parseConfig({ PORT: String(port), HOST: '127.0.0.1' })
-      const database = await openEmbedded(join(worker.project.outputDir, `data-${port}`))
-      const clock = () => new Date()
-      await migrate(database)
-      await seed(database.db, config, clock())
-      const webFolder = join(import.meta.dirname, '../web/dist')
-      const app = await buildApp({
-        config,
-        db: database.db,
-        logger: pino({ level: 'warn' }),
-        clock,
-        webFolder,
-      })
-      await app.listen({ port, host: '127.0.0.1' })
-      await use({
-        origin: config.publicUrl,
-        db: database.db,
-        signIn: async (page, person) => {
-          const user = await createUser(database.db, person)
-          const { cookie } = await signInAs(database.db, user, { config, at: clock() })
-          const [name = '', value = ''] = cookie.split('=')
-          await page.context().addCookies([{ name, value, url: config.publicUrl }])
-          return user
-        },
-      })
-      await app.close()
-      await database.close()
+    async ({}, use) => {
+      const library = await startLibrary()
+      await use(library)
+      await library.close()
     },
     { scope: 'worker' },
   ],
@@ -75,8 +77,15 @@ export const test = base.extend<PageOptions, { library: Library }>({
 
 export { expect }
 
-/** Nothing that axe knows of is wrong with the page as it stands. */
+/** Nothing that axe knows of is wrong with the page as it stands, once everything has faded in. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // what pulses for ever is not waited for
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

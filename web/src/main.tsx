@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router'
 import { router } from './app/router.tsx'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
-import { finishSignIn } from './features/session/finish-sign-in.ts'
+import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-in.ts'
 import { createQueryClient } from './lib/query-client.ts'
 
 const root = document.getElementById('root')
@@ -21,6 +21,7 @@ const queryClient = createQueryClient({
 })
 
 void finishSignIn({ queryClient, goTo: (path) => void router.navigate(path, { replace: true }) })
+router.subscribe(leaveFailedSignIn)
 
 createRoot(root).render(
   <StrictMode>

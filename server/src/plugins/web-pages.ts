@@ -3,14 +3,22 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { pages } from '@prompt-library/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 
 /**
  * The built web app: its files, its page for every address the site has, and its not-found page with status 404
  * for every address it has not. Calls that don't exist are answered as calls.
  */
-export async function webPages(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+export async function webPages(
+  app: FastifyInstance,
+  { folder, access }: { folder: string; access: Config['access'] },
+): Promise<void> {
+  // the app must know before it asks for anything whether visitors may
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    'data-access="open"',
+    `data-access="${access}"`,
+  )
   await app.register(staticFiles, {
     root: folder,
     index: false,

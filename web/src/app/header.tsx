@@ -35,8 +35,9 @@ export function Header() {
   const session = useSession()
   const links = linksFor(session?.user)
   return (
-    <header className="sticky top-0 z-10 border-t-4 border-b border-t-brand border-b-line bg-surface">
-      <div className="page-width flex min-h-16 items-center gap-6">
+    // on wide screens the row with the links stays in sight, on small ones the row with the menu button
+    <header className="sticky top-0 z-10 border-t-4 border-b border-t-brand border-b-line bg-surface lg:-top-15">
+      <div className="page-width flex min-h-14 items-center gap-4">
         <Link
           to={pages.library.path}
           className="flex items-center gap-2.5 py-2 text-lg font-semibold text-brand-ink"
@@ -44,21 +45,8 @@ export function Header() {
           <img src="/favicon.svg" alt="" width={32} height={32} />
           AI Prompt Library
         </Link>
-        <nav aria-label="Main" className="hidden xl:block">
-          <ul className="flex flex-wrap gap-1">
-            {links.map((link) => (
-              <li key={link.label}>
-                <HeaderNavLink {...link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div className="ml-auto flex items-center gap-2">
-          {session?.user && (
-            <Suspense fallback={<UserButton name={session.user.display_name} />}>
-              <UserMenu user={session.user} />
-            </Suspense>
-          )}
+          {session?.user && <LoadedUserMenu user={session.user} />}
           {session && !session.user && (
             <div className="max-sm:hidden">
               <SignInLink size="small" />
@@ -67,7 +55,31 @@ export function Header() {
           <SmallScreenPanel links={links} visitor={session !== undefined && !session.user} />
         </div>
       </div>
+      <nav aria-label="Main" className="page-width max-lg:hidden">
+        <ul className="-mx-3 flex gap-1">
+          {links.map((link) => (
+            <li key={link.label}>
+              <HeaderNavLink
+                {...link}
+                className="block border-b-3 px-3 py-2"
+                currentClass="border-brand-ink text-brand-ink"
+                otherClass="border-transparent text-ink-soft hover:border-line-strong hover:text-ink"
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
     </header>
+  )
+}
+
+/** The menu is loaded once somebody is signed in. Whoever presses its button before it is there gets it open. */
+function LoadedUserMenu({ user }: { user: SessionUser }) {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Suspense fallback={<UserButton name={user.display_name} onClick={() => setPressed(true)} />}>
+      <UserMenu user={user} defaultOpen={pressed} />
+    </Suspense>
   )
 }
 
@@ -91,7 +103,7 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
   }, [open])
 
   return (
-    <div className="xl:hidden">
+    <div className="lg:hidden">
       <button
         ref={toggle}
         type="button"
@@ -110,12 +122,17 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
         id="small-screen-panel"
         aria-label="Main"
         hidden={!open}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-surface shadow-lg"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-b border-line bg-surface shadow-lg"
       >
         <ul className="page-width flex flex-col gap-1 py-3">
           {links.map((link) => (
-            <li key={link.label} className="flex flex-col">
-              <HeaderNavLink {...link} />
+            <li key={link.label}>
+              <HeaderNavLink
+                {...link}
+                className="block rounded-lg px-3 py-2.5"
+                currentClass="bg-brand-tint text-brand-ink"
+                otherClass="text-ink-soft hover:bg-sunken hover:text-ink"
+              />
             </li>
           ))}
           {visitor && (
@@ -129,7 +146,13 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
   )
 }
 
-function HeaderNavLink({ to, label }: HeaderLink) {
+interface HeaderNavLinkProps extends HeaderLink {
+  className: string
+  currentClass: string
+  otherClass: string
+}
+
+function HeaderNavLink({ to, label, className, currentClass, otherClass }: HeaderNavLinkProps) {
   const { pathname, search } = useLocation()
   // two links of the header differ only in the tab they open, so the path alone does not tell
   const current = to.includes('?') ? pathname + search === to : pathname === to && !search.includes('tab=')
@@ -137,10 +160,7 @@ function HeaderNavLink({ to, label }: HeaderLink) {
     <Link
       to={to}
       aria-current={current ? 'page' : undefined}
-      className={classNames(
-        'rounded-lg px-3 py-2 font-medium',
-        current ? 'bg-brand-tint text-brand-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
-      )}
+      className={classNames('font-medium', className, current ? currentClass : otherClass)}
     >
       {label}
     </Link>

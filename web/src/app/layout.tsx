@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSession } from '../features/session/api.ts'
 import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
@@ -12,11 +12,15 @@ const SignInDialog = lazy(async () => ({
   default: (await import('../features/session/sign-in-dialog.tsx')).SignInDialog,
 }))
 
+// written by the server into the page: a page that shows nothing to visitors must not ask for anything first
+const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
+
 /** The frame around every page; where only members may look, a visitor gets the sign-in screen and nothing else. */
 export function Layout() {
   const session = useSession()
   const signingIn = signInProgress.use().step !== 'none'
-  const shutOut = session?.access === 'members' && !session.user
+  const shutOut = MEMBERS_SITE && !session?.user
+  const unknown = MEMBERS_SITE && !session && !signingIn
   const asked = signInRequest.use() !== undefined
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,13 +31,18 @@ export function Layout() {
         Skip to the content
       </a>
       {!shutOut && <Header />}
-      <Main>{signingIn || shutOut ? <SignInScreen /> : <Outlet />}</Main>
+      {!unknown && <Main>{signingIn || shutOut ? <SignInScreen /> : <Outlet />}</Main>}
       {!shutOut && <Footer />}
       <Toaster />
       <Suspense>{asked && <SignInDialog />}</Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
+}
+
+/** Every page that is loaded anew has the key `default`: the place on one must not be taken for the place on another. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }
 
 function Main({ children }: { children: ReactNode }) {

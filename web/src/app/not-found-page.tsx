@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <div className="mx-auto flex max-w-prose flex-col items-center gap-4 py-16 text-center">
       <PageTitle>Page not found</PageTitle>
       <Compass aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
-      <h1 className="text-3xl font-semibold">This page does not exist</h1>
+      <h1 className="text-3xl font-semibold text-balance">This page does not exist</h1>
       <p className="text-lg text-ink-soft">
         The address may be mistyped, or what it led to has been removed.
       </p>

@@ -16,6 +16,8 @@ export const router = createBrowserRouter([
   {
     element: <Layout />,
     errorElement: <ErrorPage />,
+    // nothing, for the moment in which a page that is loaded when needed comes in
+    hydrateFallbackElement: <div />,
     children: [
       { path: pages.library.path, element: <LibraryPage /> },
       ...[pages.about, pages.help, pages.builder].map(coming),

@@ -7,9 +7,9 @@ import { promptCountQuery } from '../features/prompts/api.ts'
 import { Menu, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
-export function UserMenu({ user }: { user: SessionUser }) {
+export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen: boolean }) {
   return (
-    <Menu trigger={<UserButton name={user.display_name} />}>
+    <Menu trigger={<UserButton name={user.display_name} />} defaultOpen={defaultOpen}>
       <PromptCount />
       {user.role === 'admin' && (
         <MenuLink link={<Link to={pages.admin.path} />}>
@@ -18,8 +18,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         </MenuLink>
       )}
       <MenuSeparator />
-      {/* a plain anchor: signing out leaves the app for the sign-in service */}
-      <MenuLink link={<a href={LOGOUT_PATH}>Sign Out</a>}>
+      <MenuLink href={LOGOUT_PATH}>
         <LogOut aria-hidden className="size-4" />
         Sign Out
       </MenuLink>

@@ -42,7 +42,7 @@ function Gallery() {
               Edit
             </MenuItem>
             <MenuSeparator />
-            <MenuLink link={<a href="#top">To the top</a>}>To the top</MenuLink>
+            <MenuLink href="#top">To the top</MenuLink>
           </Menu>
         </Section>
         <TabsInUse />

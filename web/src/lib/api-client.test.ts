@@ -91,6 +91,20 @@ describe('callApi', () => {
     },
   )
 
+  it('passes a call that is cancelled half way on as cancelled, without a word', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const controller = new AbortController()
+    respond = (_, response) => {
+      response.writeHead(200, { 'x-total-count': '1' }).write('[')
+      setTimeout(() => controller.abort(), 20)
+    }
+    await expect(callApi(call(), { query: {}, signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+
   it('passes a cancelled call on as cancelled', async () => {
     respond = () => {}
     const controller = new AbortController()

@@ -38,7 +38,7 @@ export async function callApi<C extends Call>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  const json: unknown = await response.json().catch(() => undefined)
+  const json = await readJson(response, signal)
   if (!response.ok) throw new ApiError(response.status, sentenceOf(json))
 
   try {
@@ -58,6 +58,16 @@ async function fetchAnswer(path: string, options: RequestInit): Promise<Response
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new NetworkError('No answer came from the server.', { cause: error })
+  }
+}
+
+/** What is no JSON, such as a proxy's page, is read as nothing. */
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return undefined
   }
 }
 

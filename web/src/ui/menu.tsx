@@ -7,14 +7,15 @@ interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement
   align?: 'start' | 'end'
+  defaultOpen?: boolean
   children: ReactNode
 }
 
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   // in the place of its trigger, not at the end of the page: so it stands within the same landmark
   const place = useRef<HTMLSpanElement>(null)
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <span ref={place} className="contents" />
       <Base.Portal container={place}>
@@ -39,10 +40,13 @@ export function MenuItem({
   return <Base.Item {...rest} className={classNames(ITEM, className)} />
 }
 
-/** An item that goes somewhere: `link` is the anchor, or the router's link, that does. */
-export function MenuLink({ link, children }: { link: ReactElement; children: ReactNode }) {
+type MenuLinkProps = { children: ReactNode } & ({ href: string } | { link: ReactElement })
+
+/** An item that goes somewhere: to an address, or where the router's `link` leads. */
+export function MenuLink({ children, ...to }: MenuLinkProps) {
+  const target = 'link' in to ? { render: to.link } : to
   return (
-    <Base.LinkItem closeOnClick render={link} className={ITEM}>
+    <Base.LinkItem closeOnClick {...target} className={ITEM}>
       {children}
     </Base.LinkItem>
   )

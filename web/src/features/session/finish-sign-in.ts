@@ -41,7 +41,9 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
   try {
     await callApi(verifyTicket, { query: { ticket } })
     readOnce('sign-in-restarted')
-    await queryClient.refetchQueries(sessionQuery)
+    // one that was asked for before the ticket was redeemed would still say that nobody is signed in
+    await queryClient.cancelQueries(sessionQuery)
+    await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
     goTo(returnPath(readOnce('return-to')))
     signInProgress.set({ step: 'none' })
   } catch (error) {
@@ -55,6 +57,11 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
     console.warn('The sign-in failed:', error)
     signInProgress.set({ step: 'failed', message: messageOf(error) })
   }
+}
+
+/** Whoever goes on to another page after a sign-in that failed has left it behind. */
+export function leaveFailedSignIn(): void {
+  if (signInProgress.get().step === 'failed') signInProgress.set({ step: 'none' })
 }
 
 function messageOf(error: unknown): string {

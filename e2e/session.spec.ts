@@ -1,0 +1,355 @@
+import type { Page } from '@playwright/test'
+import { startStandInCas } from '../server/src/testing/stand-in-cas.ts'
+import { expect, expectAccessible, startLibrary, test } from './library.ts'
+
+const SIGN_IN = 'Sign in with your NetID'
+
+test.describe('the development sign-in', () => {
+  test('leads from a page for members back to that page, and the ticket is seen by nobody', async ({
+    page,
+  }) => {
+    const requests: { url: string; referer: string }[] = []
+    page.on('request', (request) =>
+      requests.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }),
+    )
+
+    await page.goto('/my-prompts?tab=shared-with-me')
+    await expect(page.getByRole('heading', { name: "UM's AI Prompt Library" })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'My Prompts' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
+    await page.getByRole('button', { name: 'Sofia Student' }).click()
+
+    await expect(page.getByRole('button', { name: 'Sofia Student' })).toBeVisible()
+    await expect(page).toHaveURL('/my-prompts?tab=shared-with-me')
+    await expect(page.getByRole('heading', { name: 'My Prompts' })).toBeVisible()
+
+    const withTicket = requests.filter(({ url }) => url.includes('ticket='))
+    expect(withTicket.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/api/verify-cas-ticket.php'])
+    expect(requests.filter(({ referer }) => referer.includes('ticket'))).toEqual([])
+    await page.goBack()
+    expect(page.url()).not.toContain('ticket')
+  })
+
+  test('leads from the header back to where one was, with what one was looking at', async ({ page }) => {
+    await page.goto('/?page=3')
+    await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
+    await page.getByLabel('Or as anybody: NetID').fill('ANYbody9')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'anybody9' })).toBeVisible()
+    await expect(page).toHaveURL('/?page=3')
+    await expect(page.getByText('Page 3 of 11')).toBeVisible()
+  })
+
+  test('works by keyboard alone, in and out', async ({ page }) => {
+    await page.goto('/about')
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: SIGN_IN }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'Felix Faculty' }))
+    await page.keyboard.press('Enter')
+    const user = page.getByRole('button', { name: 'Felix Faculty' })
+    await expect(user).toBeVisible()
+    await expect(page).toHaveURL('/about')
+    await tabTo(page, user)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Prompts: 0' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has an accessible page in ${colorScheme}, that fits a phone`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto('/api/login.php')
+      await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+})
+
+test.describe('the user menu', () => {
+  test('shows how many prompts one has, and the console to admins only', async ({ page, library }) => {
+    const member = await library.signIn(page, { display_name: 'Mia Member' })
+    const now = new Date()
+    const prompt = {
+      title: 'Mine',
+      title_key: 'mine',
+      category: 'Coding',
+      is_public: false,
+      markdown: '',
+      search_text: '',
+    } as const
+    await library.db
+      .insertInto('prompts')
+      .values({ ...prompt, author_id: member.id, created_at: now, updated_at: now })
+      .execute()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Mia Member' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Prompts: 1', 'Sign Out'])
+    await expectAccessible(page)
+    await page.mouse.click(5, 500)
+    await expect(page.getByRole('menu')).toBeHidden()
+
+    await library.signIn(page, { display_name: 'Bo Boss', role: 'admin' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Bo Boss' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Prompts: 0', 'Admin Console', 'Sign Out'])
+    await page.getByRole('menuitem', { name: 'Admin Console' }).click()
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+
+  test.describe('when the count fails', () => {
+    test.use({ expectedErrors: /500/ })
+
+    test('is no less of a menu', async ({ page, library }) => {
+      await library.signIn(page, { display_name: 'Mia Member' })
+      await page.route('**/api/prompt_count.php', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Mia Member' }).click()
+      await expect(page.getByRole('menuitem')).toHaveText(['Prompts: …', 'Sign Out'])
+    })
+  })
+})
+
+test.describe('pages for some', () => {
+  for (const path of ['/my-prompts', '/submit', '/notifications']) {
+    test(`${path} shows a visitor the sign-in screen in its place`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: "UM's AI Prompt Library" })).toBeVisible()
+      await expect(page).toHaveURL(path)
+    })
+  }
+
+  test('/admin sends everyone but admins to the library', async ({ page, library }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/')
+    await library.signIn(page, { role: 'user' })
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/')
+    await library.signIn(page, { role: 'admin' })
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Admin Console' })).toBeVisible()
+    await expect(page).toHaveURL('/admin')
+  })
+})
+
+test.describe('a session that ends', () => {
+  test.use({ expectedErrors: /401/ })
+
+  test('by signing out in another tab is noticed at the next action, and nothing is lost', async ({
+    page,
+    library,
+  }) => {
+    await library.signIn(page, { display_name: 'Two Tabs' })
+    await page.goto('/my-prompts')
+    await expect(page.getByRole('heading', { name: 'My Prompts' })).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await other.getByRole('button', { name: 'Two Tabs' }).click()
+    await other.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(other.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Two Tabs' }).click()
+    const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByRole('heading', { name: 'My Prompts' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
+  })
+
+  test('because the account was disabled, at once', async ({ page, library }) => {
+    const user = await library.signIn(page, { display_name: 'Dora Disabled' })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Dora Disabled' })).toBeVisible()
+    await library.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
+    await page.getByRole('button', { name: 'Dora Disabled' }).click()
+    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+  })
+})
+
+test.describe('with a CAS server', () => {
+  test.describe.configure({ mode: 'default' })
+  test.use({ expectedErrors: /401|403|409|502|503|ERR_FAILED/ })
+  let cas: Awaited<ReturnType<typeof startStandInCas>>
+  let site: Awaited<ReturnType<typeof startLibrary>>
+
+  test.beforeAll(async () => {
+    cas = await startStandInCas()
+    site = await startLibrary({ CAS_BASE_URL: cas.baseUrl })
+  })
+  test.afterAll(async () => {
+    await site.close()
+    await cas.close()
+  })
+  test.afterEach(() => {
+    cas.misbehave(undefined)
+    cas.validations.length = 0
+  })
+
+  const signIn = async (page: Page, netid: string) => {
+    await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
+    await expect(page.getByRole('heading', { name: 'University sign-in' })).toBeVisible()
+    await page.getByLabel('NetID').fill(netid)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+
+  test('one signs in and out, each ticket redeemed once', async ({ page }) => {
+    await page.goto(`${site.origin}/help`)
+    await signIn(page, 'JDoe1')
+    await expect(page.getByRole('button', { name: 'jdoe1' })).toBeVisible()
+    await expect(page).toHaveURL(`${site.origin}/help`)
+    expect(cas.validations).toHaveLength(1)
+    await page.getByRole('button', { name: 'jdoe1' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible()
+    await page.goto(site.origin)
+    await expect(page.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
+  })
+
+  test('it says that it is authenticating, and a reload redeems nothing twice', async ({ page }) => {
+    cas.misbehave(() => undefined)
+    await page.goto(site.origin)
+    await signIn(page, 'slow1')
+    await expect(page.getByRole('status').getByText('Authenticating...')).toBeVisible()
+    await expectAccessible(page)
+    expect(page.url()).not.toContain('ticket')
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(12)
+    expect(cas.validations).toHaveLength(1)
+  })
+
+  const failures = [
+    [
+      'refuses the ticket',
+      'CAS authentication failed. Please try again.',
+      () =>
+        cas.misbehave((_, response) =>
+          response
+            .writeHead(200)
+            .end(
+              '<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas"><cas:authenticationFailure code="INVALID_TICKET"/></cas:serviceResponse>',
+            ),
+        ),
+    ],
+    [
+      'is down',
+      'An error occurred during authentication.',
+      () => cas.misbehave((_, response) => response.destroy()),
+    ],
+    [
+      'talks nonsense',
+      'An error occurred during authentication.',
+      () => cas.misbehave((_, response) => response.writeHead(200).end('hello')),
+    ],
+  ] as const
+  for (const [what, message, prepare] of failures) {
+    test(`it tells in red under the button when CAS ${what}, and one can try again`, async ({ page }) => {
+      prepare()
+      await page.goto(`${site.origin}/my-prompts`)
+      await signIn(page, 'jdoe1')
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toHaveText(message)
+      await expectAccessible(page)
+      const button = page.getByRole('main').getByRole('link', { name: SIGN_IN })
+      expect((await alert.boundingBox())?.y).toBeGreaterThan((await button.boundingBox())?.y ?? 0)
+      cas.misbehave(undefined)
+      await button.click()
+      await page.getByLabel('NetID').fill('jdoe1')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('button', { name: 'jdoe1' })).toBeVisible()
+    })
+  }
+
+  test('it tells when no answer came at all', async ({ page }) => {
+    await page.route('**/api/verify-cas-ticket.php*', (route) => route.abort())
+    await page.goto(site.origin)
+    await signIn(page, 'jdoe1')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'An error occurred during authentication.',
+    )
+  })
+
+  test('it tells a disabled person', async ({ page }) => {
+    await site.signIn(page, { netid: 'gone7', status: 'disabled' })
+    await page.goto(site.origin)
+    await signIn(page, 'gone7')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account is disabled.')
+  })
+
+  test("somebody else's ticket signs nobody in: sign-in begins anew, once", async ({ page }) => {
+    const service = `${site.origin}/`
+    await page.goto(`${site.origin}/?ticket=${cas.issueTicket({ user: 'attacker' }, service)}`)
+    await expect(page.getByRole('heading', { name: 'University sign-in' })).toBeVisible()
+    expect(cas.validations).toEqual([])
+    // a browser that keeps no cookies comes back without them
+    await page.context().clearCookies()
+    await page.goto(`${site.origin}/?ticket=${cas.issueTicket({ user: 'attacker' }, service)}`)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'CAS authentication failed. Please try again.',
+    )
+    expect(cas.validations).toEqual([])
+  })
+
+  test('one leaves the failed sign-in for the library', async ({ page }) => {
+    cas.misbehave((_, response) => response.destroy())
+    await page.goto(site.origin)
+    await signIn(page, 'jdoe1')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
+    await expect(page.getByRole('article')).toHaveCount(12)
+  })
+})
+
+test.describe('with ACCESS=members', () => {
+  test.describe.configure({ mode: 'default' })
+  let site: Awaited<ReturnType<typeof startLibrary>>
+  test.beforeAll(async () => {
+    site = await startLibrary({
+      ACCESS: 'members',
+      SUPPORT_EMAIL: 'help@example.edu',
+      PRIVACY_URL: 'https://example.edu/privacy',
+    })
+  })
+  test.afterAll(() => site.close())
+
+  test('a visitor sees the sign-in screen and nothing else, and a member the page', async ({ page }) => {
+    for (const path of ['/', '/about', '/help', '/build-prompt', '/my-prompts', '/admin']) {
+      await page.goto(site.origin + path)
+      await expect(page.getByRole('heading')).toHaveText(["UM's AI Prompt Library"])
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+    }
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.edu',
+    )
+    await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      'https://example.edu/privacy',
+    )
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await page.goto(`${site.origin}/?page=2`)
+    await page.getByRole('link', { name: SIGN_IN }).click()
+    await page.getByRole('button', { name: 'Sofia Student' }).click()
+    await expect(page.getByText('Page 2 of 11')).toBeVisible()
+  })
+})
+
+/** Presses Tab until it is there, as one would. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('30 presses of Tab did not lead there')
+}
