@@ -42,7 +42,14 @@ export const rules = [
   },
   {
     room: 'server/src/db/**',
-    may: ['server/src/db/**', 'server/src/rich-text/**', 'server/src/config.ts', 'domain/src/**', 'npm:**'],
+    may: [
+      'server/src/db/**',
+      'server/src/rich-text/**',
+      'server/src/config.ts',
+      'server/src/start-error.ts',
+      'domain/src/**',
+      'npm:**',
+    ],
   },
   {
     room: 'server/src/rich-text/**',

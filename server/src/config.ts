@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { StartError } from './start-error.ts'
 
 export interface Config {
   production: boolean
@@ -39,7 +40,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal']
 
 /** Every setting that is wrong, in sentences for whoever runs the server. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {

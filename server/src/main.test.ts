@@ -86,6 +86,20 @@ describe('the server as a process', async () => {
     expect(server.output()).not.toContain('    at ')
   })
 
+  it.each([
+    [
+      'an address where nothing answers',
+      { DATABASE_URL: 'postgres://library:secret@127.0.0.1:1/library' },
+      'Check DATABASE_URL.',
+    ],
+    ['a folder that can not be', { DATA_DIR: '/dev/null/data' }, 'Check DATA_DIR.'],
+  ])('says in a sentence that it was given %s', async (_what, environment, sentence) => {
+    const server = start({ ...environment, PORT: String(await freePort()) })
+    expect(await server.exit()).toBe(1)
+    expect(server.output()).toContain(sentence)
+    expect(server.output()).not.toMatch(/ {4}at |secret/)
+  })
+
   it('says in a sentence that its port is taken', async () => {
     const port = await freePort()
     const first = start({ DATA_DIR: join(folder, 'one'), PORT: String(port) })

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, parseConfig, readEnvironment } from './config.ts'
+import { type Config, parseConfig, readEnvironment } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
-import { FolderInUse } from './db/lock-folder.ts'
-import { MigrationFailed, migrate } from './db/migrate.ts'
+import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { seed } from './db/seed.ts'
 import { createLogger } from './logger.ts'
+import { StartError } from './start-error.ts'
 
 const CLOSE_PATIENCE = 10_000
 
@@ -15,11 +15,8 @@ try {
   await main()
 } catch (error) {
   // what a person can mend is told in a sentence; a stack trace would bury it
-  const expected =
-    error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationFailed
-  console.error(
-    expected || isListenError(error) ? `\nThe server can't start.\n${(error as Error).message}\n` : error,
-  )
+  const told = error instanceof StartError || isListenError(error)
+  console.error(told ? `\nThe server can't start.\n${(error as Error).message}\n` : error)
   process.exit(1)
 }
 

@@ -1,14 +1,16 @@
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGliteDialect } from 'kysely'
+import { StartError } from '../start-error.ts'
 import { createDb, type Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 
 /** The embedded PostgreSQL in a folder, which one process at a time may open. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeUsable(folder)
   const unlock = lockFolder(folder)
   try {
     const database = await wrapPGlite(new PGlite(join(folder, 'pglite'), { extensions: { pg_trgm } }), folder)
@@ -22,6 +24,17 @@ export async function openEmbedded(folder: string): Promise<Database> {
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+async function makeUsable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(
+      `The embedded database can't be kept in ${folder}: ${(error as Error).message}. Check DATA_DIR.`,
+    )
   }
 }
 

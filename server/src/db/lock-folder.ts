@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
 
 /** The folder is open in another process. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends StartError {}
 
 // what nothing refers to is garbage, and collecting it would let go of the lock
 const held = new Set<DatabaseSync>()

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { StartError } from '../start-error.ts'
 import type { Database, RunScript } from './database.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
 // any number will do, as long as every server that starts uses the same
 const LOCK = 7_077_046
-
-export class MigrationFailed extends Error {}
 
 /**
  * Brings the database up to this program: each pending file in its own transaction, under a lock that lets two
@@ -43,7 +42,7 @@ async function applyOnce(run: RunScript, path: string): Promise<boolean> {
     return !done
   } catch (error) {
     await run('rollback')
-    throw new MigrationFailed(
+    throw new StartError(
       `The database could not be brought up to date: ${name} failed (${(error as Error).message}). Nothing was changed by it.`,
       { cause: error },
     )
@@ -55,7 +54,5 @@ async function refuseNewerDatabase(run: RunScript, files: readonly string[]): Pr
   const rows = await run('select name from migrations order by name')
   const unknown = rows.map((row) => String(row['name'])).find((name) => !files.includes(name))
   if (unknown)
-    throw new MigrationFailed(
-      `The database is newer than this program: it holds ${unknown}. Update the program.`,
-    )
+    throw new StartError(`The database is newer than this program: it holds ${unknown}. Update the program.`)
 }

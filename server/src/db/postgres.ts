@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { StartError } from '../start-error.ts'
 import { createDb, type Database } from './database.ts'
 
 const OLDEST_VERSION = 15
@@ -18,7 +19,9 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     await refuseOldVersion(pool)
   } catch (error) {
     await pool.end()
-    throw error
+    if (error instanceof StartError) throw error
+    const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
+    throw new StartError(`${describe(url)} can't be used: ${reason}. Check DATABASE_URL.`, { cause: error })
   }
   const db = createDb(new PostgresDialect({ pool }))
   return {
