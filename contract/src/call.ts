@@ -18,12 +18,17 @@ export interface Call {
   /** Success is 200 unless said otherwise. */
   status?: 200 | 201
   answer: z.ZodMiniType
+  /** What a 409 carries beside its sentence. */
+  conflict?: z.ZodMiniObject
 }
 
 export function defineCall<const C extends Call>(call: C): C {
   return call
 }
 
+export type Conflict<C extends Call> = C extends { conflict: infer S extends z.ZodMiniObject }
+  ? z.output<S>
+  : never
 export type Answer<C extends Call> = z.output<C['answer']>
 export type Query<C extends Call> = C extends { query: infer Q extends z.ZodMiniObject }
   ? z.output<Q>

@@ -1,7 +1,8 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
-import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
+import { CONTENT_MAX, NOTES_MAX, PAGE_SIZE_MAX, SEARCH_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { failure } from './failure.ts'
 
 export const prompt = z.object({
   id: z.int(),
@@ -24,18 +25,42 @@ export const prompt = z.object({
 
 export type Prompt = z.output<typeof prompt>
 
+export const SORTS = ['newest', 'oldest', 'upvotes'] as const
+export type Sort = (typeof SORTS)[number]
+
 const listQuery = z.object({
+  q: z.optional(
+    z.string().check(z.maxLength(SEARCH_MAX, `A search can have ${SEARCH_MAX} characters at most.`)),
+  ),
+  category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
+  sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
   page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),
   page_size: z.optional(positiveInteger('page_size', PAGE_SIZE_MAX)),
 })
 
-const listHeaders = z.object({ 'x-total-count': z.coerce.number().check(z.int(), z.minimum(0)) })
+export type ListQuery = z.output<typeof listQuery>
+
+const listHeaders = z.object({
+  'x-total-count': z.coerce.number().check(z.int(), z.minimum(0)),
+  /** There are more matches than were counted. */
+  'x-total-more': z.optional(z.literal('true')),
+})
 
 export const listPrompts = defineCall({
   method: 'GET',
   path: '/api/prompts.php',
-  summary: 'The public prompts, newest first',
+  summary: 'The public prompts: searched, filtered, sorted, a page at a time',
   access: 'visitor',
+  query: listQuery,
+  headers: listHeaders,
+  answer: z.array(prompt),
+})
+
+export const listOwnPrompts = defineCall({
+  method: 'GET',
+  path: '/api/my_prompts.php',
+  summary: 'The prompts that the caller has written, public and private',
+  access: 'member',
   query: listQuery,
   headers: listHeaders,
   answer: z.array(prompt),
@@ -49,10 +74,110 @@ export const countOwnPrompts = defineCall({
   answer: z.object({ count: z.int() }),
 })
 
+export const getPrompt = defineCall({
+  method: 'GET',
+  path: '/api/get_prompt.php',
+  summary: 'One prompt, for whoever may see it',
+  access: 'visitor',
+  query: z.object({ id: id('id') }),
+  answer: prompt,
+})
+
+/** What a person writes in the prompt form. */
+const promptFields = {
+  title: z
+    .string('A prompt needs a title.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'A prompt needs a title.'),
+      z.maxLength(TITLE_MAX, `A title can have ${TITLE_MAX} characters at most.`),
+    ),
+  category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),
+  visibility: z.enum(['public', 'private'], 'The visibility must be public or private.'),
+  markdown: z
+    .string('A prompt needs some text.')
+    .check(
+      z.maxLength(
+        CONTENT_MAX,
+        `A prompt can have ${CONTENT_MAX.toLocaleString('en-US')} characters at most, its formatting included.`,
+      ),
+    ),
+  notes: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(NOTES_MAX, `Notes can have ${NOTES_MAX.toLocaleString('en-US')} characters at most.`),
+        ),
+    ),
+  ),
+}
+
+const newPromptFields = {
+  ...promptFields,
+  from_prompt_builder: z.optional(z.boolean()),
+  /** Only with from_prompt_builder. */
+  tags: z.optional(z.array(z.enum(['AI-Enhanced', 'Template'])).check(z.maxLength(2))),
+}
+
+export const createPrompt = defineCall({
+  method: 'POST',
+  path: '/api/submit.php',
+  summary: 'Add a prompt of one’s own',
+  access: 'member',
+  body: z.object(newPromptFields),
+  status: 201,
+  answer: z.object({ success: z.literal(true), prompt }),
+})
+
+export const clonePrompt = defineCall({
+  method: 'POST',
+  path: '/api/clone_prompt.php',
+  summary: 'Add a prompt of one’s own, made from one that the caller may see',
+  access: 'member',
+  body: z.object({ ...newPromptFields, prompt_id: id('prompt_id') }),
+  status: 201,
+  answer: z.object({ success: z.literal(true), prompt }),
+})
+
+export const updatePrompt = defineCall({
+  method: 'POST',
+  path: '/api/edit_prompt.php',
+  summary: 'Change a prompt of one’s own; 409 with the current one when `version` is not the latest',
+  access: 'member',
+  body: z.object({ id: id('id'), ...promptFields, version: z.optional(z.int()) }),
+  answer: prompt,
+  conflict: z.extend(failure, { prompt }),
+})
+
+export const deletePrompt = defineCall({
+  method: 'POST',
+  path: '/api/delete_prompt.php',
+  summary: 'Delete a prompt: its author or an admin',
+  access: 'member',
+  body: z.object({ prompt_id: id('prompt_id') }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+export const toggleUpvote = defineCall({
+  method: 'POST',
+  path: '/api/upvote.php',
+  summary: 'Upvote a prompt, or take the vote back',
+  access: 'member',
+  body: z.object({ prompt_id: id('prompt_id') }),
+  answer: z.object({ status: z.enum(['upvoted', 'downvoted']), upvotes: z.int() }),
+})
+
 function positiveInteger(name: string, maximum: number) {
   const error =
     maximum === Number.MAX_SAFE_INTEGER
       ? `${name} must be a whole number from 1.`
       : `${name} must be a whole number from 1 to ${maximum}.`
   return z.coerce.number(error).check(z.int(error), z.minimum(1, error), z.maximum(maximum, error))
+}
+
+/** PostgreSQL's integers end there; beyond it there is no prompt. */
+function id(name: string) {
+  return positiveInteger(name, 2_147_483_647)
 }

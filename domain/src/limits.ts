@@ -3,6 +3,10 @@ export const NOTES_MAX = 5_000
 export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 
+export const SEARCH_MAX = 200
+/** How far matches of a search are counted: 100 pages, further than anyone looks. */
+export const SEARCH_COUNT_MAX = 1_200
+
 export const PAGE_SIZE = 12
 export const PAGE_SIZE_MAX = 100
 /** What a list gives to a caller that does not ask for a page. */

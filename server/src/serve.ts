@@ -40,7 +40,12 @@ export function createServe(app: FastifyInstance, { config, identify }: Door): S
         tags: [ACCESS_NAMES[call.access]],
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        response: { [call.status ?? 200]: call.answer, '4xx': failure, '5xx': failure },
+        response: {
+          [call.status ?? 200]: call.answer,
+          ...(call.conflict && { 409: call.conflict }),
+          '4xx': failure,
+          '5xx': failure,
+        },
       },
       onRequest: async (request) => {
         if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
