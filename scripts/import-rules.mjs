@@ -15,8 +15,9 @@ export const rules = [
   { room: 'server/src/app.ts', may: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
   { room: 'server/src/testing/**', may: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
   {
-    room: 'server/src/features/*/queries.ts',
+    room: 'server/src/features/{name}/*queries.ts',
     may: [
+      'server/src/features/{name}/*queries.ts',
       'server/src/db/database.ts',
       'server/src/db/schema.ts',
       'contract/src/**',

@@ -146,7 +146,7 @@ export const updatePrompt = defineCall({
   path: '/api/edit_prompt.php',
   summary: 'Change a prompt of one’s own; 409 with the current one when `version` is not the latest',
   access: 'member',
-  body: z.object({ id: id('id'), ...promptFields, version: z.optional(z.int()) }),
+  body: z.object({ id: id('id'), ...promptFields, version: z.optional(id('version')) }),
   answer: prompt,
   conflict: z.extend(failure, { prompt }),
 })

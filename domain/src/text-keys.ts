@@ -5,5 +5,6 @@ export function sortKey(text: string): string {
 
 /** What a search compares: without case, composed, so that "é" typed on any keyboard finds "É". */
 export function searchKey(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  // a capital sigma has two small forms, by its place in a word: the start of a word would not find the whole
+  return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }

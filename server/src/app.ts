@@ -70,7 +70,7 @@ export async function buildApp({
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit: createLimits(db, clock) })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
-  promptRoutes(serve, { db })
+  promptRoutes(serve, { db, clock })
   sweeper(app, [() => sweepSessions(db, clock()), () => sweepLimits(db, clock())])
 
   await webPages(app, { folder: webFolder, access: config.access })

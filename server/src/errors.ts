@@ -3,10 +3,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 /** A refusal that a person is told of: its sentence is shown as it stands. */
 export class AppError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503
+  /** What the answer carries beside the sentence, as the call's contract names it. */
+  readonly body: object
 
-  constructor(status: AppError['status'], sentence: string, options?: ErrorOptions) {
+  constructor(status: AppError['status'], sentence: string, options: ErrorOptions & { body?: object } = {}) {
     super(sentence, options)
     this.status = status
+    this.body = options.body ?? {}
   }
 }
 
@@ -42,7 +45,7 @@ export function answerFailure(
   if (refusal) {
     if (refusal.status >= 502) request.log.error({ err: error }, 'a call could not be served')
     if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds)
-    reply.status(refusal.status).send(failureBody(refusal.message))
+    reply.status(refusal.status).send({ ...refusal.body, ...failureBody(refusal.message) })
     return
   }
   request.log.error({ err: error }, 'a call failed')
@@ -59,6 +62,8 @@ function toRefusal(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseOutage(error)) return unavailable()
   if (!('code' in error)) return undefined
+  if (error.code === UNSTORABLE_TEXT)
+    return new AppError(400, 'The text has a character that can’t be stored.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError(413, 'The request is larger than 1 MiB.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(400, 'The request must be JSON.')
@@ -76,6 +81,9 @@ function validationSentence(error: FastifyError): string {
     ? `The value of "${field}" is missing or not valid.`
     : 'The request is missing a value or has one that is not valid.'
 }
+
+// PostgreSQL's "character not in repertoire": its texts can hold everything but the character of code 0
+const UNSTORABLE_TEXT = '22021'
 
 // connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 53 (resources), 57 (stopped, cancelled)
 const OUTAGE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57...)$/

@@ -1,19 +1,12 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Category } from '@prompt-library/domain/categories'
+import type { PromptAccess } from '@prompt-library/domain/permissions'
 import { sql } from 'kysely'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable, Tx } from '../../db/database.ts'
 
-interface Page {
-  limit: number
-  offset: number
-}
-
-/** The newest public prompts, with what the viewer did to each. */
-export async function listPublicPrompts(
-  db: Queryable,
-  page: Page,
-  viewerId: number | null,
-): Promise<Prompt[]> {
-  const rows = await db
+/** Prompts with their author's name and what the viewer did to each. */
+export function selectPrompts(db: Queryable, viewerId: number | null) {
+  return db
     .selectFrom('prompts')
     .innerJoin('users as author', 'author.id', 'prompts.author_id')
     .leftJoin('upvotes', (join) =>
@@ -36,28 +29,51 @@ export async function listPublicPrompts(
       'prompts.tags',
       'prompts.from_prompt_builder',
     ])
-    .where('prompts.is_public', '=', true)
-    .orderBy('prompts.created_at', 'desc')
-    .orderBy('prompts.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return rows.map(({ voter_id, ...row }) => ({
+}
+
+type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['executeTakeFirstOrThrow']>>
+
+export function toPrompt({ voter_id, ...row }: PromptRow): Prompt {
+  return {
     ...row,
     visibility: row.is_public ? 'public' : 'private',
     userHasVoted: voter_id !== null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-  }))
+  }
 }
 
-export async function countPublicPrompts(db: Queryable): Promise<number> {
-  const { count } = await db
+/** A prompt whoever asks: what they may do with it is decided by its access. */
+export async function getPrompt(
+  db: Queryable,
+  id: number,
+  viewerId: number | null,
+): Promise<Prompt | undefined> {
+  const row = await selectPrompts(db, viewerId).where('prompts.id', '=', id).executeTakeFirst()
+  return row && toPrompt(row)
+}
+
+export async function getPromptAccess(
+  db: Queryable,
+  id: number,
+  viewerId: number | null,
+): Promise<PromptAccess | undefined> {
+  return db
     .selectFrom('prompts')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('is_public', '=', true)
-    .executeTakeFirstOrThrow()
-  return count
+    .select(({ exists, selectFrom }) => [
+      'author_id',
+      'is_public',
+      exists(
+        selectFrom('shares')
+          .select('shares.prompt_id')
+          .whereRef('shares.prompt_id', '=', 'prompts.id')
+          .where('shares.recipient_id', '=', viewerId),
+      )
+        .$castTo<boolean>()
+        .as('shared_with_viewer'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function countPromptsOf(db: Queryable, authorId: number): Promise<number> {
@@ -67,4 +83,88 @@ export async function countPromptsOf(db: Queryable, authorId: number): Promise<n
     .where('author_id', '=', authorId)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What its author can change about a prompt, as it is stored. */
+export interface PromptFields {
+  title: string
+  title_key: string
+  category: Category
+  is_public: boolean
+  markdown: string
+  search_text: string
+  notes: string | null
+}
+
+interface NewPrompt extends PromptFields {
+  author_id: number
+  from_prompt_builder: boolean
+  tags: string[]
+}
+
+export async function createPrompt(db: Queryable, prompt: NewPrompt, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('prompts')
+    .values({ ...prompt, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface Update {
+  id: number
+  /** Only this version is changed; undefined: whichever is there. */
+  version: number | undefined
+  fields: PromptFields
+  now: Date
+}
+
+/** Tells whether it changed the prompt. Of several at once with the same version, one does. */
+export async function updatePrompt(db: Queryable, { id, version, fields, now }: Update): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('prompts')
+    .set((row) => ({ ...fields, updated_at: now, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .$if(version !== undefined, (update) => update.where('version', '=', version ?? null))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Tells whether there was one to delete. Votes, shares and notifications go with it. */
+export async function deletePrompt(db: Queryable, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('prompts').where('id', '=', id).executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** Until the transaction ends, nobody else votes on this prompt, edits or deletes it. */
+export async function lockPrompt(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('prompts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+interface Vote {
+  prompt_id: number
+  user_id: number
+  now: Date
+}
+
+/** Votes, or takes the vote back; on a locked prompt only, or two clicks at once would both find no vote yet. */
+export async function toggleUpvote(tx: Tx, { prompt_id, user_id, now }: Vote) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('upvotes')
+    .where('prompt_id', '=', prompt_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const upvoted = numDeletedRows === 0n
+  if (upvoted) await tx.insertInto('upvotes').values({ prompt_id, user_id, created_at: now }).execute()
+  const { upvotes } = await tx
+    .updateTable('prompts')
+    .set(({ selectFrom }) => ({
+      upvotes: selectFrom('upvotes')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('prompt_id', '=', prompt_id),
+    }))
+    .where('id', '=', prompt_id)
+    .returning('upvotes')
+    .executeTakeFirstOrThrow()
+  return { upvoted, upvotes }
 }

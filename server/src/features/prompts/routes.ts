@@ -1,28 +1,88 @@
-import { countOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
-import type { Db } from '../../db/database.ts'
+import type { Body } from '@prompt-library/contract/call'
+import {
+  clonePrompt,
+  countOwnPrompts,
+  createPrompt,
+  deletePrompt,
+  getPrompt,
+  listOwnPrompts,
+  listPrompts,
+  type Prompt,
+  toggleUpvote,
+  updatePrompt,
+} from '@prompt-library/contract/prompts'
+import type { Viewer } from '@prompt-library/domain/permissions'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
-import { countPromptsOf, countPublicPrompts, listPublicPrompts } from './queries.ts'
+import { authorise, promptNotFound } from './authorise.ts'
+import { list } from './list.ts'
+import { promptsOf, publicPrompts } from './list-queries.ts'
+import { originFields, promptFields } from './prompt-fields.ts'
+import * as queries from './queries.ts'
 
-export function promptRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(listPrompts, async ({ query, user }) => {
-    const [answer, total] = await Promise.all([
-      listPublicPrompts(db, pageOf(query), user?.id ?? null),
-      countPublicPrompts(db),
-    ])
-    return { answer, headers: { 'x-total-count': total } }
+export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+  serve(listPrompts, ({ query, user }) =>
+    list(db, { source: publicPrompts, query, viewerId: user?.id ?? null }),
+  )
+
+  serve(listOwnPrompts, ({ query, user }) =>
+    list(db, { source: promptsOf(user.id), query, viewerId: user.id }),
+  )
+
+  serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
+
+  serve(getPrompt, async ({ query: { id }, user }) => {
+    await authorise(db, { user, id, right: 'view' })
+    return found(await queries.getPrompt(db, id, user?.id ?? null))
   })
 
-  serve(countOwnPrompts, async ({ user }) => ({ count: await countPromptsOf(db, user.id) }))
+  const create = async (body: Body<typeof createPrompt>, user: Viewer) => {
+    const fields = { ...promptFields(body), ...originFields(body), author_id: user.id }
+    const prompt = await inTransaction(db, async (tx) => {
+      const id = await queries.createPrompt(tx, fields, clock())
+      return found(await queries.getPrompt(tx, id, user.id))
+    })
+    return { success: true as const, prompt }
+  }
+
+  serve(createPrompt, ({ body, user }) => create(body, user))
+
+  serve(clonePrompt, async ({ body, user }) => {
+    await authorise(db, { user, id: body.prompt_id, right: 'clone' })
+    return create(body, user)
+  })
+
+  serve(updatePrompt, async ({ body, user }) => {
+    const { id, version } = body
+    await authorise(db, { user, id, right: 'edit' })
+    const fields = promptFields(body)
+    return inTransaction(db, async (tx) => {
+      const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
+      const prompt = found(await queries.getPrompt(tx, id, user.id))
+      if (updated) return prompt
+      throw new AppError(409, 'This prompt was changed in the meantime.', { body: { prompt } })
+    })
+  })
+
+  serve(deletePrompt, async ({ body: { prompt_id: id }, user }) => {
+    await authorise(db, { user, id, right: 'delete' })
+    if (!(await queries.deletePrompt(db, id))) throw promptNotFound()
+    return { success: true as const }
+  })
+
+  serve(toggleUpvote, async ({ body: { prompt_id }, user }) => {
+    const { upvoted, upvotes } = await inTransaction(db, async (tx) => {
+      await queries.lockPrompt(tx, prompt_id)
+      await authorise(tx, { user, id: prompt_id, right: 'upvote' })
+      return queries.toggleUpvote(tx, { prompt_id, user_id: user.id, now: clock() })
+    })
+    return { status: upvoted ? ('upvoted' as const) : ('downvoted' as const), upvotes }
+  })
 }
 
-function pageOf({
-  page,
-  page_size = PAGE_SIZE,
-}: {
-  page?: number | undefined
-  page_size?: number | undefined
-}) {
-  if (page === undefined) return { limit: UNPAGED_MAX, offset: 0 }
-  return { limit: page_size, offset: (page - 1) * page_size }
+/** A prompt can be deleted between two statements. */
+function found(prompt: Prompt | undefined): Prompt {
+  if (!prompt) throw promptNotFound()
+  return prompt
 }

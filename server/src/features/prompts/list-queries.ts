@@ -1,0 +1,110 @@
+import type { Prompt, Sort } from '@prompt-library/contract/prompts'
+import type { Category } from '@prompt-library/domain/categories'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import { selectPrompts, toPrompt } from './queries.ts'
+
+/** Which prompts a list is about. All lists are one list with different sources. */
+export type Source = (prompt: ExpressionBuilder<Schema, 'prompts'>) => Expression<SqlBool>
+
+export const publicPrompts: Source = (prompt) => prompt('prompts.is_public', '=', true)
+
+export function promptsOf(authorId: number): Source {
+  return (prompt) => prompt('prompts.author_id', '=', authorId)
+}
+
+export interface Filter {
+  source: Source
+  category: Category | undefined
+}
+
+interface Page {
+  sort: Sort
+  limit: number
+  offset: number
+  viewerId: number | null
+  /** Only prompts that hold this text, or only these: what `findMatches` gave tells which is faster. */
+  only?: { text: string } | { ids: readonly number[] }
+}
+
+/** Each ends in the id: without a tie-breaker a prompt could stand on two pages, and another on none. */
+const SORT_KEYS: Record<
+  Sort,
+  readonly ['prompts.created_at' | 'prompts.upvotes' | 'prompts.id', 'asc' | 'desc'][]
+> = {
+  newest: [
+    ['prompts.created_at', 'desc'],
+    ['prompts.id', 'desc'],
+  ],
+  oldest: [
+    ['prompts.created_at', 'asc'],
+    ['prompts.id', 'asc'],
+  ],
+  upvotes: [
+    ['prompts.upvotes', 'desc'],
+    ['prompts.created_at', 'desc'],
+    ['prompts.id', 'desc'],
+  ],
+}
+
+export async function listPrompts(db: Queryable, filter: Filter, page: Page): Promise<Prompt[]> {
+  // the ids first: an index alone knows them, so the pages before this one are passed over without being read
+  let ids = candidates(db, filter).select('prompts.id').limit(page.limit).offset(page.offset)
+  if (page.only) ids = ids.where(isAmong(page.only))
+  let prompts = selectPrompts(db, page.viewerId)
+  for (const [column, direction] of SORT_KEYS[page.sort]) {
+    ids = ids.orderBy(column, direction)
+    prompts = prompts.orderBy(column, direction)
+  }
+  const rows = await prompts.where('prompts.id', 'in', ids).execute()
+  return rows.map(toPrompt)
+}
+
+export async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
+  const { count } = await candidates(db, filter)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * The settings of a transaction that searches. How many prompts hold a text, PostgreSQL guesses from its length, and
+ * would now and then read the whole table because of it; and compiling a statement takes longer than running it.
+ */
+export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: number }): Promise<void> {
+  await sql`select
+    set_config('statement_timeout', ${String(milliseconds)}, true),
+    set_config('enable_seqscan', 'off', true),
+    set_config('jit', 'off', true)`.execute(tx)
+}
+
+/** The ids of some prompts that hold a text, in no order: of all, if they are fewer than the limit. */
+export async function findMatches(
+  tx: Tx,
+  filter: Filter,
+  { text, limit }: { text: string; limit: number },
+): Promise<number[]> {
+  const rows = await candidates(tx, filter)
+    .select('prompts.id')
+    .where('prompts.search_text', 'like', containing(text))
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function candidates(db: Queryable, { source, category }: Filter) {
+  const query = db.selectFrom('prompts').where(source)
+  return category ? query.where('prompts.category', '=', category) : query
+}
+
+function isAmong(only: NonNullable<Page['only']>) {
+  if ('ids' in only) return sql<SqlBool>`prompts.id = any(${only.ids}::int[])`
+  // "is true" hides the text from the trigram index: the sort's own index finds a page of a common text far sooner
+  return sql<SqlBool>`(prompts.search_text like ${containing(only.text)}) is true`
+}
+
+/** A pattern in which every character stands for itself. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
