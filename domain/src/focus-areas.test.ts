@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { splitFocusAreas } from './focus-areas.ts'
+import type { RichBlock } from './rich-block.ts'
+
+/** `**` around what is bold. */
+function runs(marked: string): RichBlock['runs'] {
+  return marked.split('**').map((text, index) => ({ text, bold: index % 2 === 1 }))
+}
+const p = (marked: string): RichBlock => ({ kind: 'paragraph', depth: 0, runs: runs(marked) })
+const item = (marked: string, depth = 1): RichBlock => ({ kind: 'item', depth, runs: runs(marked) })
+const numbered = (number: number, marked: string): RichBlock => ({ ...item(marked), kind: 'item', number })
+
+const MARKER = 'Focus on the following areas:'
+
+describe('splitFocusAreas', () => {
+  it('gives what stands before the marker, and one area for each bold item after it', () => {
+    const blocks = [
+      p('You are an editor.'),
+      p('Read my draft.'),
+      p(MARKER),
+      item('**Tone:** Is it kind?'),
+      item('**Length:** Is it short?'),
+    ]
+    expect(splitFocusAreas(blocks)).toEqual({
+      roleAndTask: ['You are an editor.', 'Read my draft.'],
+      areas: [
+        { name: 'Tone', text: 'Is it kind?' },
+        { name: 'Length', text: 'Is it short?' },
+      ],
+    })
+  })
+
+  it.each([
+    ['without the marker', [p('You are an editor.'), item('**Tone:** Is it kind?')]],
+    ['without bold items', [p(MARKER), item('Tone'), p('Length')]],
+    ['with bold text only before the marker', [p('**You** are an editor.'), p(MARKER), p('Tone')]],
+    [
+      'with the marker in code only',
+      [{ kind: 'code', depth: 0, runs: runs(MARKER) } as RichBlock, item('**Tone**')],
+    ],
+    ['with the marker across two blocks', [p('Focus on the'), p('following areas:'), item('**Tone**')]],
+    ['with another word for the marker', [p('Focus on these areas:'), item('**Tone**')]],
+    ['with bold blanks only', [p(MARKER), item('** ** Tone'), item('**:** Length')]],
+    ['that is empty', []],
+  ])('leaves a prompt %s as it is', (_what, blocks) => {
+    expect(splitFocusAreas(blocks)).toBeUndefined()
+  })
+
+  it('finds the marker inside a longer paragraph', () => {
+    expect(splitFocusAreas([p(`Read this. ${MARKER} be strict.`), item('**Tone:** kind')])).toEqual({
+      roleAndTask: ['Read this.', 'be strict.'],
+      areas: [{ name: 'Tone', text: 'kind' }],
+    })
+  })
+
+  it.each([`**${MARKER}**`, 'Focus on the **following** areas:', 'Focus on the\u00a0following\nareas:'])(
+    'finds the marker however it is formatted: %s',
+    (marker) => {
+      expect(splitFocusAreas([p(marker), item('**Tone**')])).toEqual({
+        roleAndTask: [],
+        areas: [{ name: 'Tone', text: '' }],
+      })
+    },
+  )
+
+  it('splits at the first marker', () => {
+    expect(
+      splitFocusAreas([p(MARKER), item('**Tone:** kind'), p(MARKER), item('**Length**')])?.areas,
+    ).toEqual([
+      { name: 'Tone', text: `kind\n${MARKER}` },
+      { name: 'Length', text: '' },
+    ])
+  })
+
+  it('reads areas that were typed into the paragraph of the marker', () => {
+    expect(splitFocusAreas([p(`Read this.\n${MARKER}\n**Tone:** kind\n**Length:** short`)])).toEqual({
+      roleAndTask: ['Read this.'],
+      areas: [
+        { name: 'Tone', text: 'kind' },
+        { name: 'Length', text: 'short' },
+      ],
+    })
+  })
+
+  it('reads areas that are paragraphs, or items of a numbered list', () => {
+    expect(splitFocusAreas([p(MARKER), p('**Tone** kind'), numbered(1, '**Length** short')])?.areas).toEqual([
+      { name: 'Tone', text: 'kind' },
+      { name: 'Length', text: 'short' },
+    ])
+  })
+
+  it.each([
+    '**Tone:** kind',
+    '**Tone**: kind',
+    '**Tone** : kind',
+    '**Tone: **kind',
+    '**Tone** – kind',
+    '**To****ne:** kind',
+  ])('reads name and text alike from %s', (marked) => {
+    expect(splitFocusAreas([p(MARKER), item(marked)])?.areas).toEqual([{ name: 'Tone', text: 'kind' }])
+  })
+
+  it('takes the first of several bold runs for the name', () => {
+    expect(splitFocusAreas([p(MARKER), item('**Tone:** be **very** kind')])?.areas).toEqual([
+      { name: 'Tone', text: 'be very kind' },
+    ])
+  })
+
+  it('keeps the whole sentence of an item whose bold word is not its first', () => {
+    expect(splitFocusAreas([p(MARKER), item('Check the **tone** of it')])?.areas).toEqual([
+      { name: 'tone', text: 'Check the tone of it' },
+    ])
+  })
+
+  it('does not take bold text inside a paragraph for an area', () => {
+    expect(splitFocusAreas([p(MARKER), item('**Tone:** kind'), p('Be **brief**.')])?.areas).toEqual([
+      { name: 'Tone', text: 'kind\nBe brief.' },
+    ])
+  })
+
+  it('gives nested items to their area, and bold nested items areas of their own', () => {
+    const blocks = [
+      p(MARKER),
+      item('**Tone**'),
+      item('kind', 2),
+      item('calm', 2),
+      item('**Length**', 2),
+      item('short', 3),
+    ]
+    expect(splitFocusAreas(blocks)?.areas).toEqual([
+      { name: 'Tone', text: '- kind\n- calm' },
+      { name: 'Length', text: '- short' },
+    ])
+  })
+
+  it('keeps the marks of a list in the role and task', () => {
+    const blocks = [p('You:'), item('read'), numbered(2, 'write'), p(MARKER), item('**Tone**')]
+    expect(splitFocusAreas(blocks)?.roleAndTask).toEqual(['You:', '- read', '2. write'])
+  })
+
+  it('loses no word', () => {
+    const blocks = [
+      p('one'),
+      p(`two ${MARKER} three`),
+      p('four'),
+      item('**five:** six\nseven'),
+      p('eight'),
+      item('nine **ten**'),
+    ]
+    expect(
+      JSON.stringify(splitFocusAreas(blocks)).match(/one|two|three|four|five|six|seven|eight|nine|ten/g),
+    ).toEqual(
+      expect.arrayContaining(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']),
+    )
+  })
+
+  it('reads emoji and other languages', () => {
+    const blocks = [
+      p('Du bist Lektorin 👩‍🏫.'),
+      p(MARKER),
+      item('**🎯 Ziel：** klar 👍🏽'),
+      item('**語調：**丁寧に'),
+    ]
+    expect(splitFocusAreas(blocks)).toEqual({
+      roleAndTask: ['Du bist Lektorin 👩‍🏫.'],
+      areas: [
+        { name: '🎯 Ziel', text: 'klar 👍🏽' },
+        { name: '語調', text: '丁寧に' },
+      ],
+    })
+  })
+})

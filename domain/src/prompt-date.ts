@@ -1,0 +1,8 @@
+/** The day of a time as it is shown, 'Mar 5, 2026': where the viewer is, unless a time zone is given. */
+export function promptDate(iso: string | null | undefined, timeZone?: string): string {
+  // Date would make something of almost any text
+  if (!iso || !/^\d{4}-\d{2}-\d{2}/.test(iso)) return 'Unknown'
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return 'Unknown'
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
+}

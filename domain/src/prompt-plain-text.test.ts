@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { promptPlainText } from './prompt-plain-text.ts'
+import type { RichBlock } from './rich-block.ts'
+import { richTextFromText } from './rich-text-from-text.ts'
+
+const runs = (text: string) => [{ text, bold: false }]
+const p = (text: string, depth = 0): RichBlock => ({ kind: 'paragraph', depth, runs: runs(text) })
+const item = (text: string, depth = 1): RichBlock => ({ kind: 'item', depth, runs: runs(text) })
+const step = (number: number, text: string, depth = 1): RichBlock => ({
+  kind: 'item',
+  number,
+  depth,
+  runs: runs(text),
+})
+const heading = (level: 1 | 2, text: string): RichBlock => ({
+  kind: 'heading',
+  level,
+  depth: 0,
+  runs: runs(text),
+})
+const quote = (text: string): RichBlock => ({ kind: 'quote', depth: 0, runs: runs(text) })
+const code = (text: string, depth = 0): RichBlock => ({ kind: 'code', depth, runs: runs(text) })
+
+describe('promptPlainText', () => {
+  it('puts a blank line between blocks', () => {
+    expect(promptPlainText([heading(1, 'Plan'), heading(2, 'Part'), p('One.'), p('Two.')])).toBe(
+      '# Plan\n\n## Part\n\nOne.\n\nTwo.',
+    )
+  })
+
+  it('keeps a list together', () => {
+    expect(promptPlainText([p('Do:'), item('read'), item('write'), p('Then stop.')])).toBe(
+      'Do:\n\n- read\n- write\n\nThen stop.',
+    )
+  })
+
+  it('numbers a numbered list from where it starts', () => {
+    expect(promptPlainText([step(9, 'nine'), step(10, 'ten')])).toBe('9. nine\n10. ten')
+  })
+
+  it('indents a nested list under the text of its item', () => {
+    const blocks = [
+      item('a'),
+      item('b', 2),
+      step(1, 'c', 3),
+      item('d', 4),
+      item('e', 2),
+      step(10, 'f'),
+      item('g', 2),
+    ]
+    expect(promptPlainText(blocks)).toBe('- a\n  - b\n    1. c\n       - d\n  - e\n10. f\n    - g')
+  })
+
+  it('indents what else an item holds', () => {
+    expect(promptPlainText([step(1, 'a'), p('more', 1), code('x\n\ny', 1), step(2, 'b')])).toBe(
+      '1. a\n\n   more\n\n   ```\n   x\n\n   y\n   ```\n2. b',
+    )
+  })
+
+  it('keeps line breaks', () => {
+    expect(promptPlainText([p('a\nb'), item('c\nd'), quote('e\n\nf')])).toBe(
+      'a\nb\n\n- c\n  d\n\n> e\n>\n> f',
+    )
+  })
+
+  it('keeps code as it is', () => {
+    expect(promptPlainText([code('if x:\n    print("# no heading")  \n\n\n# end\n')])).toBe(
+      '```\nif x:\n    print("# no heading")  \n\n\n# end\n```',
+    )
+  })
+
+  it('fences code that holds a fence', () => {
+    expect(promptPlainText([code('```\na\n```')])).toBe('````\n```\na\n```\n````')
+  })
+
+  it('leaves out what is empty', () => {
+    expect(promptPlainText([])).toBe('')
+    expect(promptPlainText([p(''), p(' \n '), p('a'), item(''), p('b')])).toBe('a\n\nb')
+  })
+
+  it('joins the runs of a block', () => {
+    const block: RichBlock = {
+      kind: 'item',
+      depth: 1,
+      runs: [
+        { text: 'Tone:', bold: true },
+        { text: ' 丁寧に 👍🏽', bold: false },
+      ],
+    }
+    expect(promptPlainText([block])).toBe('- Tone: 丁寧に 👍🏽')
+  })
+
+  it('turns back into the same rich text', () => {
+    const blocks = [
+      heading(2, 'Plan'),
+      p('a\nb'),
+      item('c'),
+      step(1, 'd', 2),
+      item('e'),
+      quote('f'),
+      code('g\n  h'),
+    ]
+    expect(richTextFromText(promptPlainText(blocks))).toBe(
+      '<h2>Plan</h2><p>a<br>b</p><ul><li><p>c</p><ol><li><p>d</p></li></ol></li><li><p>e</p></li></ul>' +
+        '<blockquote><p>f</p></blockquote><pre><code>g\n  h</code></pre>',
+    )
+  })
+})

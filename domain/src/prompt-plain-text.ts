@@ -1,0 +1,44 @@
+import { blockText, itemMark, type RichBlock } from './rich-block.ts'
+
+/**
+ * A prompt as plain text for the clipboard. It is written the way people write structure into a chat (`#`, `-`, `1.`,
+ * `>` and fenced code), which also turns back into the same rich text here.
+ */
+export function promptPlainText(blocks: readonly RichBlock[]): string {
+  let text = ''
+  let previous: RichBlock | undefined
+  // the width of the mark that each open list has, outermost first: what an item holds begins below its text
+  const marks: number[] = []
+  for (const block of blocks) {
+    if (blockText(block).trim() === '') continue
+    marks.length = Math.min(marks.length, block.kind === 'item' ? block.depth - 1 : block.depth)
+    const indent = ' '.repeat(marks.reduce((sum, width) => sum + width, 0))
+    if (block.kind === 'item') marks.push(itemMark(block).length)
+    if (previous) text += block.kind === 'item' && previous.depth > 0 ? '\n' : '\n\n'
+    text += linesOf(block)
+      .map((line) => (line === '' ? '' : indent + line))
+      .join('\n')
+    previous = block
+  }
+  return text
+}
+
+function linesOf(block: RichBlock): string[] {
+  if (block.kind === 'code') return fenced(blockText(block))
+  const lines = blockText(block)
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+  if (block.kind === 'quote') return lines.map((line) => `> ${line}`.trimEnd())
+  if (block.kind === 'heading') return [`${'#'.repeat(block.level)} ${lines.join(' ')}`]
+  if (block.kind !== 'item') return lines
+  const mark = itemMark(block)
+  return lines.map((line, index) => (index === 0 ? mark : ' '.repeat(mark.length)) + line)
+}
+
+/** Code stays as it is, to the last space. */
+function fenced(code: string): string[] {
+  const longestRun = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length))
+  const fence = '`'.repeat(longestRun + 1)
+  return [fence, ...code.replace(/\n$/, '').split('\n'), fence]
+}
