@@ -5,5 +5,7 @@ import type { Config } from './config.ts'
 /** JSON lines, or easy reading where a person watches. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>) {
   const options = { level: logLevel }
-  return process.stdout.isTTY ? pino(options, pretty({ ignore: 'pid,hostname' })) : pino(options)
+  return process.stdout.isTTY
+    ? pino(options, pretty({ ignore: 'pid,hostname', singleLine: true }))
+    : pino(options)
 }

@@ -107,15 +107,41 @@ describe('the server as a process', async () => {
     const second = start({ DATA_DIR: join(folder, 'two'), PORT: String(port) })
     expect(await second.exit()).toBe(1)
     expect(second.output()).toContain(`The server can't start.`)
-    expect(second.output()).toContain(String(port))
+    expect(second.output()).toContain(`Port ${port} is in use by another program.`)
     first.child.kill('SIGTERM')
     expect(await first.exit()).toBe(0)
   })
 })
 
-function start(environment: Record<string, string>) {
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment }
-  const child = spawn(process.execPath, [MAIN], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+describe.runIf(!onPostgres && process.env['SET_UP_DONE'])('npm start', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends with everything it started on %s, and frees the port',
+    async (signal) => {
+      const port = await freePort()
+      const root = join(import.meta.dirname, '../..')
+      const npm = start(
+        { DATA_DIR: join(folder, 'npm'), PORT: String(port) },
+        { command: ['npm', 'start'], cwd: root },
+      )
+      await npm.says('AI Prompt Library is ready.')
+      npm.child.kill(signal)
+      await npm.exit()
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
+    },
+  )
+})
+
+interface Command {
+  command: [string, ...string[]]
+  cwd: string
+}
+
+function start(
+  environment: Record<string, string>,
+  { command: [program, ...args], cwd }: Command = { command: [process.execPath, MAIN], cwd: folder },
+) {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...environment }
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let output = ''
   child.stdout.on('data', (text) => (output += text))

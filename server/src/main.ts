@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, parseConfig, readEnvironment } from './config.ts'
@@ -15,8 +16,7 @@ try {
   await main()
 } catch (error) {
   // what a person can mend is told in a sentence; a stack trace would bury it
-  const told = error instanceof StartError || isListenError(error)
-  console.error(told ? `\nThe server can't start.\n${(error as Error).message}\n` : error)
+  console.error(error instanceof StartError ? `\nThe server can't start.\n${error.message}\n` : error)
   process.exit(1)
 }
 
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const logger = createLogger(config)
   const clock = () => new Date()
 
+  await refuseTakenPort(config)
   const database = await openDatabase(config, (error) =>
     logger.warn({ err: error }, 'an idle connection broke'),
   )
@@ -99,10 +100,22 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.on('disconnect', onSignal)
 }
 
-function isListenError(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code
-  return (
-    (error as NodeJS.ErrnoException).syscall === 'listen' &&
-    (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
-  )
+/** Asked first: a new database should not be made and filled for a server that then can't listen. */
+function refuseTakenPort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(portProblem(error, port, host))),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function portProblem({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Set PORT to a number from 1024 on.`
+  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine. Check HOST.`
+  return `${message}. Check HOST and PORT.`
 }

@@ -66,7 +66,8 @@ describe('seed', async () => {
       expect(prompt.notes?.length).toBeLessThanOrEqual(NOTES_MAX)
       expect(prompt.markdown.length).toBeLessThanOrEqual(CONTENT_MAX)
       expect(prompt.is_public).toBe(true)
-      expect(prompt.markdown, 'a mark that was not understood').not.toMatch(/\*\*|^#|```|<p>- /m)
+      const text = prompt.markdown.replace(/<pre>.*?<\/pre>|<code>.*?<\/code>/gs, '')
+      expect(text, 'a mark that was not understood').not.toMatch(/\*\*|^#|`|<p>- |(?<!\w)_\w[^_{}]*_(?!\w)/m)
     }
   })
 

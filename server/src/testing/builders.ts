@@ -66,6 +66,38 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
     .executeTakeFirstOrThrow()
 }
 
+/** Many public prompts of one author at once, all written at the same time. */
+export async function createPrompts(
+  db: Queryable,
+  { author_id, count, html = '<p>Do this.</p>' }: { author_id: number; count: number; html?: string },
+) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...promptContent({ title: `Prompt ${index + 1}`, html }),
+    author_id,
+    category: 'Research' as const,
+    is_public: true,
+    created_at: START,
+    updated_at: START,
+  }))
+  // one statement can bind 65,535 values
+  for (let at = 0; at < rows.length; at += 1_000) {
+    await db
+      .insertInto('prompts')
+      .values(rows.slice(at, at + 1_000))
+      .execute()
+  }
+}
+
+export async function sharePrompt(
+  db: Queryable,
+  share: { prompt_id: number; recipient_id: number; sharer_id: number },
+): Promise<void> {
+  await db
+    .insertInto('shares')
+    .values({ ...share, shared_at: START })
+    .execute()
+}
+
 /** Signs a person in, as of a time: gives the cookie header that a browser would send. */
 export async function signInAs(
   db: Queryable,

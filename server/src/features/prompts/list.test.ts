@@ -1,0 +1,224 @@
+import { listOwnPrompts, listPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/database.ts'
+import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { onPostgres } from '../../testing/test-database.ts'
+
+describe('searching', async () => {
+  const { app, db } = await createTestApp()
+  const author = await createUser(db)
+  const write = (title: string, html = '<p>Do this.</p>', is_public = true) =>
+    createPrompt(db, { author_id: author.id, title, html, is_public })
+  await write('100% sure')
+  await write('100 of them')
+  await write('snake_case')
+  await write('snakeXcase')
+  await write('C:\\temp')
+  await write('C:/temp')
+  await write(`It's "quoted"; drop table prompts; --`)
+  await write('Étude', '<p>Be <strong>bold</strong> &amp; brief</p>')
+  await write('Decomposed cafe\u0301')
+  await write('Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ')
+  await write('日本語の要約', '<p>この文章を短くまとめてください。</p>')
+  await write('Party 🎉 plan 👩‍🏫')
+  await write('Hidden snake_case', '<p>secret</p>', false)
+  const search = async (q: string, more = {}) => {
+    const response = await app.inject({ url: listPrompts.path, query: { q, page: '1', ...more } })
+    return { titles: response.json().map(titleOf), total: Number(response.headers['x-total-count']) }
+  }
+
+  it.each([
+    ['100%', ['100% sure']],
+    ['%', ['100% sure']],
+    ['snake_', ['snake_case']],
+    ['_', ['snake_case']],
+    ['C:\\', ['C:\\temp']],
+    ['\\', ['C:\\temp']],
+    ['"quoted"', [`It's "quoted"; drop table prompts; --`]],
+    [`'s "`, [`It's "quoted"; drop table prompts; --`]],
+    ['SURE', ['100% sure']],
+    ['  sure  ', ['100% sure']],
+    ['étude', ['Étude']],
+    ['ÉTU', ['Étude']],
+    ['etude', []],
+    ['bold & brief', ['Étude']],
+    ['strong', []],
+    ['<p>', []],
+    ['&amp;', []],
+    ['CAFÉ', ['Decomposed cafe\u0301']],
+    ['σοφί', ['Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ']],
+    ['οδός', ['Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ']],
+    ['ΤΗΣ', ['Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ']],
+    ['要約', ['日本語の要約']],
+    ['短く', ['日本語の要約']],
+    ['🎉', ['Party 🎉 plan 👩‍🏫']],
+    ['👩‍🏫', ['Party 🎉 plan 👩‍🏫']],
+    ['secret', []],
+    ['nowhere', []],
+  ])('for %s finds %j', async (q, titles) => {
+    expect(await search(q)).toEqual({ titles, total: titles.length })
+  })
+
+  it.each(['', '   '])('for %j searches nothing', async (q) => {
+    expect((await search(q)).total).toBe(12)
+  })
+
+  it('goes together with a category and a sort', async () => {
+    await createPrompt(db, { author_id: author.id, title: 'temp in code', category: 'Coding' })
+    expect((await search('temp', { category: 'Coding' })).titles).toEqual(['temp in code'])
+    expect((await search('temp', { category: 'Study' })).titles).toEqual([])
+    expect((await search('temp', { sort: 'oldest' })).titles).toEqual(['C:\\temp', 'C:/temp', 'temp in code'])
+  })
+
+  it.each([
+    [{ q: 'a'.repeat(201) }, 'A search can have 200 characters at most.'],
+    [{ q: 'a\u0000b' }, 'The text has a character that can’t be stored.'],
+    [{ sort: 'random' }, 'sort must be one of newest, oldest, upvotes.'],
+    [
+      { category: 'Cooking' },
+      'category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
+    ],
+  ])('refuses %j in a sentence', async (query, sentence) => {
+    const response = await app.inject({ url: listPrompts.path, query })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(sentence)
+  })
+
+  // the embedded database has one connection: nobody can stand in the way of a search there
+  it.runIf(onPostgres)('that takes too long is given up, in a sentence', async () => {
+    await inTransaction(db, async (tx) => {
+      await sql`lock table prompts in access exclusive mode`.execute(tx)
+      const response = await app.inject({ url: listPrompts.path, query: { q: 'a' } })
+      expect(response.statusCode).toBe(503)
+      expect(response.json().message).toBe('This search takes too long. Please use a longer word.')
+    })
+    expect((await search('sure')).total).toBe(1)
+  })
+})
+
+describe('a long list', async () => {
+  const { app, db } = await createTestApp()
+  const author = await createUser(db)
+  await createPrompts(db, { author_id: author.id, count: 1_200, html: '<p>common</p>' })
+  const list = (query: Record<string, string>) => app.inject({ url: listPrompts.path, query })
+
+  it.each([{ sort: 'newest' }, { sort: 'oldest' }, { sort: 'upvotes' }, { q: 'common' }, { q: 'prompt 1' }])(
+    'shows each prompt once over all pages, though all were written at once: %j',
+    async (query: Record<string, string>) => {
+      const ids: number[] = []
+      for (let page = 1; ; page += 1) {
+        const prompts: Prompt[] = (await list({ ...query, page: String(page), page_size: '100' })).json()
+        if (prompts.length === 0) break
+        ids.push(...prompts.map(({ id }) => id))
+      }
+      const expected = query['q'] === 'prompt 1' ? 1 + 10 + 100 + 201 : 1_200
+      expect(ids).toHaveLength(expected)
+      expect(new Set(ids).size).toBe(expected)
+      expect(ids).toEqual(ids.toSorted((a, b) => (query['sort'] === 'oldest' ? a - b : b - a)))
+    },
+  )
+
+  it('counts the matches of a search exactly to 1,200, and says when there are more', async () => {
+    const exact = await list({ q: 'common', page: '1' })
+    expect(exact.headers['x-total-count']).toBe('1200')
+    expect(exact.headers).not.toHaveProperty('x-total-more')
+
+    await createPrompts(db, { author_id: author.id, count: 100, html: '<p>common</p>' })
+    const more = await list({ q: 'common', page: '109' })
+    expect(more.headers['x-total-count']).toBe('1200')
+    expect(more.headers['x-total-more']).toBe('true')
+    expect(more.json()).toHaveLength(4)
+    expect((await list({ q: 'common', page: '110' })).json()).toEqual([])
+
+    const all = await list({ page: '1' })
+    expect(all.headers['x-total-count']).toBe('1300')
+    expect(all.headers).not.toHaveProperty('x-total-more')
+  })
+
+  it('gives 1,000 at most to a caller that asks for no page', async () => {
+    expect((await list({})).json()).toHaveLength(1_000)
+    expect((await list({ q: 'common' })).json()).toHaveLength(1_000)
+  })
+
+  it('can be asked for a page far beyond its end', async () => {
+    expect((await list({ page: String(Number.MAX_SAFE_INTEGER), page_size: '100' })).json()).toEqual([])
+    expect((await list({ page: String(Number.MAX_SAFE_INTEGER), q: 'prompt 7' })).json()).toEqual([])
+  })
+})
+
+describe('sorting and filtering', async () => {
+  const { app, db, clock, config } = await createTestApp()
+  const author = await createUser(db)
+  const voters = [await createUser(db), await createUser(db)]
+  const titles = ['A', 'B', 'C', 'D']
+  for (const [index, title] of titles.entries()) {
+    const { id } = await createPrompt(db, {
+      author_id: author.id,
+      title,
+      category: title === 'D' ? 'Study' : 'Coding',
+      created_at: new Date(Date.UTC(2026, 0, 1 + index)),
+    })
+    const votes = title === 'B' ? 2 : title === 'C' ? 0 : 1
+    for (const voter of voters.slice(0, votes)) {
+      await app.inject({
+        method: 'POST',
+        url: '/api/upvote.php',
+        payload: { prompt_id: id },
+        headers: await signInAs(db, voter, { config, at: clock.now }),
+      })
+    }
+  }
+
+  it.each([
+    [{}, 'DCBA'],
+    [{ sort: 'newest' }, 'DCBA'],
+    [{ sort: 'oldest' }, 'ABCD'],
+    [{ sort: 'upvotes' }, 'BDAC'],
+    [{ category: 'Coding', sort: 'upvotes' }, 'BAC'],
+    [{ category: 'Study' }, 'D'],
+    [{ category: 'Teach' }, ''],
+  ])('gives for %j the prompts %s', async (query, expected) => {
+    const response = await app.inject({ url: listPrompts.path, query })
+    expect(response.json().map(titleOf).join('')).toBe(expected)
+    expect(response.headers['x-total-count']).toBe(String(expected.length))
+  })
+})
+
+describe('one’s own prompts', async () => {
+  const { app, db, config, clock } = await createTestApp()
+  const me = await createUser(db, { display_name: 'Me' })
+  const other = await createUser(db)
+  await createPrompt(db, { author_id: me.id, title: 'Mine, public' })
+  await createPrompt(db, { author_id: me.id, title: 'Mine, private', is_public: false, category: 'Teach' })
+  await createPrompt(db, { author_id: other.id, title: 'Theirs, public' })
+  const shared = await createPrompt(db, { author_id: other.id, title: 'Theirs, shared', is_public: false })
+  await sharePrompt(db, { prompt_id: shared.id, recipient_id: me.id, sharer_id: other.id })
+  const headers = await signInAs(db, me, { config, at: clock.now })
+  const list = (query = {}) => app.inject({ url: listOwnPrompts.path, query, headers })
+
+  it('are listed whether public or private, and nobody else’s', async () => {
+    const response = await list()
+    expect(response.json().map(titleOf)).toEqual(['Mine, private', 'Mine, public'])
+    expect(response.json()[0]).toMatchObject({ visibility: 'private', is_public: false, author_name: 'Me' })
+    expect(response.headers['x-total-count']).toBe('2')
+  })
+
+  it('can be searched, filtered, sorted and paged like the library', async () => {
+    expect((await list({ q: 'THEIRS' })).json()).toEqual([])
+    expect((await list({ q: 'private' })).json().map(titleOf)).toEqual(['Mine, private'])
+    expect((await list({ category: 'Teach' })).json().map(titleOf)).toEqual(['Mine, private'])
+    expect((await list({ sort: 'oldest', page: '1', page_size: '1' })).json().map(titleOf)).toEqual([
+      'Mine, public',
+    ])
+  })
+
+  it('are not given to a visitor', async () => {
+    expect((await app.inject({ url: listOwnPrompts.path })).statusCode).toBe(401)
+  })
+})
+
+function titleOf(prompt: { title: string }): string {
+  return prompt.title
+}

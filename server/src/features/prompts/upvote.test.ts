@@ -1,0 +1,89 @@
+import { deletePrompt, toggleUpvote } from '@prompt-library/contract/prompts'
+import { expect, it } from 'vitest'
+import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const { app, db, config, clock } = await createTestApp()
+const author = await createUser(db)
+const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
+const post = (url: string, prompt_id: number, headers: Record<string, string>) =>
+  app.inject({ method: 'POST', url, payload: { prompt_id }, headers })
+const vote = (prompt_id: number, headers: Record<string, string>) =>
+  post(toggleUpvote.path, prompt_id, headers)
+
+it('a vote counts, and a second one takes it back', async () => {
+  const { id } = await createPrompt(db, { author_id: author.id })
+  const headers = await signIn(await createUser(db))
+  const answers = [await vote(id, headers), await vote(id, headers), await vote(id, headers)]
+  expect(answers.map((answer) => answer.json())).toEqual([
+    { status: 'upvoted', upvotes: 1 },
+    { status: 'downvoted', upvotes: 0 },
+    { status: 'upvoted', upvotes: 1 },
+  ])
+  expect(await counts(id)).toEqual({ upvotes: 1, rows: 1 })
+})
+
+it('a vote is no edit', async () => {
+  const { id } = await createPrompt(db, { author_id: author.id })
+  const stamp = () =>
+    db.selectFrom('prompts').select(['version', 'updated_at']).where('id', '=', id).executeTakeFirstOrThrow()
+  const before = await stamp()
+  await vote(id, await signIn(author))
+  expect(await stamp()).toEqual(before)
+})
+
+it('50 people at once are 50 votes', async () => {
+  const { id } = await createPrompt(db, { author_id: author.id })
+  const people = await Promise.all(Array.from({ length: 50 }, async () => signIn(await createUser(db))))
+  const answers = await Promise.all(people.map((headers) => vote(id, headers)))
+  expect(answers.every((answer) => answer.json().status === 'upvoted')).toBe(true)
+  expect(answers.map((answer) => answer.json().upvotes).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 50 }, (_, index) => index + 1),
+  )
+  expect(await counts(id)).toEqual({ upvotes: 50, rows: 50 })
+})
+
+it.each([2, 7, 20])('%i clicks of one person at once are so many toggles', async (clicks) => {
+  const { id } = await createPrompt(db, { author_id: author.id })
+  const headers = await signIn(await createUser(db))
+  const answers = await Promise.all(Array.from({ length: clicks }, () => vote(id, headers)))
+  expect(answers.filter((answer) => answer.json().status === 'upvoted')).toHaveLength(Math.ceil(clicks / 2))
+  expect(await counts(id)).toEqual({ upvotes: clicks % 2, rows: clicks % 2 })
+})
+
+it('votes while the prompt is deleted end in the vote or in 404', async () => {
+  const { id } = await createPrompt(db, { author_id: author.id })
+  const people = await Promise.all(Array.from({ length: 10 }, async () => signIn(await createUser(db))))
+  const headers = await signIn(author)
+  const answers = await Promise.all([
+    ...people.map((person) => vote(id, person)),
+    post(deletePrompt.path, id, headers),
+  ])
+  expect(answers.at(-1)?.statusCode).toBe(200)
+  for (const answer of answers) expect([200, 404]).toContain(answer.statusCode)
+  expect(await db.selectFrom('upvotes').select('user_id').where('prompt_id', '=', id).execute()).toEqual([])
+})
+
+it.each([undefined, 0, -1, 1.5, 'x', 2_147_483_648])(
+  'refuses the prompt %j in a sentence',
+  async (prompt_id) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: toggleUpvote.path,
+      payload: { prompt_id },
+      headers: await signIn(author),
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('prompt_id must be a whole number from 1 to 2147483647.')
+  },
+)
+
+async function counts(id: number) {
+  const { upvotes } = await db
+    .selectFrom('prompts')
+    .select('upvotes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const rows = await db.selectFrom('upvotes').select('user_id').where('prompt_id', '=', id).execute()
+  return { upvotes, rows: rows.length }
+}

@@ -1,0 +1,306 @@
+import {
+  clonePrompt,
+  createPrompt as createCall,
+  deletePrompt,
+  getPrompt,
+  type Prompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompts'
+import { describe, expect, it } from 'vitest'
+import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
+
+const { app, db, config, clock } = await createTestApp()
+const me = await createUser(db, { display_name: 'Ada Author' })
+const headers = await signInAs(db, me, { config, at: clock.now })
+const post = (url: string, payload: object | string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+const get = async (id: number): Promise<Prompt> =>
+  (await app.inject({ url: getPrompt.path, query: { id: String(id) }, headers })).json()
+
+describe('writing a prompt', () => {
+  it('gives the prompt, and keeps it', async () => {
+    const response = await post(createCall.path, { ...FORM, title: '  New  ', notes: ' Mind the gap ' })
+    expect(response.statusCode).toBe(201)
+    const { success, prompt } = response.json()
+    expect(success).toBe(true)
+    expect(prompt).toEqual({
+      id: expect.any(Number),
+      title: 'New',
+      category: 'Teach',
+      markdown: '<p>Text</p>',
+      notes: 'Mind the gap',
+      is_public: true,
+      visibility: 'public',
+      author_id: me.id,
+      author_name: 'Ada Author',
+      created_at: clock.now.toISOString(),
+      updated_at: clock.now.toISOString(),
+      version: 1,
+      upvotes: 0,
+      userHasVoted: false,
+      tags: [],
+      from_prompt_builder: false,
+    })
+    expect(await get(prompt.id)).toEqual(prompt)
+  })
+
+  it('can be private, in Study, without notes', async () => {
+    const { prompt } = (
+      await post(createCall.path, { ...FORM, visibility: 'private', category: 'Study', notes: '  ' })
+    ).json()
+    expect(prompt).toMatchObject({ is_public: false, visibility: 'private', category: 'Study', notes: null })
+  })
+
+  it.each([
+    [{ from_prompt_builder: true }, true, ['PromptBuilder']],
+    [
+      { from_prompt_builder: true, tags: ['AI-Enhanced', 'Template', 'AI-Enhanced'].slice(0, 2) },
+      true,
+      ['PromptBuilder', 'AI-Enhanced', 'Template'],
+    ],
+    [{ from_prompt_builder: true, tags: ['Template', 'Template'] }, true, ['PromptBuilder', 'Template']],
+    [{ tags: ['AI-Enhanced'] }, false, []],
+    [{ from_prompt_builder: false, tags: ['Template'] }, false, []],
+  ])('with %j has the tags of its origin', async (origin, from_prompt_builder, tags) => {
+    const { prompt } = (await post(createCall.path, { ...FORM, ...origin })).json()
+    expect(prompt).toMatchObject({ from_prompt_builder, tags })
+  })
+
+  it('takes no author, votes or version from the caller', async () => {
+    const { prompt } = (
+      await post(createCall.path, { ...FORM, author_id: 1, upvotes: 99, version: 7, id: 1 })
+    ).json()
+    expect(prompt).toMatchObject({ author_id: me.id, upvotes: 0, version: 1 })
+  })
+
+  it.each([
+    ['<p>Hi</p><script>alert(1)</script>', '<p>Hi</p>'],
+    ['<p onclick="alert(1)">Hi<img src=x onerror=alert(1)></p>', '<p>Hi</p>'],
+    ['<a href="javascript:alert(1)">Hi</a>', '<a>Hi</a>'],
+    ['<svg onload=alert(1)><p>Hi</p></svg>', '<p>Hi</p>'],
+    ['<p>Hi</p><iframe src="https://evil.example"></iframe>', '<p>Hi</p>'],
+    ['<p style="position:fixed">Hi</p><style>*{}</style>', '<p>Hi</p>'],
+  ])('cleans %s', async (markdown, cleaned) => {
+    expect((await post(createCall.path, { ...FORM, markdown })).json().prompt.markdown).toBe(cleaned)
+  })
+
+  it('keeps every language and sign', async () => {
+    const text = {
+      title: 'Ünï 日本 👩‍🏫 \\ % _ \'"',
+      markdown: '<p>Ünï 日本 👩‍🏫 \\ % _ \'"</p>',
+      notes: 'Ünï 日本 👩‍🏫',
+    }
+    const { prompt } = (await post(createCall.path, { ...FORM, ...text })).json()
+    expect(prompt).toMatchObject({ title: text.title, notes: text.notes })
+    expect(prompt.markdown).toContain('Ünï 日本 👩‍🏫 \\ % _')
+  })
+
+  it('takes exactly as much as the limits allow', async () => {
+    const full = { ...FORM, title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(100_000) }
+    expect((await post(createCall.path, full)).statusCode).toBe(201)
+  })
+
+  it.each([
+    [{ title: '' }, 'A prompt needs a title.'],
+    [{ title: '  ' }, 'A prompt needs a title.'],
+    [{ title: undefined }, 'A prompt needs a title.'],
+    [{ title: 't'.repeat(201) }, 'A title can have 200 characters at most.'],
+    [{ notes: 'n'.repeat(5_001) }, 'Notes can have 5,000 characters at most.'],
+    [
+      { markdown: 'c'.repeat(100_001) },
+      'A prompt can have 100,000 characters at most, its formatting included.',
+    ],
+    [{ markdown: undefined }, 'A prompt needs some text.'],
+    [{ markdown: '' }, 'A prompt needs some text.'],
+    [{ markdown: '<p>&nbsp;<br></p>' }, 'A prompt needs some text.'],
+    [{ markdown: '<p>\u200b</p>' }, 'A prompt needs some text.'],
+    [{ markdown: '<script>alert(1)</script><img src=x>' }, 'A prompt needs some text.'],
+    [
+      { category: 'Cooking' },
+      'The category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
+    ],
+    [
+      { category: undefined },
+      'The category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
+    ],
+    [{ visibility: 'secret' }, 'The visibility must be public or private.'],
+    [{ title: 'a\u0000b' }, 'The text has a character that can’t be stored.'],
+    [{ tags: ['Featured'], from_prompt_builder: true }, 'The value of "tags.0" is missing or not valid.'],
+  ])('with %j is refused in a sentence', async (wrong, sentence) => {
+    const response = await post(createCall.path, { ...FORM, ...wrong })
+    expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it.each(['__proto__', 'constructor'])('refuses a poisoned prototype: %s', async (key) => {
+    const poison = key === '__proto__' ? '{"is_admin":true}' : '{"prototype":{"is_admin":true}}'
+    const response = await post(createCall.path, `${JSON.stringify(FORM).slice(0, -1)},"${key}":${poison}}`)
+    expect(response.statusCode).toBe(400)
+    expect({}).not.toHaveProperty('is_admin')
+  })
+})
+
+describe('cloning a prompt', () => {
+  it('makes a prompt of one’s own and leaves the original alone', async () => {
+    const author = await createUser(db)
+    const original = await createPrompt(db, { author_id: author.id, title: 'Original' })
+    const before = await get(original.id)
+    const response = await post(clonePrompt.path, {
+      ...FORM,
+      prompt_id: original.id,
+      title: 'Clone of: Original',
+    })
+    expect(response.statusCode).toBe(201)
+    expect(response.json().prompt).toMatchObject({
+      title: 'Clone of: Original',
+      author_id: me.id,
+      upvotes: 0,
+    })
+    expect(response.json().prompt.id).not.toBe(original.id)
+    expect(await get(original.id)).toEqual(before)
+  })
+
+  it('has the limits of any prompt', async () => {
+    const { id: prompt_id } = await createPrompt(db, { author_id: me.id })
+    const response = await post(clonePrompt.path, { ...FORM, prompt_id, markdown: '<p></p>' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('A prompt needs some text.')
+  })
+})
+
+describe('editing a prompt', () => {
+  const createOwn = async () => {
+    const { prompt } = (
+      await post(createCall.path, { ...FORM, from_prompt_builder: true, notes: 'old' })
+    ).json()
+    return prompt as Prompt
+  }
+
+  it('changes what the form holds, and nothing else', async () => {
+    const prompt = await createOwn()
+    await post('/api/upvote.php', { prompt_id: prompt.id })
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    const change = {
+      title: 'Newer',
+      category: 'Coding',
+      visibility: 'private',
+      markdown: '<p>More<script>x</script></p>',
+    }
+    const response = await post(updatePrompt.path, {
+      id: prompt.id,
+      ...change,
+      notes: '',
+      version: prompt.version,
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      ...prompt,
+      title: 'Newer',
+      category: 'Coding',
+      visibility: 'private',
+      is_public: false,
+      markdown: '<p>More</p>',
+      notes: null,
+      updated_at: clock.now.toISOString(),
+      version: 2,
+      upvotes: 1,
+      userHasVoted: true,
+    })
+    expect(await get(prompt.id)).toEqual(response.json())
+  })
+
+  it('is found by its new text, and no longer by the old one', async () => {
+    const { id } = await createOwn()
+    const found = async (q: string) =>
+      (await app.inject({ url: '/api/prompts.php', query: { q } })).json().length
+    await post(updatePrompt.path, { ...FORM, id, title: 'Before rhubarb' })
+    expect(await found('rhubarb')).toBe(1)
+    await post(updatePrompt.path, { ...FORM, id, title: 'After' })
+    expect(await found('rhubarb')).toBe(0)
+  })
+
+  it('of a version that is not the latest gets the current prompt', async () => {
+    const { id, version } = await createOwn()
+    const first = await post(updatePrompt.path, { ...FORM, id, version, title: 'First' })
+    const second = await post(updatePrompt.path, { ...FORM, id, version, title: 'Second' })
+    expect(second.statusCode).toBe(409)
+    const sentence = 'This prompt was changed in the meantime.'
+    expect(second.json()).toEqual({
+      success: false,
+      error: sentence,
+      message: sentence,
+      prompt: first.json(),
+    })
+    expect((await get(id)).title).toBe('First')
+  })
+
+  it('without a version wins over what was there', async () => {
+    const { id, version } = await createOwn()
+    await post(updatePrompt.path, { ...FORM, id, version, title: 'First' })
+    const last = await post(updatePrompt.path, { ...FORM, id, title: 'Last' })
+    expect(last.json()).toMatchObject({ title: 'Last', version: 3 })
+  })
+
+  it('by several at once with the same version lets exactly one win', async () => {
+    const { id, version } = await createOwn()
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        post(updatePrompt.path, { ...FORM, id, version, title: `Edit ${index}` }),
+      ),
+    )
+    const won = responses.filter(({ statusCode }) => statusCode === 200)
+    expect(won).toHaveLength(1)
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
+    expect(await get(id)).toEqual(won[0]?.json())
+    expect((await get(id)).version).toBe(version + 1)
+  })
+
+  it.each([
+    [{ title: 't'.repeat(201) }, 'A title can have 200 characters at most.'],
+    [{ markdown: '<p> </p>' }, 'A prompt needs some text.'],
+    [{ id: 'x' }, 'id must be a whole number from 1 to 2147483647.'],
+    [{ id: 2_147_483_648 }, 'id must be a whole number from 1 to 2147483647.'],
+    [{ version: 2_147_483_648 }, 'version must be a whole number from 1 to 2147483647.'],
+  ])('with %j is refused in a sentence', async (wrong, sentence) => {
+    const { id } = await createOwn()
+    const response = await post(updatePrompt.path, { ...FORM, id, ...wrong })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(sentence)
+    expect((await get(id)).version).toBe(1)
+  })
+})
+
+describe('deleting a prompt', () => {
+  it('takes its votes and shares with it, and works once', async () => {
+    const { id } = await createPrompt(db, { author_id: me.id })
+    const recipient = await createUser(db)
+    await sharePrompt(db, { prompt_id: id, recipient_id: recipient.id, sharer_id: me.id })
+    await post('/api/upvote.php', { prompt_id: id })
+
+    const response = await post(deletePrompt.path, { prompt_id: id })
+    expect(response.json()).toEqual({ success: true })
+    expect(await db.selectFrom('upvotes').select('prompt_id').where('prompt_id', '=', id).execute()).toEqual(
+      [],
+    )
+    expect(await db.selectFrom('shares').select('prompt_id').where('prompt_id', '=', id).execute()).toEqual(
+      [],
+    )
+    expect((await post(deletePrompt.path, { prompt_id: id })).statusCode).toBe(404)
+  })
+
+  it('by several at once deletes it once', async () => {
+    const { id } = await createPrompt(db, { author_id: me.id })
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => post(deletePrompt.path, { prompt_id: id })),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404, 404])
+  })
+})
