@@ -1,45 +1,86 @@
+import type { Page } from '@playwright/test'
+import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test.describe('the library', () => {
   test('shows the newest prompts out of the database, twelve a page', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Discover & Share Prompts' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(12)
-    await expect(page.getByText('Page 1 of 11')).toBeVisible()
+    await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    const card = page.getByRole('article').first()
-    await expect(card.getByRole('heading')).not.toBeEmpty()
-    await expect(card).toContainText('By Prompt Library')
+    await expect(page.getByRole('article').first()).toContainText('By Prompt Library')
   })
 
-  test('keeps the page in the address', async ({ page }) => {
+  test('keeps page, search, category and sort in the address', async ({ page }) => {
     await page.goto('/')
-    const first = await page.getByRole('article').first().textContent()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL('/?page=2')
-    await expect(page.getByText('Page 2 of 11')).toBeVisible()
-    await expect(page.getByRole('article').first()).not.toHaveText(first ?? '')
+    await page.getByRole('button', { name: 'Coding' }).click()
+    await expect(page).toHaveURL('/?category=Coding')
+    await expect(page.getByRole('button', { name: 'Coding' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByLabel('Sort by').selectOption('Oldest')
+    await expect(page).toHaveURL('/?category=Coding&sort=oldest')
+    const titles = await page.getByRole('article').getByRole('heading').allTextContents()
     await page.reload()
-    await expect(page.getByText('Page 2 of 11')).toBeVisible()
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles)
     await page.goBack()
-    await expect(page.getByText('Page 1 of 11')).toBeVisible()
-    await expect(page.getByRole('article').first()).toHaveText(first ?? '')
+    await expect(page.getByLabel('Sort by')).toHaveValue('newest')
+    await page.goBack()
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
   })
 
-  test('takes an address that is no page for the first page', async ({ page }) => {
-    await page.goto('/?page=none')
-    await expect(page.getByText('Page 1 of 11')).toBeVisible()
+  test('finds by title and text, once the typing pauses, from any page', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/api/prompts.php') && requests.push(request.url()))
+    await page.goto('/?page=5')
+    await expect(page.getByRole('article')).toHaveCount(12)
+    requests.length = 0
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('REVERSE outline', { delay: 20 })
+    await expect(page).toHaveURL('/?q=REVERSE+outline')
+    await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
+    await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible()
+    expect(requests).toHaveLength(1)
+    await expect(page.getByRole('status').getByText(/prompts? found$/)).toBeAttached()
+    await page.getByRole('searchbox').fill('')
+    await expect(page.getByRole('article')).toHaveCount(12)
+    await expect(page).toHaveURL('/')
   })
 
-  test('says that it is loading', async ({ page }) => {
-    await page.route('**/api/prompts.php*', async (route) => {
+  test('never shows an older answer over a newer one', async ({ page }) => {
+    await page.route('**/api/prompts.php?q=slow*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
-      await route.continue()
+      await route.fulfill({ json: [], headers: { 'x-total-count': '0' } })
     })
     await page.goto('/')
-    await expect(page.getByRole('status').getByText('Loading prompts…')).toBeAttached()
+    await page.getByRole('searchbox').fill('slow')
+    await expect(page).toHaveURL('/?q=slow')
+    await page.getByRole('searchbox').fill('reverse outline')
+    await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
+    await page.waitForTimeout(1_600)
+    await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
+  })
+
+  test('takes an address that makes no sense for the first page of everything', async ({ page }) => {
+    await page.goto('/?page=none&category=Nothing&sort=x&prompt=abc')
+    await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('says that it is loading, and when nothing is found', async ({ page }) => {
+    await page.route('**/api/prompts.php*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    await page.goto('/?q=zzzzzzzz')
+    await expect(page.getByText('Loading prompts...').first()).toBeVisible()
     await expectAccessible(page)
-    await expect(page.getByRole('article')).toHaveCount(12)
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+    await expectAccessible(page)
   })
 
   test.describe('when it fails', () => {
@@ -51,21 +92,180 @@ test.describe('the library', () => {
         route.fulfill({ status: 503, json: { success: false, error: sentence, message: sentence } }),
       )
       await page.goto('/')
-      await expect(page.getByRole('alert')).toContainText('Failed to load prompts.')
-      await expect(page.getByRole('alert')).toContainText(sentence)
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText('Failed to load prompts.')
+      await expect(alert).toContainText(sentence)
       await expectAccessible(page)
       await page.unroute('**/api/prompts.php*')
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('article')).toHaveCount(12)
     })
   })
+})
 
-  test('says when there is nothing', async ({ page }) => {
-    await page.route('**/api/prompts.php*', (route) =>
-      route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
-    )
-    await page.goto('/')
-    await expect(page.getByText('No prompts found.')).toBeVisible()
+test.describe('a prompt', () => {
+  test('opens from its card and its menu, has an address, and closes in every way', async ({ page }) => {
+    await page.goto('/?q=reverse+outline')
+    const title = 'Reverse outline a draft to see what it argues'
+    const dialog = page.getByRole('dialog', { name: title })
+    const link = card(page, title).getByRole('link', { name: title })
+
+    await link.click()
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/prompt=\d+/)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await expect(dialog).toContainText('Authored by Prompt Library')
+    await expect(dialog.getByRole('heading', { name: 'Notes' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/?q=reverse+outline')
+
+    await card(page, title).getByText('By Prompt Library').click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(3, 400)
+    await expect(dialog).toBeHidden()
+
+    await card(page, title).getByRole('button', { name: /More options/ }).click()
+    await page.getByRole('menuitem', { name: 'View' }).click()
+    await expect(dialog).toBeVisible()
+    await page.reload()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('in the Focus Areas form is shown in two parts', async ({ page, library }) => {
+    const { author_id } = await library.db.selectFrom('prompts').select('author_id').limit(1).executeTakeFirstOrThrow()
+    const html =
+      '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul>'
+    const { id } = await createPrompt(library.db, { author_id, title: 'Focused one', html, created_at: new Date('2026-03-05T12:00:00Z') })
+    await page.goto(`/?prompt=${id}`)
+    const dialog = page.getByRole('dialog', { name: 'Focused one' })
+    await expect(dialog.getByRole('heading', { name: 'Your Role & Task:' })).toBeVisible()
+    await expect(dialog.getByText('You are a mentor.')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Focus Areas:' })).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: /Scope|Limits/ })).toHaveCount(2)
+    await expect(dialog).toContainText('Mar 5, 2026')
     await expectAccessible(page)
+  })
+
+  test.describe('that is not there', () => {
+    test.use({ expectedErrors: /404/ })
+    test('says so', async ({ page }) => {
+      await page.goto('/?prompt=999999')
+      await expect(page.getByRole('dialog', { name: 'This prompt is not here' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Browse the library' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  })
+
+  test('hostile content already in the database never runs', async ({ page, library }) => {
+    const { author_id } = await library.db.selectFrom('prompts').select('author_id').limit(1).executeTakeFirstOrThrow()
+    const { id } = await createPrompt(library.db, { author_id, title: 'Hostile' })
+    const markdown = '<p>Hello</p><img src=x onerror="window.pwned=1"><svg onload="window.pwned=2"></svg><a href="javascript:window.pwned=3">press</a><iframe srcdoc="<script>parent.pwned=4</script>"></iframe>'
+    await library.db.updateTable('prompts').set({ markdown }).where('id', '=', id).execute()
+    await page.goto(`/?prompt=${id}`)
+    await expect(page.getByRole('dialog', { name: 'Hostile' })).toContainText('Hello')
+    await page.getByText('press').first().click({ trial: true }).catch(() => undefined)
+    expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined()
+  })
+})
+
+test.describe('copying', () => {
+  test('puts formatted and plain text on the clipboard', async ({ page, context, library }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
+    const { author_id } = await library.db.selectFrom('prompts').select('author_id').limit(1).executeTakeFirstOrThrow()
+    await createPrompt(library.db, {
+      author_id,
+      title: 'Copy me please',
+      html: '<h2>Plan</h2><p>Do <strong>this</strong>:</p><ol><li><p>one</p></li><li><p>two</p></li></ol><pre><code>a\n  b</code></pre>',
+    })
+    await page.goto('/?q=copy+me+please')
+    await card(page, 'Copy me please').getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(page.getByRole('status').getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+    const read = (type: string) =>
+      page.evaluate(async (type) => {
+        const [item] = await navigator.clipboard.read()
+        return (await item?.getType(type))?.text()
+      }, type)
+    expect(await read('text/html')).toContain('<strong>this</strong>')
+    const text = await read('text/plain')
+    for (const part of ['Plan', 'Do this:', '1. one', '2. two', 'a\n  b']) expect(text).toContain(part)
+  })
+
+  test('falls back to plain text, and tells when even that fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error('no'))
+      navigator.clipboard.writeText = (text) => (window.name === 'deaf' ? Promise.reject(new Error('no')) : ((window.name = text), Promise.resolve()))
+    })
+    await page.goto('/?q=reverse+outline')
+    const copy = page.getByRole('article').first().getByRole('button', { name: 'Copy', exact: true })
+    await copy.click()
+    await expect(page.getByRole('status').getByText('Prompt copied to clipboard!', { exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      window.name = 'deaf'
+    })
+    await copy.click()
+    await expect(page.getByRole('alert').getByText('Failed to copy prompt.')).toBeVisible()
+  })
+})
+
+test.describe('upvoting', () => {
+  test('toggles at once, everywhere, and survives a reload', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/?q=reverse+outline')
+    const vote = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ })
+    await expect(vote).toHaveAttribute('aria-pressed', 'false')
+    const before = Number(await vote.textContent())
+    await vote.click()
+    await expect(vote).toHaveAttribute('aria-pressed', 'true')
+    await expect(vote).toHaveText(String(before + 1))
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('dialog').getByRole('button', { name: /^Upvote/ }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveText(String(before))
+    await page.keyboard.press('Escape')
+    await expect(vote).toHaveText(String(before))
+    await vote.click()
+    await expect(vote).toHaveText(String(before + 1))
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect(vote).toHaveAttribute('aria-pressed', 'true')
+    await expect(vote).toHaveText(String(before + 1))
+  })
+
+  test('asks a visitor to sign in', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('article').first().getByRole('button', { name: /^Upvote/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ expectedErrors: /403|ERR_FAILED/ })
+    test('is taken back with the reason', async ({ page, library }) => {
+      await library.signIn(page, {})
+      await page.goto('/')
+      const vote = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ })
+      const before = await vote.textContent()
+      await page.route('**/api/upvote.php', (route) => route.fulfill({ status: 403, json: { success: false, error: 'Not today.', message: 'Not today.' } }))
+      await vote.click()
+      await expect(page.getByRole('alert').getByText('Not today.')).toBeVisible()
+      await expect(vote).toHaveText(before ?? '')
+      await page.unroute('**/api/upvote.php')
+      await page.route('**/api/upvote.php', (route) => route.abort())
+      await vote.click()
+      await expect(page.getByRole('alert').getByText('Something went wrong while voting.')).toBeVisible()
+      await expect(vote).toHaveAttribute('aria-pressed', 'false')
+    })
   })
 })

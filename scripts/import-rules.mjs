@@ -91,7 +91,10 @@ export const rules = [
   },
   {
     room: 'web/src/features/{name}/**',
+    // what one feature may use of another is named here, file by file
     may: [
+      'web/src/features/session/api.ts',
+      'web/src/features/session/ask-to-sign-in.ts',
       'web/src/features/{name}/**',
       'web/src/ui/**',
       'web/src/lib/**',
@@ -100,6 +103,10 @@ export const rules = [
       'domain/src/**',
       'npm:**',
     ],
+  },
+  {
+    room: 'web/src/editor/**',
+    may: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],
   },
   { room: 'web/src/{app,gallery}/**', may: ['web/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
   { room: 'web/src/main.tsx', may: ['web/src/**', 'npm:**'] },

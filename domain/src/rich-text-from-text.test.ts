@@ -35,6 +35,8 @@ describe('richTextFromText', () => {
     ['code that is never closed', '```\na\n\nb', '<pre><code>a\n\nb</code></pre>'],
     ['marks inside code', '```\n**a**\n- b\n```', '<pre><code>**a**\n- b</code></pre>'],
     ['bold and italic', '**a b** and *c*', '<p><strong>a b</strong> and <em>c</em></p>'],
+    ['italic with underscores', '_says_, and _does_.', '<p><em>says</em>, and <em>does</em>.</p>'],
+    ['names with underscores', 'a_b_c {{_x_}} snake_case', '<p>a_b_c {{_x_}} snake_case</p>'],
     ['bold with a colon', '- **Scope:** all', '<ul><li><p><strong>Scope:</strong> all</p></li></ul>'],
     ['inline code', 'run `a < **b**`', '<p>run <code>a &lt; **b**</code></p>'],
     ['arithmetic', '2 * 3 * 4 and a*b*c', '<p>2 * 3 * 4 and a*b*c</p>'],

@@ -132,11 +132,12 @@ function inline(text: string): string {
     .join('')
 }
 
-// `*` counts as a mark only where a word begins and ends, so that "2 * 3 * 4" stays arithmetic
+// `*` and `_` count as marks only where a word begins and ends: "2 * 3 * 4" stays arithmetic, {{course_name}} a name
 function emphasis(html: string): string {
   return html
     .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>')
     .replace(/(?<![\w*])\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?![\w*])/g, '<em>$1</em>')
+    .replace(/(?<![\w{])_(?=[^\s_])([^_{}]+?)(?<=[^\s_])_(?![\w}])/g, '<em>$1</em>')
 }
 
 function escapeHtml(text: string): string {

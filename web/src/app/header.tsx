@@ -1,9 +1,10 @@
 import { pages } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
+import { useQuery } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useSession } from '../features/session/api.ts'
+import { sessionQuery } from '../features/session/api.ts'
 import { SignInLink } from '../features/session/sign-in-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { UserButton } from './user-button.tsx'
@@ -11,6 +12,8 @@ import { UserButton } from './user-button.tsx'
 interface HeaderLink {
   to: string
   label: string
+  /** Opens over the page one is on. */
+  overlay?: boolean
 }
 
 /** The links that this person may use, in the order of the specification. */
@@ -22,7 +25,7 @@ function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
   if (!user) return everyone
   const member = [
     { to: pages.myPrompts.path, label: pages.myPrompts.title },
-    { to: pages.submit.path, label: pages.submit.title },
+    { to: pages.submit.path, label: pages.submit.title, overlay: true },
     { to: `${pages.myPrompts.path}?tab=shared-with-me`, label: 'Shared With Me' },
   ]
   const admin = user.role === 'admin' ? [{ to: pages.admin.path, label: pages.admin.title }] : []
@@ -32,27 +35,29 @@ function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 
 export function Header() {
-  const session = useSession()
+  const { data: session, isError } = useQuery(sessionQuery)
   const links = linksFor(session?.user)
+  // whoever can't be asked who they are can still try to sign in
+  const visitor = session ? !session.user : isError
   return (
     // on wide screens the row with the links stays in sight, on small ones the row with the menu button
     <header className="sticky top-0 z-10 border-t-4 border-b border-t-brand border-b-line bg-surface lg:-top-15">
       <div className="page-width flex min-h-14 items-center gap-4">
         <Link
           to={pages.library.path}
-          className="flex items-center gap-2.5 py-2 text-lg font-semibold text-brand-ink"
+          className="flex items-center gap-2.5 py-2 font-semibold whitespace-nowrap text-brand-ink min-[24rem]:text-lg"
         >
           <img src="/favicon.svg" alt="" width={32} height={32} />
           AI Prompt Library
         </Link>
         <div className="ml-auto flex items-center gap-2">
           {session?.user && <LoadedUserMenu user={session.user} />}
-          {session && !session.user && (
+          {visitor && (
             <div className="max-sm:hidden">
               <SignInLink size="small" />
             </div>
           )}
-          <SmallScreenPanel links={links} visitor={session !== undefined && !session.user} />
+          <SmallScreenPanel links={links} visitor={visitor} />
         </div>
       </div>
       <nav aria-label="Main" className="page-width max-lg:hidden">
@@ -86,6 +91,7 @@ function LoadedUserMenu({ user }: { user: SessionUser }) {
 function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: boolean }) {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const holder = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const [shownAt, setShownAt] = useState(key)
   // a panel that stayed open over the page it led to would hide that page
@@ -98,12 +104,22 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
       setOpen(false)
       toggle.current?.focus()
     }
+    // neither a click nor the focus may go to something that the panel covers
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !holder.current?.contains(target)) setOpen(false)
+    }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
   }, [open])
 
   return (
-    <div className="lg:hidden">
+    <div ref={holder} className="lg:hidden">
       <button
         ref={toggle}
         type="button"
@@ -152,13 +168,17 @@ interface HeaderNavLinkProps extends HeaderLink {
   otherClass: string
 }
 
-function HeaderNavLink({ to, label, className, currentClass, otherClass }: HeaderNavLinkProps) {
-  const { pathname, search } = useLocation()
+function HeaderNavLink({ to, label, overlay, className, currentClass, otherClass }: HeaderNavLinkProps) {
+  const location = useLocation()
+  const { pathname, search } = location
   // two links of the header differ only in the tab they open, so the path alone does not tell
   const current = to.includes('?') ? pathname + search === to : pathname === to && !search.includes('tab=')
   return (
     <Link
       to={to}
+      // on the form's own page there is nothing to lay it over
+      state={overlay && pathname !== to ? { background: location } : undefined}
+      preventScrollReset={overlay ?? false}
       aria-current={current ? 'page' : undefined}
       className={classNames('font-medium', className, current ? currentClass : otherClass)}
     >

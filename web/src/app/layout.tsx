@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
 import { useSession } from '../features/session/api.ts'
 import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
@@ -7,9 +7,14 @@ import { SignInScreen } from '../features/session/sign-in-screen.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { pageRoutes } from './page-routes.tsx'
 
 const SignInDialog = lazy(async () => ({
   default: (await import('../features/session/sign-in-dialog.tsx')).SignInDialog,
+}))
+
+const SubmitDialog = lazy(async () => ({
+  default: (await import('../features/prompts/submit-prompt.tsx')).SubmitDialog,
 }))
 
 // written by the server into the page: a page that shows nothing to visitors must not ask for anything first
@@ -22,19 +27,30 @@ export function Layout() {
   const shutOut = MEMBERS_SITE && !session?.user
   const unknown = MEMBERS_SITE && !session && !signingIn
   const asked = signInRequest.use() !== undefined
+  const location = useLocation()
+  // opened over another page: that page stays, and the dialog has the address
+  const background = (location.state as { background?: Location } | null)?.background
+  const page = useRoutes(pageRoutes, background ?? location)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-20 rounded-lg bg-brand px-4 py-2 text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-20 rounded-lg bg-brand text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
       >
         Skip to the content
       </a>
       {!shutOut && <Header />}
-      {!unknown && <Main>{signingIn || shutOut ? <SignInScreen /> : <Outlet />}</Main>}
+      {!unknown && (
+        <Main pathname={(background ?? location).pathname}>
+          <Suspense>{signingIn || shutOut ? <SignInScreen /> : page}</Suspense>
+        </Main>
+      )}
       {!shutOut && <Footer />}
       <Toaster />
-      <Suspense>{asked && <SignInDialog />}</Suspense>
+      <Suspense>
+        {background && session?.user && <SubmitDialog />}
+        {asked && <SignInDialog />}
+      </Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </div>
   )
@@ -45,9 +61,8 @@ function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key
 }
 
-function Main({ children }: { children: ReactNode }) {
+function Main({ pathname, children }: { pathname: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   const shown = useRef(pathname)
 
   // a new page without a page load: focus moves to it, so that a screen reader starts reading there

@@ -4,12 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../features/prompts/api.ts'
-import { Menu, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
 export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen: boolean }) {
   return (
     <Menu trigger={<UserButton name={user.display_name} />} defaultOpen={defaultOpen}>
+      <MenuHeading>
+        <span className="block font-medium text-ink">{user.display_name}</span>
+        {user.email}
+      </MenuHeading>
       <PromptCount />
       {user.role === 'admin' && (
         <MenuLink link={<Link to={pages.admin.path} />}>

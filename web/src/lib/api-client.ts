@@ -5,11 +5,19 @@ import * as z from 'zod/mini'
 /** The server refused or failed; the message is its sentence, meant for people. */
 export class ApiError extends Error {
   readonly status: number
+  /** All that the failure said, for the few that say more than a sentence. */
+  readonly body: unknown
 
-  constructor(status: number, sentence: string) {
+  constructor(status: number, sentence: string, body?: unknown) {
     super(sentence)
     this.status = status
+    this.body = body
   }
+}
+
+/** What to tell a person of a failure: the server's sentence, else words of the screen's own. */
+export function sentenceFor(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : otherwise
 }
 
 /** No answer came, or none that could be read: the screen says so in words of its own. */
@@ -39,7 +47,7 @@ export async function callApi<C extends Call>(
     ...(signal && { signal }),
   })
   const json = await readJson(response, signal)
-  if (!response.ok) throw new ApiError(response.status, sentenceOf(json))
+  if (!response.ok) throw new ApiError(response.status, sentenceOf(json), json)
 
   try {
     return {

@@ -6,7 +6,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'medium' | 'small'
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-lg font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-lg font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60'
 
 const SIZES: Record<Size, string> = {
   medium: 'min-h-10 px-4 py-2 text-base',
@@ -30,16 +30,28 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: Size
   /** What the button says while it waits; it can't be pressed again meanwhile. */
   busy?: string | false | undefined
+  /** There is nothing to do now, but the button keeps its place and its focus. */
+  unavailable?: boolean
 }
 
-export function Button({ look, size, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  busy,
+  unavailable = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const idle = Boolean(busy) || unavailable
   return (
     <button
       type="button"
       {...rest}
       // aria-disabled keeps the focus on the button while it waits; disabled would drop it
-      aria-disabled={busy ? true : undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={idle || undefined}
+      onClick={idle ? (event) => event.preventDefault() : onClick}
       className={classNames(buttonClass(look, size), className)}
     >
       {busy ? (

@@ -11,33 +11,64 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   subtitle?: string
+  /** Under the title: badges, for one. */
+  below?: ReactNode
+  /** Beside the close button: a menu, for one. */
+  actions?: ReactNode
+  /** For a header in a colour of its own. */
+  headerClass?: string
   width?: keyof typeof WIDTHS
   /** Stays in sight below the part that scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, subtitle, width = 'medium', footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  subtitle,
+  below,
+  actions,
+  headerClass,
+  width = 'medium',
+  footer,
+  children,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup className={classNames(POPUP, WIDTHS[width])}>
-          <header className="flex items-start gap-4 border-b border-line px-6 py-4">
-            <div className="min-w-0 flex-1">
-              <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+          <header
+            className={classNames(
+              'flex items-start gap-2 rounded-t-xl border-b border-line px-6 py-4',
+              headerClass,
+            )}
+          >
+            <div className="flex min-w-0 flex-1 flex-col gap-2">
+              <Base.Title className="text-xl font-semibold" dir="auto">
+                {title}
+              </Base.Title>
               {subtitle && <Base.Description className="text-ink-soft">{subtitle}</Base.Description>}
+              {below}
             </div>
+            {actions}
             <Base.Close
               aria-label="Close"
-              className="-mr-2 rounded-lg p-2 text-ink-soft hover:bg-sunken hover:text-ink"
+              className={classNames(
+                '-mr-2 rounded-lg p-2',
+                headerClass
+                  ? 'outline-white hover:bg-black/20'
+                  : 'text-ink-soft hover:bg-sunken hover:text-ink',
+              )}
             >
               <X aria-hidden className="size-5" />
             </Base.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4">
               {footer}
             </footer>
           )}

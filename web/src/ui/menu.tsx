@@ -31,7 +31,7 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
 }
 
 const ITEM =
-  'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 outline-none select-none data-highlighted:bg-brand-tint data-highlighted:text-brand-ink'
+  'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2'
 
 export function MenuItem({
   className,
@@ -54,4 +54,13 @@ export function MenuLink({ children, ...to }: MenuLinkProps) {
 
 export function MenuSeparator() {
   return <Base.Separator className="my-1.5 h-px bg-line" />
+}
+
+/** Words at the top of a menu that can't be chosen. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return (
+    <Base.Group className="max-w-64 border-b border-line px-3 pt-1.5 pb-2.5 mb-1.5 text-sm text-ink-soft">
+      <Base.GroupLabel>{children}</Base.GroupLabel>
+    </Base.Group>
+  )
 }

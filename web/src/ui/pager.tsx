@@ -4,20 +4,26 @@ import { Button } from './button.tsx'
 interface PagerProps {
   page: number
   pageCount: number
+  /** There are more pages than were counted. */
+  more?: boolean
   onPage: (page: number) => void
 }
 
-export function Pager({ page, pageCount, onPage }: PagerProps) {
+export function Pager({ page, pageCount, more = false, onPage }: PagerProps) {
+  const first = page <= 1
+  const last = page >= pageCount && !more
+  // aria-disabled keeps the focus where it is when the last page is reached; disabled would drop it
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-4">
-      <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3 sm:gap-x-4">
+      <Button look="secondary" unavailable={first} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden className="size-4" />
         Previous
       </Button>
-      <p className="tabular-nums text-ink-soft">
+      <p className="text-ink-soft tabular-nums">
         Page {page.toLocaleString('en-US')} of {pageCount.toLocaleString('en-US')}
+        {more && '+'}
       </p>
-      <Button look="secondary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+      <Button look="secondary" unavailable={last} onClick={() => onPage(page + 1)}>
         Next
         <ChevronRight aria-hidden className="size-4" />
       </Button>

@@ -1,20 +1,56 @@
-import { countOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE } from '@prompt-library/domain/limits'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api-client.ts'
+import type { Body } from '@prompt-library/contract/call'
+import {
+  clonePrompt,
+  countOwnPrompts,
+  createPrompt,
+  deletePrompt,
+  getPrompt,
+  listOwnPrompts,
+  listPrompts,
+  type Prompt,
+  toggleUpvote,
+  updatePrompt,
+} from '@prompt-library/contract/prompts'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { toastFailure } from '../../ui/toast.tsx'
+import { type ListParams, toListQuery } from './list-params.ts'
 
-/** One page of the library. While another page loads, the one before stays in sight. */
-export function promptsPageQuery(page: number) {
+const SOURCES = { library: listPrompts, own: listOwnPrompts }
+
+/** Where a list of prompts comes from. */
+export type PromptSource = keyof typeof SOURCES
+
+interface PromptPage {
+  prompts: Prompt[]
+  total: number
+  /** There are more than `total`. */
+  more: boolean
+}
+
+/** One page of a list. While another loads, the one before stays in sight. */
+export function promptsPageQuery(source: PromptSource, params: ListParams) {
+  const query = toListQuery(params)
   return queryOptions({
-    queryKey: ['prompts', { page }],
-    queryFn: async ({ signal }) => {
-      const { answer, headers } = await callApi(listPrompts, {
-        query: { page, page_size: PAGE_SIZE },
-        signal,
-      })
-      return { prompts: answer, total: headers['x-total-count'] }
+    queryKey: ['prompts', 'list', source, query],
+    queryFn: async ({ signal }): Promise<PromptPage> => {
+      const { answer, headers } = await callApi(SOURCES[source], { query, signal })
+      return { prompts: answer, total: headers['x-total-count'], more: headers['x-total-more'] === 'true' }
     },
     placeholderData: keepPreviousData,
+  })
+}
+
+export function promptQuery(id: number) {
+  return queryOptions({
+    queryKey: ['prompts', 'one', id],
+    queryFn: async ({ signal }) => (await callApi(getPrompt, { query: { id }, signal })).answer,
   })
 }
 
@@ -23,3 +59,78 @@ export const promptCountQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(countOwnPrompts, { signal })).answer.count,
   staleTime: 0,
 })
+
+export function useCreatePrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof createPrompt>) =>
+      (await callApi(createPrompt, { body })).answer.prompt,
+    onSuccess: () => refetchLists(queryClient),
+  })
+}
+
+export function useClonePrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof clonePrompt>) =>
+      (await callApi(clonePrompt, { body })).answer.prompt,
+    onSuccess: () => refetchLists(queryClient),
+  })
+}
+
+export function useUpdatePrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
+    onSuccess: (prompt) => {
+      patchPrompt(queryClient, prompt)
+      // it may have left a list: made private, or moved to another category
+      return refetchLists(queryClient)
+    },
+  })
+}
+
+export function useDeletePrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: ['prompts', 'one', id] })
+      return refetchLists(queryClient)
+    },
+  })
+}
+
+/** Votes at once on the screen, and takes it back with a message when the server says no. */
+export function useToggleUpvote(prompt: Prompt) {
+  const queryClient = useQueryClient()
+  const { id, userHasVoted, upvotes } = prompt
+  return useMutation({
+    mutationFn: async () => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
+    onMutate: () =>
+      patchPrompt(queryClient, {
+        id,
+        userHasVoted: !userHasVoted,
+        upvotes: upvotes + (userHasVoted ? -1 : 1),
+      }),
+    onSuccess: (answer) =>
+      patchPrompt(queryClient, { id, userHasVoted: answer.status === 'upvoted', upvotes: answer.upvotes }),
+    onError: (error) => {
+      patchPrompt(queryClient, { id, userHasVoted, upvotes })
+      toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
+    },
+  })
+}
+
+/** Shows a change at once wherever the prompt is shown. */
+function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & { id: number }): void {
+  const patched = (prompt: Prompt) => (prompt.id === patch.id ? { ...prompt, ...patch } : prompt)
+  queryClient.setQueriesData<PromptPage>({ queryKey: ['prompts', 'list'] }, (page) =>
+    page ? { ...page, prompts: page.prompts.map(patched) } : page,
+  )
+  queryClient.setQueryData<Prompt>(promptQuery(patch.id).queryKey, (prompt) => prompt && patched(prompt))
+}
+
+async function refetchLists(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['prompts', 'list'] })
+}

@@ -1,58 +1,99 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { cardTitle } from '@prompt-library/domain/card-title'
-import type { Category } from '@prompt-library/domain/categories'
 import { previewText } from '@prompt-library/domain/preview-text'
-import { ThumbsUp } from 'lucide-react'
-import { useMemo } from 'react'
+import { Copy, EllipsisVertical } from 'lucide-react'
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { copyPrompt } from './copy-prompt.ts'
+import { usePromptAddress } from './open-prompt.ts'
+import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
+import { UpvoteButton } from './upvote-button.tsx'
 
-const HEADER_COLOURS: Record<Category, string> = {
-  Research: 'bg-research',
-  Writing: 'bg-writing',
-  Coding: 'bg-coding',
-  Teach: 'bg-teach',
-  Productivity: 'bg-productivity',
-  Study: 'bg-study',
-}
+const PromptMenu = lazy(async () => ({ default: (await import('./prompt-menu.tsx')).PromptMenu }))
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const preview = useMemo(() => previewText(textBlocks(prompt.markdown)), [prompt.markdown])
+  const address = usePromptAddress()('prompt', prompt.id)
+  const navigate = useNavigate()
+
+  // the whole card is a large target for the mouse; keyboard and screen reader have the link in its title
+  const openOnClick = (event: MouseEvent<HTMLElement>) => {
+    const onControl = event.target instanceof Element && event.target.closest('a, button, [role=menu]')
+    const selecting = window.getSelection()?.toString() !== ''
+    if (!onControl && !selecting) navigate(address, { preventScrollReset: true })
+  }
   return (
-    <article className={CARD}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the title does the same
+    <article
+      onClick={openOnClick}
+      className={classNames(CARD, 'cursor-pointer transition-colors duration-150 hover:border-line-strong')}
+    >
       <header
         className={classNames(
-          'flex min-h-28 flex-col justify-between gap-3 px-5 py-4 text-white',
-          HEADER_COLOURS[prompt.category],
+          'flex min-h-30 flex-col justify-between gap-3 px-5 py-4 text-white',
+          CATEGORY_COLOURS[prompt.category],
         )}
       >
         <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
-          {cardTitle(prompt.title)}
+          <Link to={address} preventScrollReset className="rounded-sm outline-white hover:underline">
+            {cardTitle(prompt.title)}
+          </Link>
         </h2>
-        <ul className="flex flex-wrap gap-1.5">
-          {[prompt.category, ...prompt.tags].map((name) => (
-            <li key={name} className="inline-flex">
-              <Badge look="onColour">{name}</Badge>
-            </li>
-          ))}
-        </ul>
+        <PromptBadges prompt={prompt} />
       </header>
-      <p className="line-clamp-6 px-5 pt-4 text-ink-soft" dir="auto">
+      <p className="mx-5 mt-4 line-clamp-6 text-ink-soft" dir="auto">
         {preview}
       </p>
-      <footer className="mt-auto flex items-center justify-between gap-4 px-5 py-4 text-sm text-ink-soft">
-        <span className="min-w-0 truncate">By {prompt.author_name ?? 'Unknown'}</span>
-        <span className="inline-flex items-center gap-1.5 tabular-nums">
-          <ThumbsUp aria-hidden className="size-4" />
-          {prompt.upvotes.toLocaleString('en-US')}
-          <span className="sr-only">{prompt.upvotes === 1 ? 'upvote' : 'upvotes'}</span>
-        </span>
+      <footer className="mt-auto flex flex-col gap-3 px-5 py-4">
+        <p className="min-w-0 truncate text-sm text-ink-soft">By {prompt.author_name ?? 'Unknown'}</p>
+        <div className="flex items-center gap-2">
+          <UpvoteButton prompt={prompt} />
+          <Button
+            look="secondary"
+            size="small"
+            className="ml-auto min-h-9"
+            onClick={() => copyPrompt(prompt)}
+          >
+            <Copy aria-hidden className="size-4" />
+            Copy
+          </Button>
+          <MoreOptions prompt={prompt} />
+        </div>
       </footer>
     </article>
+  )
+}
+
+/** The menu is loaded when it is first asked for: a page has twelve of them, and most are never opened. */
+function MoreOptions({ prompt }: { prompt: Prompt }) {
+  const [wanted, setWanted] = useState(false)
+  const trigger = <MoreButton title={prompt.title} />
+  if (!wanted) return <MoreButton title={prompt.title} onClick={() => setWanted(true)} />
+  return (
+    <Suspense fallback={trigger}>
+      <PromptMenu prompt={prompt} trigger={trigger} first="view" defaultOpen />
+    </Suspense>
+  )
+}
+
+function MoreButton({ title, ...rest }: { title: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-haspopup="menu"
+      aria-label={`More options for ${title}`}
+      title="More options"
+      className="flex size-9 items-center justify-center rounded-lg border border-line-strong text-ink hover:bg-sunken data-popup-open:bg-sunken"
+    >
+      <EllipsisVertical aria-hidden className="size-4" />
+    </button>
   )
 }
 
@@ -60,14 +101,14 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
 export function PromptCardSkeleton() {
   return (
     <div className={CARD}>
-      <Skeleton className="h-28 rounded-none" />
+      <Skeleton className="h-30 rounded-none" />
       <div className="flex flex-col gap-2.5 px-5 pt-5">
         {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'].map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
           <Skeleton key={line} className={`h-3.5 ${width}`} />
         ))}
       </div>
-      <Skeleton className="mx-5 my-5 h-4 w-32" />
+      <Skeleton className="mx-5 my-5 h-9 w-40" />
     </div>
   )
 }

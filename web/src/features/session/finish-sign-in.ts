@@ -2,6 +2,7 @@ import { LOGIN_PATH, verifyTicket } from '@prompt-library/contract/session'
 import { returnPath } from '@prompt-library/domain/return-path'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { allowLeaving } from '../../lib/leave-guard.ts'
 import { createStore } from '../../lib/store.ts'
 import { sessionQuery } from './api.ts'
 import { readOnce, remember } from './tab-memory.ts'
@@ -20,6 +21,7 @@ export const signInProgress = createStore<SignIn>({ step: 'none' })
 
 /** Called by whatever leads to the sign-in service, so that one comes back to where one was. */
 export function rememberPlace(): void {
+  allowLeaving()
   const { pathname, search, hash } = window.location
   remember('return-to', pathname + search + hash)
 }

@@ -8,14 +8,14 @@ import { sessionQuery } from './api.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
 /** Shows a page to members, and to others the sign-in screen in its place. The server decides; this only shows it. */
-export function MembersOnly({ children }: { children: ReactNode }) {
+export function MembersOnly({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   const [entered, setEntered] = useState(false)
   if (session?.user && !entered) setEntered(true)
   // whoever was in stays in, even when the session ends meanwhile: what they typed must not vanish under their hands
   if (session?.user || entered) return children
   if (isError) return <SessionUnknown onRetry={refetch} />
-  return session ? <SignInScreen /> : <Waiting />
+  return session ? <SignInScreen purpose={purpose} /> : <Waiting />
 }
 
 /** Shows a page to admins, and sends others to the library. */
@@ -29,7 +29,7 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="sr-only">Loading…</span>
+      <h1 className="sr-only">Loading…</h1>
       <Skeleton className="h-10 w-72" />
     </div>
   )

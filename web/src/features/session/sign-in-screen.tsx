@@ -5,7 +5,7 @@ import { signInProgress } from './finish-sign-in.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
 /** Stands in place of what only members see. */
-export function SignInScreen() {
+export function SignInScreen({ purpose }: { purpose?: string }) {
   const progress = signInProgress.use()
   const session = useSession()
   return (
@@ -20,7 +20,11 @@ export function SignInScreen() {
         </p>
       ) : (
         <>
-          <p className="text-ink-soft">Browse, write and share AI prompts with your university.</p>
+          <p className="text-ink-soft">
+            {purpose
+              ? `Sign in to ${purpose}. You come back here afterwards.`
+              : 'Browse, write and share AI prompts with your university.'}
+          </p>
           <SignInLink />
         </>
       )}

@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test'
+import { createPrompt } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Prompt Content' })
+const discard = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+async function fillForm(page: Page, title: string, text: string): Promise<void> {
+  await page.getByLabel('Prompt Title').fill(title)
+  await editorOf(page).click()
+  await page.keyboard.type(text)
+}
+
+test.describe('submitting', () => {
+  test('over the page one is on, with formatting, and finding it in My Prompts', async ({ page, library }) => {
+    await library.signIn(page, { display_name: 'Wren Writer' })
+    await page.goto('/?page=2')
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Submit a New Prompt' })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL('/submit')
+    await expect(page.getByText('Page 2 of', { exact: false })).toBeAttached()
+    await expect(editorOf(page)).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+
+    await page.getByRole('button', { name: 'Submit Prompt' }).click()
+    await expect(dialog.getByText('Please give your prompt a title.')).toBeVisible()
+    await expect(dialog.getByText('Please write the prompt itself.')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Prompt Title').fill('  My first prompt  ')
+    await page.getByLabel('Category').selectOption('Teach')
+    await page.getByRole('button', { name: /^Private/ }).click()
+    await page.getByLabel(/^Notes/).fill('Use it on Mondays.')
+    await editorOf(page).click()
+    await page.keyboard.type('Be ')
+    await page.keyboard.press('Control+B')
+    await page.keyboard.type('bold')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.locator('strong', { hasText: 'bold' }).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('button', { name: 'Submit Prompt' }).click()
+
+    await expect(page.getByRole('status').getByText('Prompt submitted successfully!')).toBeVisible()
+    await expect(page).toHaveURL('/my-prompts')
+    const card = page.getByRole('article').filter({ hasText: 'My first prompt' })
+    await expect(card).toContainText('Private')
+    await expect(card).toContainText('Teach')
+    await expect(page.getByRole('tab', { name: /My Prompts/ })).toContainText('1')
+    await card.getByRole('link', { name: 'My first prompt' }).click()
+    await expect(page.getByRole('dialog').locator('strong', { hasText: 'bold' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText('Use it on Mondays.')
+    await expectAccessible(page)
+  })
+
+  test('on a page of its own; Cancel goes back', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/about')
+    await page.goto('/submit')
+    await expect(page.getByRole('heading', { name: 'Submit a New Prompt', level: 1 })).toBeVisible()
+    await expect(page.getByText('Visible to everyone')).toBeVisible()
+    await expect(page.getByText('Only visible to you')).toBeVisible()
+    await expect(editorOf(page)).toBeVisible()
+    expect((await editorOf(page).boundingBox())?.height).toBeGreaterThanOrEqual(400)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).not.toHaveURL('/submit')
+  })
+
+  test('what the builder made: says so, tags it, recommends public', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/')
+    await page.evaluate(() => {
+      const draft = { title: 'Expert: plan', category: 'Study', visibility: 'public', markdown: '<p>You are an expert.</p>', notes: '' }
+      history.pushState({ usr: { prefill: { draft, tags: ['AI-Enhanced'] } }, key: 'built', idx: 1 }, '', '/submit')
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Save Generated Prompt' })).toBeVisible()
+    await expect(page.getByText('PromptBuilder Generated')).toBeVisible()
+    await expect(page.getByText("tagged 'PromptBuilder'")).toBeVisible()
+    await expect(page.getByText('Great! Making this public will help other UM community members find AI-generated prompts.')).toBeVisible()
+    await expect(page.getByLabel('Category')).toHaveValue('Study')
+    await expect(editorOf(page)).toContainText('You are an expert.')
+    await page.getByRole('button', { name: 'Save Prompt' }).click()
+    const card = page.getByRole('article').filter({ hasText: 'Expert: plan' })
+    for (const badge of ['Study', 'PromptBuilder', 'AI-Enhanced', 'Public']) await expect(card).toContainText(badge)
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ expectedErrors: /400|ERR_FAILED|401/ })
+
+    test('keeps every word and says why', async ({ page, library }) => {
+      await library.signIn(page, {})
+      await page.goto('/submit')
+      await fillForm(page, 'Kept', 'Every word of it')
+      await page.route('**/api/submit.php', (route) => route.fulfill({ status: 400, json: { success: false, error: 'No.', message: 'No, because.' } }))
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('No, because.')
+      await page.unroute('**/api/submit.php')
+      await page.route('**/api/submit.php', (route) => route.abort())
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to submit prompt')
+      await expectAccessible(page)
+      await expect(editorOf(page)).toHaveText('Every word of it')
+      await page.unroute('**/api/submit.php')
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      await expect(page).toHaveURL('/my-prompts')
+    })
+
+    test('because one was signed out, brings one back to the words', async ({ page, library }) => {
+      await library.signIn(page, {})
+      await page.goto('/submit')
+      await fillForm(page, 'Through sign-in', 'Not lost')
+      await page.context().clearCookies()
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+      await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
+      await page.getByRole('button', { name: 'Sofia Student' }).click()
+      await expect(page).toHaveURL('/submit')
+      await expect(page.getByLabel('Prompt Title')).toHaveValue('Through sign-in')
+      await expect(editorOf(page)).toHaveText('Not lost')
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      await expect(page).toHaveURL('/my-prompts')
+    })
+  })
+})
+
+test.describe('leaving with unsaved text', () => {
+  test('asks first: Escape, backdrop, close, Cancel, Back', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Submit a New Prompt' })
+    await fillForm(page, 'Unsaved', 'words')
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(3, 300),
+      () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.goBack(),
+    ]
+    for (const leave of ways) {
+      await leave()
+      await expect(discard(page)).toBeVisible()
+      await discard(page).getByRole('button', { name: 'Keep editing' }).click()
+      await expect(discard(page)).toBeHidden()
+      await expect(dialog).toBeVisible()
+      await expect(page.getByLabel('Prompt Title')).toHaveValue('Unsaved')
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await discard(page).getByRole('button', { name: 'Discard changes' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    await expect(page.getByLabel('Prompt Title')).toHaveValue('')
+  })
+
+  test('asks before a reload, and not when nothing was typed', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/submit')
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.accept()
+    })
+    await expect(editorOf(page)).toBeVisible()
+    await page.reload()
+    expect(asked).toEqual([])
+    await fillForm(page, 'Unsaved', 'words')
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+  })
+})
+
+test.describe('editing', () => {
+  test('changes the prompt at once in the list, and only its author can', async ({ page, library }) => {
+    const author = await library.signIn(page, { display_name: 'Ed Itor' })
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'To be edited', html: '<p>Before</p>', created_at: new Date() })
+    await page.goto('/')
+    const card = page.getByRole('article').filter({ hasText: 'To be edited' })
+    await card.getByRole('button', { name: /More options/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Prompt' })
+    await expect(dialog).toContainText('Update your prompt details and content.')
+    await expect(editorOf(page)).toHaveText('Before')
+    await expectAccessible(page)
+    await page.getByLabel('Prompt Title').fill('Edited title')
+    await page.getByRole('button', { name: 'Update Prompt' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article').filter({ hasText: 'Edited title' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+
+    await library.signIn(page, { role: 'admin' })
+    await page.goto(`/?edit=${id}`)
+    await expect(page.getByRole('dialog', { name: 'Edited title' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone'])
+  })
+
+  test('deletes after asking', async ({ page, library }) => {
+    const author = await library.signIn(page, {})
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'To be deleted', created_at: new Date() })
+    await page.goto(`/my-prompts?edit=${id}`)
+    await page.getByRole('button', { name: 'Delete Prompt' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Are you sure you want to permanently delete this prompt?')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Prompt' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No prompts yet')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create Your First Prompt' })).toHaveAttribute('href', '/submit')
+    await expectAccessible(page)
+  })
+
+  test.describe('that somebody was faster at', () => {
+    test.use({ expectedErrors: /409|500|ERR_FAILED/ })
+
+    test('shows both and lets one choose; nothing is overwritten silently', async ({ page, library }) => {
+      const author = await library.signIn(page, {})
+      const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Two tabs', html: '<p>Start</p>' })
+      await page.goto(`/my-prompts?edit=${id}`)
+      await expect(editorOf(page)).toHaveText('Start')
+      const other = await page.context().newPage()
+      await other.goto(`/my-prompts?edit=${id}`)
+      await other.getByLabel('Prompt Title').fill('From the other tab')
+      await other.getByRole('button', { name: 'Update Prompt' }).click()
+      await expect(other.getByRole('dialog')).toBeHidden()
+
+      await page.getByLabel('Prompt Title').fill('From this tab')
+      await page.getByRole('button', { name: 'Update Prompt' }).click()
+      const conflict = page.getByRole('dialog', { name: 'This prompt was changed meanwhile' })
+      await expect(conflict).toContainText('From the other tab')
+      await expect(conflict).toContainText('From this tab')
+      await expectAccessible(page)
+      await conflict.getByRole('button', { name: 'Back to editing' }).click()
+      await expect(page.getByLabel('Prompt Title')).toHaveValue('From this tab')
+      await page.getByRole('button', { name: 'Update Prompt' }).click()
+      await conflict.getByRole('button', { name: 'Take the saved one' }).click()
+      await expect(page.getByLabel('Prompt Title')).toHaveValue('From the other tab')
+      await page.getByLabel('Prompt Title').fill('Third')
+      await page.getByRole('button', { name: 'Update Prompt' }).click()
+      await expect(page.getByRole('article').filter({ hasText: 'Third' })).toBeVisible()
+    })
+
+    test('or that fails keeps the form and says why', async ({ page, library }) => {
+      const author = await library.signIn(page, {})
+      const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Fails' })
+      await page.goto(`/my-prompts?edit=${id}`)
+      await page.getByLabel('Prompt Title').fill('Still here')
+      await page.route('**/api/edit_prompt.php', (route) => route.abort())
+      await page.getByRole('button', { name: 'Update Prompt' }).click()
+      const box = page.getByRole('dialog').getByRole('alert')
+      await expect(box).toContainText('Error')
+      await expect(box).toContainText('Update failed.')
+      await expect(page.getByLabel('Prompt Title')).toHaveValue('Still here')
+      await page.route('**/api/delete_prompt.php', (route) => route.abort())
+      await page.getByRole('button', { name: 'Delete Prompt' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(box).toContainText('Delete failed.')
+    })
+  })
+})
+
+test.describe('cloning', () => {
+  test('starts from the original and adds one of one’s own', async ({ page, library }) => {
+    await library.signIn(page, { display_name: 'Clo Ner' })
+    await page.goto('/?q=reverse+outline')
+    await page.getByRole('article').first().getByRole('button', { name: /More options/ }).click()
+    await page.getByRole('menuitem', { name: 'Clone' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Clone Prompt' })
+    await expect(dialog).toContainText('Reverse outline a draft to see what it argues')
+    await expect(page.getByLabel('Prompt Title')).toHaveValue('Clone of: Reverse outline a draft to see what it argues')
+    await expect(page.getByLabel('Category')).toHaveValue('Writing')
+    await expect(dialog.getByRole('heading', { name: 'Cloned From' })).toBeVisible()
+    await expect(dialog).toContainText('Prompt Library')
+    await expect(page.getByRole('button', { name: /^Public/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(editorOf(page)).toContainText('{{document_type}}')
+    await expectAccessible(page)
+    await page.getByLabel('Prompt Title').fill('My own reverse outline')
+    await page.getByRole('button', { name: 'Clone Prompt' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article').filter({ hasText: 'My own reverse outline' })).toBeVisible()
+  })
+
+  test('of a private prompt starts as private', async ({ page, library }) => {
+    const author = await library.signIn(page, {})
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Secret', is_public: false })
+    await page.goto(`/my-prompts?clone=${id}`)
+    await expect(page.getByRole('button', { name: /^Private/ })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('asks a visitor to sign in', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('article').first().getByRole('button', { name: /More options/ }).click()
+    await page.getByRole('menuitem', { name: 'Clone' }).click()
+    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+  })
+})

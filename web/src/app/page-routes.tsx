@@ -1,0 +1,60 @@
+import { pages } from '@prompt-library/contract/pages'
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router'
+import { LibraryPage } from '../features/prompts/library-page.tsx'
+import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
+import { ComingPage } from './coming-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+const ApiDocsPage = lazy(async () => ({
+  default: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,
+}))
+const MyPromptsPage = lazy(async () => ({
+  default: (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
+}))
+const SubmitPage = lazy(async () => ({
+  default: (await import('../features/prompts/submit-prompt.tsx')).SubmitPage,
+}))
+
+/** Which page stands at which address. */
+export const pageRoutes: RouteObject[] = [
+  { path: pages.library.path, element: <LibraryPage /> },
+  ...[pages.about, pages.help, pages.builder].map(({ path, title }) => ({
+    path,
+    element: <ComingPage title={title} />,
+  })),
+  {
+    path: pages.myPrompts.path,
+    element: (
+      <MembersOnly purpose="see your prompts">
+        <MyPromptsPage />
+      </MembersOnly>
+    ),
+  },
+  {
+    path: pages.submit.path,
+    element: (
+      <MembersOnly purpose="submit a prompt">
+        <SubmitPage />
+      </MembersOnly>
+    ),
+  },
+  {
+    path: pages.notifications.path,
+    element: (
+      <MembersOnly purpose="see your notifications">
+        <ComingPage title={pages.notifications.title} />
+      </MembersOnly>
+    ),
+  },
+  {
+    path: pages.admin.path,
+    element: (
+      <AdminsOnly>
+        <ComingPage title={pages.admin.title} />
+      </AdminsOnly>
+    ),
+  },
+  { path: pages.apiDocs.path, element: <ApiDocsPage /> },
+  { path: '*', element: <NotFoundPage /> },
+]

@@ -1,0 +1,66 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { cloneTitle } from '@prompt-library/domain/clone-title'
+import { useId } from 'react'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toastSuccess } from '../../ui/toast.tsx'
+import { useClonePrompt } from './api.ts'
+import { toDraft } from './edit-dialog.tsx'
+import { PromptForm } from './prompt-form.tsx'
+import { usePromptDraft } from './use-prompt-draft.tsx'
+
+export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const formId = useId()
+  const initial = { ...toDraft(prompt), title: cloneTitle(prompt.title) }
+  const { draft, setDraft, finish, confirmation } = usePromptDraft(`clone ${prompt.id}`, initial)
+  const clone = useClonePrompt()
+
+  const save = () =>
+    clone.mutate(
+      { ...draft, prompt_id: prompt.id },
+      {
+        onSuccess: () => {
+          finish()
+          toastSuccess('Prompt cloned. You find it in My Prompts.')
+          onClose()
+        },
+      },
+    )
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="Clone Prompt"
+      subtitle={`Original: ${prompt.title}`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={clone.isPending && 'Cloning...'}>
+            Clone Prompt
+          </Button>
+        </>
+      }
+    >
+      <PromptForm
+        id={formId}
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={save}
+        disabled={clone.isPending}
+        error={clone.error ? sentenceFor(clone.error, 'Clone failed.') : undefined}
+        aside={
+          <section className="rounded-xl border border-line bg-sunken px-4 py-3">
+            <h3 className="text-sm font-medium text-ink-soft">Cloned From</h3>
+            <p>{prompt.author_name ?? 'Unknown Author'}</p>
+          </section>
+        }
+      />
+      {confirmation}
+    </Dialog>
+  )
+}

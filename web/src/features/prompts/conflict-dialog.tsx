@@ -1,0 +1,61 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PromptContent } from './prompt-content.tsx'
+import type { PromptDraft } from './use-prompt-draft.tsx'
+
+interface ConflictDialogProps {
+  mine: PromptDraft
+  theirs: PromptDraft
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+/** The prompt was changed meanwhile, in another tab or on another device: both are shown, and the person chooses. */
+export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="This prompt was changed meanwhile"
+      subtitle="It was saved in another tab or on another device after you began. Nothing has been overwritten."
+      footer={
+        <>
+          <Button look="secondary" className="mr-auto" onClick={onClose}>
+            Back to editing
+          </Button>
+          <Button look="secondary" onClick={onTakeTheirs}>
+            Take the saved one
+          </Button>
+          <Button onClick={onKeepMine}>Save mine instead</Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Version heading="Yours, not saved" draft={mine} />
+        <Version heading="The saved one" draft={theirs} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Version({ heading, draft }: { heading: string; draft: PromptDraft }) {
+  return (
+    <section className="min-w-0 rounded-xl border border-line p-4">
+      <h3 className="mb-3 text-lg font-semibold">{heading}</h3>
+      <p className="font-medium" dir="auto">
+        {draft.title}
+      </p>
+      <p className="mb-4 text-sm text-ink-soft">
+        {draft.category}, {draft.visibility}
+      </p>
+      <PromptContent html={draft.markdown} />
+      {draft.notes && (
+        <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-wrap text-ink-soft" dir="auto">
+          {draft.notes}
+        </p>
+      )}
+    </section>
+  )
+}

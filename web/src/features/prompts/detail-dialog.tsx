@@ -1,0 +1,61 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptDate } from '@prompt-library/domain/prompt-date'
+import { EllipsisVertical } from 'lucide-react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
+import { PromptContent } from './prompt-content.tsx'
+import { PromptMenu } from './prompt-menu.tsx'
+import { UpvoteButton } from './upvote-button.tsx'
+
+export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="large"
+      headerClass={`${CATEGORY_COLOURS[prompt.category]} text-white`}
+      title={prompt.title}
+      below={<PromptBadges prompt={prompt} />}
+      actions={<PromptMenu prompt={prompt} first="copy" trigger={<MoreButton />} />}
+      footer={
+        <>
+          <p className="mr-auto text-sm text-ink-soft">
+            Authored by {prompt.author_name ?? 'Unknown'}
+            <span aria-hidden> · </span>
+            <time dateTime={prompt.created_at} title={new Date(prompt.created_at).toLocaleString('en-US')}>
+              {promptDate(prompt.created_at)}
+            </time>
+          </p>
+          <UpvoteButton prompt={prompt} />
+        </>
+      }
+    >
+      <section>
+        <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
+        <PromptContent html={prompt.markdown} />
+      </section>
+      {prompt.notes && (
+        <section className="mt-8">
+          <h3 className="mb-3 text-lg font-semibold">Notes</h3>
+          <p className="whitespace-pre-wrap text-ink-soft" dir="auto">
+            {prompt.notes}
+          </p>
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+function MoreButton(props: React.ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label="More options"
+      title="More options"
+      className="rounded-lg p-2 outline-white hover:bg-black/20"
+    >
+      <EllipsisVertical aria-hidden className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,133 @@
+import { type Prompt, updatePrompt } from '@prompt-library/contract/prompts'
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError, sentenceFor } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toastSuccess } from '../../ui/toast.tsx'
+import { useDeletePrompt, useUpdatePrompt } from './api.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { PromptForm } from './prompt-form.tsx'
+import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
+
+/** The author's own: the server refuses everyone else. */
+export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const formId = useId()
+  const { draft, setDraft, finish, confirmation } = usePromptDraft(`edit ${prompt.id}`, toDraft(prompt))
+  // a refetch behind the form must not make an old draft look new: the version is that of the text one began with
+  const [version, setVersion] = useState(prompt.version)
+  const [conflict, setConflict] = useState<Prompt>()
+  const update = useUpdatePrompt()
+  const remove = useDeletePrompt()
+  const [ask, deletion] = useConfirm()
+  const busy = update.isPending || remove.isPending
+  const failure = update.error ?? remove.error
+
+  const save = (onto: number) =>
+    update.mutate(
+      { id: prompt.id, ...draft, version: onto },
+      {
+        onSuccess: () => {
+          finish()
+          toastSuccess('Prompt updated.')
+          onClose()
+        },
+        onError: (error) => setConflict(conflictIn(error)),
+      },
+    )
+
+  const deleteAfterAsking = async () => {
+    const sure = await ask({
+      title: 'Delete Prompt',
+      text: 'Are you sure you want to permanently delete this prompt?',
+      confirm: 'Delete',
+      dangerous: true,
+    })
+    if (!sure) return
+    update.reset()
+    remove.mutate(prompt.id, {
+      onSuccess: () => {
+        finish()
+        toastSuccess('Prompt deleted.')
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="Edit Prompt"
+      subtitle="Update your prompt details and content."
+      footer={
+        <>
+          <Button
+            look="danger"
+            className="mr-auto"
+            disabled={update.isPending}
+            busy={remove.isPending && 'Deleting...'}
+            onClick={deleteAfterAsking}
+          >
+            Delete Prompt
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={remove.isPending}
+            busy={update.isPending && 'Saving...'}
+          >
+            Update Prompt
+          </Button>
+        </>
+      }
+    >
+      <PromptForm
+        id={formId}
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={() => save(version)}
+        disabled={busy}
+        error={
+          failure && !conflict
+            ? sentenceFor(failure, remove.error ? 'Delete failed.' : 'Update failed.')
+            : undefined
+        }
+      />
+      {conflict && (
+        <ConflictDialog
+          mine={draft}
+          theirs={toDraft(conflict)}
+          onKeepMine={() => {
+            setConflict(undefined)
+            setVersion(conflict.version)
+            save(conflict.version)
+          }}
+          onTakeTheirs={() => {
+            setConflict(undefined)
+            setVersion(conflict.version)
+            update.reset()
+            setDraft(toDraft(conflict))
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+      {confirmation}
+      {deletion}
+    </Dialog>
+  )
+}
+
+export function toDraft({ title, category, visibility, markdown, notes }: Prompt): PromptDraft {
+  return { title, category, visibility, markdown, notes: notes ?? '' }
+}
+
+function conflictIn(error: Error): Prompt | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(updatePrompt.conflict, error.body).data?.prompt
+}

@@ -1,0 +1,39 @@
+import { splitFocusAreas } from '@prompt-library/domain/focus-areas'
+import { SquareCheckBig } from 'lucide-react'
+import { useMemo } from 'react'
+import { richBlocks } from '../../editor/rich-blocks.ts'
+import { RichTextView } from '../../editor/rich-text-view.tsx'
+
+/** A prompt's text: in the Role & Task / Focus Areas form where it has that form, else as it was formatted. */
+export function PromptContent({ html }: { html: string }) {
+  const split = useMemo(() => splitFocusAreas(richBlocks(html)), [html])
+  if (!split) return <RichTextView html={html} />
+  return (
+    <div className="flex flex-col gap-5" dir="auto">
+      <section className="rounded-xl border border-info-line bg-info-tint p-5 text-info-ink">
+        <h3 className="mb-2 font-semibold">Your Role & Task:</h3>
+        {split.roleAndTask.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text
+          <p key={index} className="mt-2 whitespace-pre-wrap">
+            {text}
+          </p>
+        ))}
+      </section>
+      <section>
+        <h3 className="mb-3 font-semibold">Focus Areas:</h3>
+        <ul className="flex flex-col gap-2">
+          {split.areas.map(({ name, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: areas of a fixed text
+            <li key={index} className="flex gap-3 rounded-lg border border-line bg-surface px-4 py-3">
+              <SquareCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+              <p className="min-w-0">
+                <strong>{name}</strong>
+                {text && <span className="text-ink-soft"> {text}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { ApiError } from '../../lib/api-client.ts'
+import { useSession } from '../session/api.ts'
+import { promptQuery } from './api.ts'
+import { type PromptView, useClosePrompt, useOpenPrompt } from './open-prompt.ts'
+
+const DetailDialog = lazy(async () => ({ default: (await import('./detail-dialog.tsx')).DetailDialog }))
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+const CloneDialog = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }))
+const MissingDialog = lazy(async () => ({ default: (await import('./missing-dialog.tsx')).MissingDialog }))
+
+/** The dialog that the address asks for, over the list. */
+export function PromptDialogs() {
+  const open = useOpenPrompt()
+  return <Suspense>{open && <PromptDialog key={`${open.view} ${open.id}`} {...open} />}</Suspense>
+}
+
+function PromptDialog({ view, id }: { view: PromptView; id: number }) {
+  const { data: prompt, error, refetch } = useQuery(promptQuery(id))
+  const session = useSession()
+  const close = useClosePrompt()
+  if (!prompt)
+    return (
+      error && (
+        <MissingDialog
+          gone={error instanceof ApiError && error.status === 404}
+          onRetry={refetch}
+          onClose={close}
+        />
+      )
+    )
+  const own = session?.user?.id === prompt.author_id
+  if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
+  if (view === 'clone' && session?.user) return <CloneDialog prompt={prompt} onClose={close} />
+  return <DetailDialog prompt={prompt} onClose={close} />
+}

@@ -1,0 +1,209 @@
+import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/categories'
+import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { Globe, Lock } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { PromptContent } from './prompt-content.tsx'
+import type { PromptDraft } from './use-prompt-draft.tsx'
+
+interface PromptFormProps {
+  /** Ties the frame's submit button to the form. */
+  id: string
+  draft: PromptDraft
+  onChange: (draft: PromptDraft) => void
+  onSubmit: () => void
+  /** The server's refusal, or ours. */
+  error: string | undefined
+  disabled: boolean
+  /** Under the fields on the left. */
+  aside?: ReactNode
+}
+
+/** The one form in which prompts are written: submitting, editing and cloning put it into different frames. */
+export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, aside }: PromptFormProps) {
+  const [showErrors, setShowErrors] = useState(false)
+  const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
+  const missing = {
+    title: draft.title.trim() === '' ? 'Please give your prompt a title.' : undefined,
+    markdown: draft.markdown === '' ? 'Please write the prompt itself.' : undefined,
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setShowErrors(true)
+    if (!missing.title && !missing.markdown) onSubmit()
+  }
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      {error && (
+        <div
+          role="alert"
+          className="rounded-lg border border-danger-ink bg-danger-tint px-4 py-3 text-danger-ink lg:col-span-2"
+        >
+          <p className="font-semibold">Error</p>
+          <p>{error}</p>
+        </div>
+      )}
+      <div className="flex flex-col gap-5">
+        <Field label="Prompt Title" required error={showErrors ? missing.title : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              value={draft.title}
+              maxLength={TITLE_MAX}
+              disabled={disabled}
+              placeholder="Give your prompt a descriptive title"
+              onChange={(event) => set({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Category">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.category}
+              disabled={disabled}
+              onChange={(event) =>
+                set({
+                  category:
+                    ALL_CATEGORIES.find((category) => category === event.target.value) ?? draft.category,
+                })
+              }
+            >
+              {offered(draft.category).map((category) => (
+                <option key={category}>{category}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Visibility
+          value={draft.visibility}
+          disabled={disabled}
+          onChange={(visibility) => set({ visibility })}
+        />
+        <Field label="Notes (Optional)" hint="When to use it, what to fill in, what to watch out for.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              value={draft.notes}
+              maxLength={NOTES_MAX}
+              disabled={disabled}
+              onChange={(event) => set({ notes: event.target.value })}
+            />
+          )}
+        </Field>
+        {aside}
+      </div>
+      <Content
+        draft={draft}
+        disabled={disabled}
+        error={showErrors ? missing.markdown : undefined}
+        onChange={(markdown) => set({ markdown })}
+      />
+    </form>
+  )
+}
+
+/** `Study` comes from the builder: offered only where it is set already. */
+function offered(current: PromptDraft['category']): readonly string[] {
+  return current === 'Study' ? ALL_CATEGORIES : CATEGORIES
+}
+
+const VISIBILITIES = [
+  { value: 'public', label: 'Public', hint: 'Visible to everyone', icon: Globe },
+  { value: 'private', label: 'Private', hint: 'Only visible to you', icon: Lock },
+] as const
+
+interface VisibilityProps {
+  value: PromptDraft['visibility']
+  disabled: boolean
+  onChange: (value: PromptDraft['visibility']) => void
+}
+
+function Visibility({ value, disabled, onChange }: VisibilityProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">Visibility</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {VISIBILITIES.map(({ value: choice, label, hint, icon: Icon }) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === value}
+            disabled={disabled}
+            onClick={() => onChange(choice)}
+            className={classNames(
+              'flex flex-col rounded-lg border px-3 py-2.5 text-left transition-colors duration-150',
+              choice === value
+                ? 'border-brand-ink bg-brand-tint text-brand-ink'
+                : 'border-line-strong hover:bg-sunken',
+            )}
+          >
+            <span className="flex items-center gap-2 font-medium">
+              <Icon aria-hidden className="size-4" />
+              {label}
+            </span>
+            <span className="text-sm">{hint}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface ContentProps {
+  draft: PromptDraft
+  disabled: boolean
+  error: string | undefined
+  onChange: (markdown: string) => void
+}
+
+function Content({ draft, disabled, error, onChange }: ContentProps) {
+  const [mode, setMode] = useState<'edit' | 'preview'>('edit')
+  const errorId = useId()
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex items-center justify-between gap-4">
+        <span aria-hidden className="font-medium">
+          Prompt Content <span className="text-danger-ink">*</span>
+        </span>
+        <SegmentedControl
+          label="Prompt Content"
+          value={mode}
+          onChange={setMode}
+          choices={[
+            { value: 'edit', label: 'Edit' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+        />
+      </div>
+      <div hidden={mode !== 'edit'}>
+        <LazyRichTextEditor
+          label="Prompt Content"
+          value={draft.markdown}
+          onChange={onChange}
+          disabled={disabled}
+          describedBy={error ? errorId : undefined}
+          invalid={error !== undefined}
+        />
+      </div>
+      {mode === 'preview' && (
+        <div className="min-h-[400px] rounded-lg border border-line p-4">
+          {draft.markdown === '' ? (
+            <p className="text-ink-soft">No content</p>
+          ) : (
+            <PromptContent html={draft.markdown} />
+          )}
+        </div>
+      )}
+      {error && (
+        <p id={errorId} className="text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

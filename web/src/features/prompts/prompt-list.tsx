@@ -1,0 +1,103 @@
+import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/message.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { type PromptSource, promptsPageQuery } from './api.ts'
+import { ListControls } from './list-controls.tsx'
+import { useListParams } from './list-params.ts'
+import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
+
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
+
+interface PromptListProps {
+  source: PromptSource
+  words: { loading: string; failed: string }
+  /** Shown in place of the cards; `filtered` when a search or a category is to blame. */
+  empty: (filtered: boolean) => ReactNode
+  /** The pager stands there even when there is only one page. */
+  alwaysPaged?: boolean
+}
+
+/** A list of prompts with its search, filter, sort and pages, all of them in the address. */
+export function PromptList({ source, words, empty, alwaysPaged = false }: PromptListProps) {
+  const [params, change] = useListParams()
+  const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
+    promptsPageQuery(source, params),
+  )
+
+  const results = useRef<HTMLDivElement>(null)
+  const goToPage = (page: number) => {
+    change({ page })
+    // the new page begins at the top, for the eye and for the keyboard
+    results.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }
+
+  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
+  // an old link may ask for a page that is no more: the last one is meant
+  const beyond = data && !isPlaceholderData && !data.more && params.page > pageCount
+  useEffect(() => {
+    if (beyond) change({ page: pageCount }, { replace: true })
+  })
+  return (
+    <>
+      <ListControls params={params} onChange={change} />
+      <p role="status" className="sr-only">
+        {isPending && words.loading}
+        {data && !isPlaceholderData && `${countInWords(data)}, page ${params.page} of ${pageCount}`}
+      </p>
+      {isPending && <LoadingCards words={words.loading} />}
+      {isError && <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />}
+      {data && (
+        <div ref={results} tabIndex={-1} className="outline-none">
+          {data.prompts.length === 0 ? (
+            empty(params.q.trim() !== '' || params.category !== 'All')
+          ) : (
+            <ul
+              aria-busy={isPlaceholderData}
+              className={classNames(
+                GRID,
+                'transition-opacity duration-150',
+                isPlaceholderData && 'opacity-50',
+              )}
+            >
+              {data.prompts.map((prompt) => (
+                <li key={prompt.id}>
+                  <PromptCard prompt={prompt} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {(alwaysPaged || pageCount > 1 || params.page > 1) && (
+            <div className="mt-10">
+              <Pager page={params.page} pageCount={pageCount} more={data.more} onPage={goToPage} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function countInWords({ total, more }: { total: number; more: boolean }): string {
+  const number = total.toLocaleString('en-US')
+  if (more) return `More than ${number} prompts found`
+  return `${number} ${total === 1 ? 'prompt' : 'prompts'} found`
+}
+
+function LoadingCards({ words }: { words: string }) {
+  return (
+    <div>
+      <p className="mb-4 text-ink-soft">{words}</p>
+      <div className={GRID}>
+        {Array.from({ length: PAGE_SIZE }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+          <PromptCardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  )
+}

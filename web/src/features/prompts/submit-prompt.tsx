@@ -1,0 +1,109 @@
+import { pages } from '@prompt-library/contract/pages'
+import { Sparkles } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { toastSuccess } from '../../ui/toast.tsx'
+import { useCreatePrompt } from './api.ts'
+import { PromptForm } from './prompt-form.tsx'
+import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
+
+/** What the builder hands over with the address. */
+export interface Prefill {
+  draft: PromptDraft
+  tags: ('AI-Enhanced' | 'Template')[]
+}
+
+const EMPTY: PromptDraft = { title: '', category: 'Research', visibility: 'public', markdown: '', notes: '' }
+
+/** The form as a page of its own. */
+export function SubmitPage() {
+  const form = useSubmitForm()
+  return (
+    <>
+      <PageHeading title={form.heading} documentTitle={pages.submit.title} />
+      {form.intro}
+      {form.fields}
+      <div className="mt-6 flex justify-end gap-3 border-t border-line pt-6">{form.buttons}</div>
+    </>
+  )
+}
+
+/** The form over the page from which it was opened; closing it goes back there. */
+export function SubmitDialog() {
+  const form = useSubmitForm()
+  return (
+    <Dialog open onClose={form.leave} width="wide" title={form.heading} footer={form.buttons}>
+      {form.intro}
+      {form.fields}
+    </Dialog>
+  )
+}
+
+function useSubmitForm() {
+  const formId = useId()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const prefill = (location.state as { prefill?: Prefill } | null)?.prefill
+  const { draft, setDraft, finish, confirmation } = usePromptDraft('submit', prefill?.draft ?? EMPTY)
+  const create = useCreatePrompt()
+
+  const leave = () => void (location.key === 'default' ? navigate(pages.library.path) : navigate(-1))
+  const save = () =>
+    create.mutate(
+      { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) },
+      {
+        onSuccess: () => {
+          finish()
+          toastSuccess('Prompt submitted successfully!')
+          navigate(pages.myPrompts.path, { replace: true })
+        },
+      },
+    )
+
+  const buttons: ReactNode = (
+    <>
+      <Button look="secondary" onClick={leave}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} busy={create.isPending && 'Saving...'}>
+        {prefill ? 'Save Prompt' : 'Submit Prompt'}
+      </Button>
+    </>
+  )
+  const fields: ReactNode = (
+    <>
+      <PromptForm
+        id={formId}
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={save}
+        disabled={create.isPending}
+        error={create.error ? sentenceFor(create.error, 'Failed to submit prompt') : undefined}
+        aside={
+          prefill &&
+          draft.visibility === 'public' && (
+            <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+              Great! Making this public will help other UM community members find AI-generated prompts.
+            </p>
+          )
+        }
+      />
+      {confirmation}
+    </>
+  )
+  const intro: ReactNode = prefill && (
+    <div className="mb-6 flex flex-wrap items-center gap-3">
+      <Badge look="brand">
+        <Sparkles aria-hidden className="size-3" />
+        PromptBuilder Generated
+      </Badge>
+      <p className="text-sm text-ink-soft">This prompt will be tagged 'PromptBuilder'.</p>
+    </div>
+  )
+  return { heading: prefill ? 'Save Generated Prompt' : 'Submit a New Prompt', intro, fields, buttons, leave }
+}

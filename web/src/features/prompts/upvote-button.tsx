@@ -1,0 +1,33 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { ThumbsUp } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { useSession } from '../session/api.ts'
+import { askToSignIn } from '../session/ask-to-sign-in.ts'
+import { useToggleUpvote } from './api.ts'
+
+export function UpvoteButton({ prompt }: { prompt: Prompt }) {
+  const session = useSession()
+  const { mutate, isPending } = useToggleUpvote(prompt)
+  const press = () => {
+    if (!session?.user) return askToSignIn('members-only')
+    // a second click before the answer would only undo the first
+    if (!isPending) mutate()
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={prompt.userHasVoted}
+      aria-label={`Upvote, ${prompt.upvotes.toLocaleString('en-US')} so far`}
+      onClick={press}
+      className={classNames(
+        'relative inline-flex min-h-9 items-center gap-1.5 rounded-lg border px-3 text-sm font-medium tabular-nums transition-colors duration-150',
+        prompt.userHasVoted
+          ? 'border-brand-ink bg-brand-tint text-brand-ink'
+          : 'border-line text-ink-soft hover:border-line-strong hover:text-ink',
+      )}
+    >
+      <ThumbsUp aria-hidden className="size-4" fill={prompt.userHasVoted ? 'currentColor' : 'none'} />
+      {prompt.upvotes.toLocaleString('en-US')}
+    </button>
+  )
+}

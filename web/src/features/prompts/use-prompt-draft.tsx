@@ -1,0 +1,79 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { useUnloadGuard } from '../../lib/leave-guard.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+
+export type PromptDraft = Pick<Prompt, 'title' | 'category' | 'visibility' | 'markdown'> & { notes: string }
+
+const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes'] as const
+
+/**
+ * What is in a prompt form. It is kept in the tab while it is unsaved, so that a trip to the sign-in service loses
+ * nothing; and leaving the form with unsaved text asks first, whichever way one leaves.
+ */
+export function usePromptDraft(key: string, initial: PromptDraft) {
+  const [kept] = useState(() => readDraft(key))
+  const [draft, setDraft] = useState(kept ?? initial)
+  const [start] = useState(initial)
+  const done = useRef(false)
+  const unsaved = FIELDS.some((field) => draft[field] !== start[field])
+  const [ask, confirmation] = useConfirm()
+
+  useEffect(() => keepDraft(key, unsaved && !done.current ? draft : undefined), [key, draft, unsaved])
+  useUnloadGuard(unsaved)
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const elsewhere =
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
+    return unsaved && !done.current && elsewhere
+  })
+  const asking = useRef(false)
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || asking.current) return
+    asking.current = true
+    void ask({
+      title: 'Leave without saving?',
+      text: 'What you wrote is not saved yet, and will be lost.',
+      confirm: 'Discard changes',
+      cancel: 'Keep editing',
+      dangerous: true,
+    }).then((leave) => {
+      asking.current = false
+      if (!leave) return blocker.reset()
+      keepDraft(key, undefined)
+      return blocker.proceed()
+    })
+  })
+
+  return {
+    draft,
+    setDraft,
+    unsaved,
+    restored: kept !== undefined,
+    /** Saved or given up on purpose: nothing is asked and nothing kept from here on. */
+    finish: () => {
+      done.current = true
+      keepDraft(key, undefined)
+    },
+    confirmation,
+  }
+}
+
+function keepDraft(key: string, draft: PromptDraft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(`draft ${key}`, JSON.stringify(draft))
+    else sessionStorage.removeItem(`draft ${key}`)
+  } catch {
+    // the browser keeps nothing: the form itself still holds every word
+  }
+}
+
+function readDraft(key: string): PromptDraft | undefined {
+  try {
+    const kept = sessionStorage.getItem(`draft ${key}`)
+    return kept ? (JSON.parse(kept) as PromptDraft) : undefined
+  } catch {
+    return undefined
+  }
+}
