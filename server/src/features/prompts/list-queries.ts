@@ -24,7 +24,7 @@ interface Page {
   limit: number
   offset: number
   viewerId: number | null
-  /** Only prompts that hold this text, or only these: what `findMatches` gave tells which is faster. */
+  /** Only prompts that hold this text, or only these. */
   only?: { text: string } | { ids: readonly number[] }
 }
 
@@ -68,15 +68,19 @@ export async function countPrompts(db: Queryable, filter: Filter): Promise<numbe
   return count
 }
 
-/**
- * The settings of a transaction that searches. How many prompts hold a text, PostgreSQL guesses from its length, and
- * would now and then read the whole table because of it; and compiling a statement takes longer than running it.
- */
+/** Sets up a transaction for searching: its statements have so much time each. */
 export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: number }): Promise<void> {
+  // How many prompts hold a text, PostgreSQL guesses from its length. By a wrong guess it would read the whole table,
+  // or compile a statement for longer than it runs.
   await sql`select
     set_config('statement_timeout', ${String(milliseconds)}, true),
     set_config('enable_seqscan', 'off', true),
     set_config('jit', 'off', true)`.execute(tx)
+}
+
+/** From here on the transaction finds a text by walking the index of the sort: a page of a common one is soon full. */
+export async function avoidTrigramIndex(tx: Tx): Promise<void> {
+  await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
 }
 
 /** The ids of some prompts that hold a text, in no order: of all, if they are fewer than the limit. */
@@ -99,9 +103,9 @@ function candidates(db: Queryable, { source, category }: Filter) {
 }
 
 function isAmong(only: NonNullable<Page['only']>) {
-  if ('ids' in only) return sql<SqlBool>`prompts.id = any(${only.ids}::int[])`
-  // "is true" hides the text from the trigram index: the sort's own index finds a page of a common text far sooner
-  return sql<SqlBool>`(prompts.search_text like ${containing(only.text)}) is true`
+  return 'ids' in only
+    ? sql<SqlBool>`prompts.id = any(${only.ids}::int[])`
+    : sql<SqlBool>`prompts.search_text like ${containing(only.text)}`
 }
 
 /** A pattern in which every character stands for itself. */

@@ -1,13 +1,11 @@
 import { listOwnPrompts, listPrompts, type Prompt } from '@prompt-library/contract/prompts'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { inTransaction } from '../../db/database.ts'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 
 describe('searching', async () => {
-  const { app, db } = await createTestApp()
+  const { app, database, db } = await createTestApp()
   const author = await createUser(db)
   const write = (title: string, html = '<p>Do this.</p>', is_public = true) =>
     createPrompt(db, { author_id: author.id, title, html, is_public })
@@ -88,9 +86,10 @@ describe('searching', async () => {
 
   // the embedded database has one connection: nobody can stand in the way of a search there
   it.runIf(onPostgres)('that takes too long is given up, in a sentence', async () => {
-    await inTransaction(db, async (tx) => {
-      await sql`lock table prompts in access exclusive mode`.execute(tx)
+    await database.withSession(async (run) => {
+      await run('begin; lock table prompts in access exclusive mode')
       const response = await app.inject({ url: listPrompts.path, query: { q: 'a' } })
+      await run('rollback')
       expect(response.statusCode).toBe(503)
       expect(response.json().message).toBe('This search takes too long. Please use a longer word.')
     })

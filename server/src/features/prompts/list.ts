@@ -3,7 +3,14 @@ import { PAGE_SIZE, SEARCH_COUNT_MAX, UNPAGED_MAX } from '@prompt-library/domain
 import { searchKey } from '@prompt-library/domain/text-keys'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { countPrompts, findMatches, listPrompts, prepareSearch, type Source } from './list-queries.ts'
+import {
+  avoidTrigramIndex,
+  countPrompts,
+  findMatches,
+  listPrompts,
+  prepareSearch,
+  type Source,
+} from './list-queries.ts'
 
 const SEARCH_MILLISECONDS_MAX = 3_000
 
@@ -48,6 +55,7 @@ async function search(db: Db, { filter, page, text }: Search): Promise<List> {
         const answer = await listPrompts(tx, filter, { ...page, only: { ids } })
         return { answer, headers: { 'x-total-count': ids.length } }
       }
+      await avoidTrigramIndex(tx)
       const answer = await listPrompts(tx, filter, { ...page, only: { text } })
       return { answer, headers: { 'x-total-count': SEARCH_COUNT_MAX, 'x-total-more': 'true' } }
     })
