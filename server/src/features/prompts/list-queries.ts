@@ -80,7 +80,9 @@ export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: nu
 
 /** From here on the transaction finds a text by walking the index of the sort: a page of a common one is soon full. */
 export async function avoidTrigramIndex(tx: Tx): Promise<void> {
-  await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
+  await sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(
+    tx,
+  )
 }
 
 /** The ids of some prompts that hold a text, in no order: of all, if they are fewer than the limit. */

@@ -1,0 +1,148 @@
+// Shows how PostgreSQL runs the list and search statements over 100,000 prompts, and fails when one that must use an
+// index reads the whole table. `node bench/plans.ts`, about two minutes; docs/search.md holds what it showed.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ListQuery } from '@prompt-library/contract/prompts'
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { createDb, type RunScript } from '../server/src/db/database.ts'
+import { migrate } from '../server/src/db/migrate.ts'
+import { openPostgres } from '../server/src/db/postgres.ts'
+import { list } from '../server/src/features/prompts/list.ts'
+import { promptsOf, publicPrompts } from '../server/src/features/prompts/list-queries.ts'
+import { startPostgres } from '../server/src/testing/start-postgres.ts'
+
+interface Case {
+  name: string
+  query: ListQuery
+  own?: true
+  /** A term too short for the trigram index. */
+  mayScan?: true
+}
+
+/** One of those who wrote about 50 prompts. */
+const VIEWER_ID = 2
+
+const CASES: Case[] = [
+  { name: 'newest, page 1', query: { page: 1 } },
+  { name: 'newest, page 5,000', query: { page: 5_000 } },
+  { name: 'oldest', query: { page: 1, sort: 'oldest' } },
+  { name: 'most upvoted', query: { page: 1, sort: 'upvotes' } },
+  { name: 'one category, newest', query: { page: 1, category: 'Coding' } },
+  { name: 'one category, oldest', query: { page: 1, category: 'Coding', sort: 'oldest' } },
+  { name: 'one category, most upvoted', query: { page: 1, category: 'Coding', sort: 'upvotes' } },
+  { name: 'no page: the newest 1,000', query: {} },
+  { name: 'own (50 prompts), newest', query: { page: 1 }, own: true },
+  {
+    name: 'own, most upvoted in one category',
+    query: { page: 1, category: 'Coding', sort: 'upvotes' },
+    own: true,
+  },
+  { name: 'own, search', query: { page: 1, q: 'research' }, own: true },
+  { name: 'search: in no prompt', query: { page: 1, q: 'quetzalcoatl' } },
+  { name: 'search: in one prompt', query: { page: 1, q: 'case 48213' } },
+  { name: 'search: rare', query: { page: 1, q: 'zythroness' } },
+  { name: 'search: rare, most upvoted', query: { page: 1, q: 'zythroness', sort: 'upvotes' } },
+  { name: 'search: part of many rare words', query: { page: 1, q: 'thron' } },
+  { name: 'search: common', query: { page: 1, q: 'research' } },
+  {
+    name: 'search: common, one category, oldest',
+    query: { page: 1, q: 'research', category: 'Coding', sort: 'oldest' },
+  },
+  { name: 'search: common, page 100', query: { page: 100, q: 'research' } },
+  { name: 'search: in nearly all', query: { page: 1, q: 'the' } },
+  { name: 'search: two common words', query: { page: 1, q: 'of the' } },
+  { name: 'search: long sentence', query: { page: 1, q: 'the prompt of the research and the writing' } },
+  { name: 'search: two letters, common', query: { page: 1, q: 'th' }, mayScan: true },
+  { name: 'search: two letters, in no prompt', query: { page: 1, q: 'qz' }, mayScan: true },
+]
+
+const EXPLAIN_EVERYTHING = [
+  'session_preload_libraries=auto_explain',
+  'auto_explain.log_min_duration=0',
+  'auto_explain.log_analyze=on',
+  'auto_explain.log_buffers=on',
+  // a look at the clock for every row would take longer than the rows themselves
+  'auto_explain.log_timing=off',
+  'auto_explain.log_level=notice',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
+const server = await startPostgres()
+try {
+  await fill(server.url('postgres'))
+  const failures = await showPlans(server.url('postgres'))
+  if (failures.length > 0) {
+    console.error(`\nThe whole table was read for: ${failures.join('; ')}`)
+    process.exitCode = 1
+  }
+} finally {
+  await server.stop()
+}
+
+async function fill(url: string): Promise<void> {
+  const database = await openPostgres(url, console.error)
+  await migrate(database)
+  await database.withSession(async (run) => {
+    await run(`set statement_timeout = 0; set maintenance_work_mem = '512MB'; set work_mem = '256MB'`)
+    const indexes = await dropIndexes(run)
+    await run(readFileSync(join(import.meta.dirname, 'fill-library.sql'), 'utf8'))
+    for (const index of indexes) await run(index)
+    await run('vacuum analyze')
+  })
+  await database.close()
+}
+
+/** Indexes are built far faster over all rows than row by row: gives the statements that bring them back. */
+async function dropIndexes(run: RunScript): Promise<string[]> {
+  const rows = await run(
+    `select indexname, indexdef from pg_indexes where tablename = 'prompts' and indexname <> 'prompts_pkey'`,
+  )
+  for (const { indexname } of rows) await run(`drop index ${indexname}`)
+  return rows.map(({ indexdef }) => String(indexdef))
+}
+
+/** The plans come from PostgreSQL's auto_explain: those of the very statements that the server sends. */
+async function showPlans(url: string): Promise<string[]> {
+  const plans: string[] = []
+  const pool = new pg.Pool({ connectionString: url, options: EXPLAIN_EVERYTHING })
+  pool.on('connect', (client) => client.on('notice', ({ message }) => plans.push(message ?? '')))
+  pool.on('error', () => {}) // at the end the server may be gone before the last connection is
+  const db = createDb(new PostgresDialect({ pool }))
+  const failures: string[] = []
+  for (const { name, query, own, mayScan } of CASES) {
+    const source = own ? promptsOf(VIEWER_ID) : publicPrompts
+    const ask = () => list(db, { source, query, viewerId: VIEWER_ID })
+    await ask() // once to warm up
+    plans.length = 0
+    const start = performance.now()
+    const { answer, headers } = await ask()
+    const milliseconds = (performance.now() - start).toFixed(1)
+    console.log(
+      `\n=== ${name}: ${milliseconds} ms, ${answer.length} of ${headers['x-total-count']}${headers['x-total-more'] ? '+' : ''}`,
+    )
+    for (const plan of plans.filter(isAboutPrompts)) console.log(shortened(plan))
+    if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on prompts'))) failures.push(name)
+  }
+  await db.destroy()
+  return failures
+}
+
+function isAboutPrompts(plan: string): boolean {
+  return plan.includes(' prompts')
+}
+
+/** Without the statement itself and what every plan repeats. */
+function shortened(plan: string): string {
+  const [head = '', ...lines] = plan.split('\n')
+  const tree = lines.slice(lines.findIndex((line) => /\(cost=/.test(line)))
+  return [head.replace(/\s*plan:$/, ''), ...tree]
+    .map((line) =>
+      line
+        .replace(/cost=\S+ /, '')
+        .replace(/ width=\d+/, '')
+        .slice(0, 160),
+    )
+    .join('\n')
+}
