@@ -12,14 +12,17 @@ async function fillForm(page: Page, title: string, text: string): Promise<void> 
 }
 
 test.describe('submitting', () => {
-  test('over the page one is on, with formatting, and finding it in My Prompts', async ({ page, library }) => {
+  test('over the page one is on, with formatting, and finding it in My Prompts', async ({
+    page,
+    library,
+  }) => {
     await library.signIn(page, { display_name: 'Wren Writer' })
     await page.goto('/?page=2')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
     const dialog = page.getByRole('dialog', { name: 'Submit a New Prompt' })
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL('/submit')
-    await expect(page.getByText('Page 2 of', { exact: false })).toBeAttached()
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeAttached()
     await expect(editorOf(page)).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -74,19 +77,34 @@ test.describe('submitting', () => {
     await library.signIn(page, {})
     await page.goto('/')
     await page.evaluate(() => {
-      const draft = { title: 'Expert: plan', category: 'Study', visibility: 'public', markdown: '<p>You are an expert.</p>', notes: '' }
-      history.pushState({ usr: { prefill: { draft, tags: ['AI-Enhanced'] } }, key: 'built', idx: 1 }, '', '/submit')
+      const draft = {
+        title: 'Expert: plan',
+        category: 'Study',
+        visibility: 'public',
+        markdown: '<p>You are an expert.</p>',
+        notes: '',
+      }
+      history.pushState(
+        { usr: { prefill: { draft, tags: ['AI-Enhanced'] } }, key: 'built', idx: 1 },
+        '',
+        '/submit',
+      )
     })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Save Generated Prompt' })).toBeVisible()
     await expect(page.getByText('PromptBuilder Generated')).toBeVisible()
     await expect(page.getByText("tagged 'PromptBuilder'")).toBeVisible()
-    await expect(page.getByText('Great! Making this public will help other UM community members find AI-generated prompts.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'Great! Making this public will help other UM community members find AI-generated prompts.',
+      ),
+    ).toBeVisible()
     await expect(page.getByLabel('Category')).toHaveValue('Study')
     await expect(editorOf(page)).toContainText('You are an expert.')
     await page.getByRole('button', { name: 'Save Prompt' }).click()
     const card = page.getByRole('article').filter({ hasText: 'Expert: plan' })
-    for (const badge of ['Study', 'PromptBuilder', 'AI-Enhanced', 'Public']) await expect(card).toContainText(badge)
+    for (const badge of ['Study', 'PromptBuilder', 'AI-Enhanced', 'Public'])
+      await expect(card).toContainText(badge)
   })
 
   test.describe('when it fails', () => {
@@ -96,7 +114,9 @@ test.describe('submitting', () => {
       await library.signIn(page, {})
       await page.goto('/submit')
       await fillForm(page, 'Kept', 'Every word of it')
-      await page.route('**/api/submit.php', (route) => route.fulfill({ status: 400, json: { success: false, error: 'No.', message: 'No, because.' } }))
+      await page.route('**/api/submit.php', (route) =>
+        route.fulfill({ status: 400, json: { success: false, error: 'No.', message: 'No, because.' } }),
+      )
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       await expect(page.getByRole('main').getByRole('alert')).toContainText('No, because.')
       await page.unroute('**/api/submit.php')
@@ -179,7 +199,12 @@ test.describe('leaving with unsaved text', () => {
 test.describe('editing', () => {
   test('changes the prompt at once in the list, and only its author can', async ({ page, library }) => {
     const author = await library.signIn(page, { display_name: 'Ed Itor' })
-    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'To be edited', html: '<p>Before</p>', created_at: new Date() })
+    const { id } = await createPrompt(library.db, {
+      author_id: author.id,
+      title: 'To be edited',
+      html: '<p>Before</p>',
+      created_at: new Date(),
+    })
     await page.goto('/')
     const card = page.getByRole('article').filter({ hasText: 'To be edited' })
     await card.getByRole('button', { name: /More options/ }).click()
@@ -203,7 +228,11 @@ test.describe('editing', () => {
 
   test('deletes after asking', async ({ page, library }) => {
     const author = await library.signIn(page, {})
-    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'To be deleted', created_at: new Date() })
+    const { id } = await createPrompt(library.db, {
+      author_id: author.id,
+      title: 'To be deleted',
+      created_at: new Date(),
+    })
     await page.goto(`/my-prompts?edit=${id}`)
     await page.getByRole('button', { name: 'Delete Prompt' }).click()
     const question = page.getByRole('alertdialog')
@@ -214,7 +243,10 @@ test.describe('editing', () => {
     await page.getByRole('button', { name: 'Delete Prompt' }).click()
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('No prompts yet')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Create Your First Prompt' })).toHaveAttribute('href', '/submit')
+    await expect(page.getByRole('link', { name: 'Create Your First Prompt' })).toHaveAttribute(
+      'href',
+      '/submit',
+    )
     await expectAccessible(page)
   })
 
@@ -223,7 +255,11 @@ test.describe('editing', () => {
 
     test('shows both and lets one choose; nothing is overwritten silently', async ({ page, library }) => {
       const author = await library.signIn(page, {})
-      const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Two tabs', html: '<p>Start</p>' })
+      const { id } = await createPrompt(library.db, {
+        author_id: author.id,
+        title: 'Two tabs',
+        html: '<p>Start</p>',
+      })
       await page.goto(`/my-prompts?edit=${id}`)
       await expect(editorOf(page)).toHaveText('Start')
       const other = await page.context().newPage()
@@ -271,11 +307,17 @@ test.describe('cloning', () => {
   test('starts from the original and adds one of one’s own', async ({ page, library }) => {
     await library.signIn(page, { display_name: 'Clo Ner' })
     await page.goto('/?q=reverse+outline')
-    await page.getByRole('article').first().getByRole('button', { name: /More options/ }).click()
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /More options/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Clone' }).click()
     const dialog = page.getByRole('dialog', { name: 'Clone Prompt' })
     await expect(dialog).toContainText('Reverse outline a draft to see what it argues')
-    await expect(page.getByLabel('Prompt Title')).toHaveValue('Clone of: Reverse outline a draft to see what it argues')
+    await expect(page.getByLabel('Prompt Title')).toHaveValue(
+      'Clone of: Reverse outline a draft to see what it argues',
+    )
     await expect(page.getByLabel('Category')).toHaveValue('Writing')
     await expect(dialog.getByRole('heading', { name: 'Cloned From' })).toBeVisible()
     await expect(dialog).toContainText('Prompt Library')
@@ -297,7 +339,11 @@ test.describe('cloning', () => {
 
   test('asks a visitor to sign in', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('article').first().getByRole('button', { name: /More options/ }).click()
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /More options/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Clone' }).click()
     await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
   })

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
-const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test.describe('the library', () => {
   test('shows the newest prompts out of the database, twelve a page', async ({ page }) => {
@@ -34,7 +35,10 @@ test.describe('the library', () => {
 
   test('finds by title and text, once the typing pauses, from any page', async ({ page }) => {
     const requests: string[] = []
-    page.on('request', (request) => request.url().includes('/api/prompts.php') && requests.push(request.url()))
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/prompts.php') && requests.push(request.url()),
+    )
     await page.goto('/?page=5')
     await expect(page.getByRole('article')).toHaveCount(12)
     requests.length = 0
@@ -45,7 +49,7 @@ test.describe('the library', () => {
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
     await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible()
     expect(requests).toHaveLength(1)
-    await expect(page.getByRole('status').getByText(/prompts? found$/)).toBeAttached()
+    await expect(page.getByRole('status').getByText(/prompts? found, page 1 of 1$/)).toBeAttached()
     await page.getByRole('searchbox').fill('')
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page).toHaveURL('/')
@@ -128,7 +132,9 @@ test.describe('a prompt', () => {
     await page.mouse.click(3, 400)
     await expect(dialog).toBeHidden()
 
-    await card(page, title).getByRole('button', { name: /More options/ }).click()
+    await card(page, title)
+      .getByRole('button', { name: /More options/ })
+      .click()
     await page.getByRole('menuitem', { name: 'View' }).click()
     await expect(dialog).toBeVisible()
     await page.reload()
@@ -143,10 +149,19 @@ test.describe('a prompt', () => {
   })
 
   test('in the Focus Areas form is shown in two parts', async ({ page, library }) => {
-    const { author_id } = await library.db.selectFrom('prompts').select('author_id').limit(1).executeTakeFirstOrThrow()
+    const { author_id } = await library.db
+      .selectFrom('prompts')
+      .select('author_id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
     const html =
       '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul>'
-    const { id } = await createPrompt(library.db, { author_id, title: 'Focused one', html, created_at: new Date('2026-03-05T12:00:00Z') })
+    const { id } = await createPrompt(library.db, {
+      author_id,
+      title: 'Focused one',
+      html,
+      created_at: new Date('2026-03-05T12:00:00Z'),
+    })
     await page.goto(`/?prompt=${id}`)
     const dialog = page.getByRole('dialog', { name: 'Focused one' })
     await expect(dialog.getByRole('heading', { name: 'Your Role & Task:' })).toBeVisible()
@@ -168,22 +183,40 @@ test.describe('a prompt', () => {
     })
   })
 
-  test('hostile content already in the database never runs', async ({ page, library }) => {
-    const { author_id } = await library.db.selectFrom('prompts').select('author_id').limit(1).executeTakeFirstOrThrow()
-    const { id } = await createPrompt(library.db, { author_id, title: 'Hostile' })
-    const markdown = '<p>Hello</p><img src=x onerror="window.pwned=1"><svg onload="window.pwned=2"></svg><a href="javascript:window.pwned=3">press</a><iframe srcdoc="<script>parent.pwned=4</script>"></iframe>'
-    await library.db.updateTable('prompts').set({ markdown }).where('id', '=', id).execute()
-    await page.goto(`/?prompt=${id}`)
-    await expect(page.getByRole('dialog', { name: 'Hostile' })).toContainText('Hello')
-    await page.getByText('press').first().click({ trial: true }).catch(() => undefined)
-    expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined()
+  test.describe('with hostile content already in the database', () => {
+    // the policy says so even of a document in which nothing runs
+    test.use({ expectedErrors: /inline event handler violates the following Content Security Policy/ })
+
+    test('never runs it', async ({ page, library }) => {
+      const { author_id } = await library.db
+        .selectFrom('prompts')
+        .select('author_id')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const { id } = await createPrompt(library.db, { author_id, title: 'Hostile' })
+      const markdown =
+        '<p>Hello</p><img src=x onerror="window.pwned=1"><svg onload="window.pwned=2"></svg><a href="javascript:window.pwned=3">press</a><iframe srcdoc="<script>parent.pwned=4</script>"></iframe>'
+      await library.db.updateTable('prompts').set({ markdown }).where('id', '=', id).execute()
+      await page.goto(`/?prompt=${id}`)
+      await expect(page.getByRole('dialog', { name: 'Hostile' })).toContainText('Hello')
+      await page
+        .getByText('press')
+        .first()
+        .click({ trial: true })
+        .catch(() => undefined)
+      expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined()
+    })
   })
 })
 
 test.describe('copying', () => {
   test('puts formatted and plain text on the clipboard', async ({ page, context, library }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
-    const { author_id } = await library.db.selectFrom('prompts').select('author_id').limit(1).executeTakeFirstOrThrow()
+    const { author_id } = await library.db
+      .selectFrom('prompts')
+      .select('author_id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
     await createPrompt(library.db, {
       author_id,
       title: 'Copy me please',
@@ -205,12 +238,16 @@ test.describe('copying', () => {
   test('falls back to plain text, and tells when even that fails', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('no'))
-      navigator.clipboard.writeText = (text) => (window.name === 'deaf' ? Promise.reject(new Error('no')) : ((window.name = text), Promise.resolve()))
+      navigator.clipboard.writeText = async () => {
+        if (window.name === 'deaf') throw new Error('no')
+      }
     })
     await page.goto('/?q=reverse+outline')
     const copy = page.getByRole('article').first().getByRole('button', { name: 'Copy', exact: true })
     await copy.click()
-    await expect(page.getByRole('status').getByText('Prompt copied to clipboard!', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('Prompt copied to clipboard!', { exact: true }),
+    ).toBeVisible()
     await page.evaluate(() => {
       window.name = 'deaf'
     })
@@ -223,15 +260,24 @@ test.describe('upvoting', () => {
   test('toggles at once, everywhere, and survives a reload', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/?q=reverse+outline')
-    const vote = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ })
+    const vote = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Upvote/ })
     await expect(vote).toHaveAttribute('aria-pressed', 'false')
     const before = Number(await vote.textContent())
     await vote.click()
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
     await expect(vote).toHaveText(String(before + 1))
     await page.getByRole('article').first().getByRole('link').click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('dialog').getByRole('button', { name: /^Upvote/ }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Upvote/ })
+      .click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveText(String(before))
     await page.keyboard.press('Escape')
     await expect(vote).toHaveText(String(before))
@@ -245,7 +291,11 @@ test.describe('upvoting', () => {
 
   test('asks a visitor to sign in', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('article').first().getByRole('button', { name: /^Upvote/ }).click()
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Upvote/ })
+      .click()
     await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
     await expectAccessible(page)
   })
@@ -255,9 +305,14 @@ test.describe('upvoting', () => {
     test('is taken back with the reason', async ({ page, library }) => {
       await library.signIn(page, {})
       await page.goto('/')
-      const vote = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ })
+      const vote = page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Upvote/ })
       const before = await vote.textContent()
-      await page.route('**/api/upvote.php', (route) => route.fulfill({ status: 403, json: { success: false, error: 'Not today.', message: 'Not today.' } }))
+      await page.route('**/api/upvote.php', (route) =>
+        route.fulfill({ status: 403, json: { success: false, error: 'Not today.', message: 'Not today.' } }),
+      )
       await vote.click()
       await expect(page.getByRole('alert').getByText('Not today.')).toBeVisible()
       await expect(vote).toHaveText(before ?? '')

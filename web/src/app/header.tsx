@@ -40,8 +40,7 @@ export function Header() {
   // whoever can't be asked who they are can still try to sign in
   const visitor = session ? !session.user : isError
   return (
-    // on wide screens the row with the links stays in sight, on small ones the row with the menu button
-    <header className="sticky top-0 z-10 border-t-4 border-b border-t-brand border-b-line bg-surface lg:-top-15">
+    <header className="relative z-10 border-t-4 border-b border-t-brand border-b-line bg-surface">
       <div className="page-width flex min-h-14 items-center gap-4">
         <Link
           to={pages.library.path}

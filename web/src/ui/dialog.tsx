@@ -66,7 +66,14 @@ export function Dialog({
               <X aria-hidden className="size-5" />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">{children}</div>
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-label="Content"
+            className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3"
+          >
+            {children}
+          </section>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4">
               {footer}

@@ -102,20 +102,19 @@ export function useDeletePrompt() {
 }
 
 /** Votes at once on the screen, and takes it back with a message when the server says no. */
-export function useToggleUpvote(prompt: Prompt) {
+export function useToggleUpvote() {
   const queryClient = useQueryClient()
-  const { id, userHasVoted, upvotes } = prompt
   return useMutation({
-    mutationFn: async () => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
-    onMutate: () =>
+    mutationFn: async ({ id }: Prompt) => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
+    onMutate: ({ id, userHasVoted, upvotes }) =>
       patchPrompt(queryClient, {
         id,
         userHasVoted: !userHasVoted,
         upvotes: upvotes + (userHasVoted ? -1 : 1),
       }),
-    onSuccess: (answer) =>
-      patchPrompt(queryClient, { id, userHasVoted: answer.status === 'upvoted', upvotes: answer.upvotes }),
-    onError: (error) => {
+    onSuccess: ({ status, upvotes }, { id }) =>
+      patchPrompt(queryClient, { id, userHasVoted: status === 'upvoted', upvotes }),
+    onError: (error, { id, userHasVoted, upvotes }) => {
       patchPrompt(queryClient, { id, userHasVoted, upvotes })
       toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
     },

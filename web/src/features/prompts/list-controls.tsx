@@ -69,11 +69,12 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
+  const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // the address has changed by itself: Back, a link, a cleared search
+  // the address has changed by itself (Back, a link), not by what was typed here: letters typed since must stay
   if (known !== value) {
     setKnown(value)
-    if (typed.trim() !== value.trim()) setTyped(value)
+    if (value !== sent) setTyped(value)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -81,7 +82,10 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
 
   const search = (text: string, pause: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange(text), pause)
+    timer.current = setTimeout(() => {
+      setSent(text)
+      onChange(text)
+    }, pause)
   }
   return (
     <div className="relative flex-1">

@@ -7,11 +7,11 @@ import { useToggleUpvote } from './api.ts'
 
 export function UpvoteButton({ prompt }: { prompt: Prompt }) {
   const session = useSession()
-  const { mutate, isPending } = useToggleUpvote(prompt)
+  const { mutate, isPending } = useToggleUpvote()
   const press = () => {
     if (!session?.user) return askToSignIn('members-only')
     // a second click before the answer would only undo the first
-    if (!isPending) mutate()
+    if (!isPending) mutate(prompt)
   }
   return (
     <button

@@ -28,10 +28,11 @@ export function usePromptDraft(key: string, initial: PromptDraft) {
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
     return unsaved && !done.current && elsewhere
   })
-  const asking = useRef(false)
+  const askedFor = useRef<unknown>(undefined)
   useEffect(() => {
-    if (blocker.state !== 'blocked' || asking.current) return
-    asking.current = true
+    // once for each attempt to leave: the answer reaches the blocker only after the next render
+    if (blocker.state !== 'blocked' || askedFor.current === blocker.location) return
+    askedFor.current = blocker.location
     void ask({
       title: 'Leave without saving?',
       text: 'What you wrote is not saved yet, and will be lost.',
@@ -39,7 +40,6 @@ export function usePromptDraft(key: string, initial: PromptDraft) {
       cancel: 'Keep editing',
       dangerous: true,
     }).then((leave) => {
-      asking.current = false
       if (!leave) return blocker.reset()
       keepDraft(key, undefined)
       return blocker.proceed()
