@@ -1,25 +1,5 @@
-import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
-import { expect, expectAccessible, test } from './library.ts'
-
-let vite: ViteDevServer
-
-test.beforeAll(async () => {
-  vite = await createServer({
-    root: join(import.meta.dirname, '../web'),
-    logLevel: 'error',
-    server: { port: 0, hmr: false },
-  })
-  await vite.listen()
-})
-test.afterAll(() => vite.close())
-
-test.beforeEach(async ({ page }) => {
-  await page.goto(`${vite.resolvedUrls?.local[0]}gallery.html`)
-  await expect(page.getByRole('heading', { name: 'The parts' })).toBeVisible()
-})
-
-test.describe.configure({ mode: 'default' })
+import { test } from './gallery.ts'
+import { expect, expectAccessible } from './library.ts'
 
 for (const theme of ['light', 'dark'] as const) {
   test(`all parts are accessible in ${theme}, open and closed`, async ({ page }) => {

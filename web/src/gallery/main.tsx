@@ -1,4 +1,4 @@
-// Every part of ui/ in every state, for whoever works on their looks: `npm run dev`, then /gallery.html.
+// Every part of ui/ and the editor in every state, for whoever works on their looks: `npm run dev`, then /gallery.html.
 import '../app/styles.css'
 import { Copy, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, StrictMode, useState } from 'react'
@@ -15,6 +15,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Toaster, toastFailure, toastSuccess } from '../ui/toast.tsx'
+import { RichTextInUse } from './rich-text.tsx'
 
 function Gallery() {
   return (
@@ -46,6 +47,7 @@ function Gallery() {
           </Menu>
         </Section>
         <TabsInUse />
+        <RichTextInUse />
         <Section title="Toasts">
           <Button look="secondary" onClick={() => toastSuccess('Prompt submitted successfully!')}>
             Succeed

@@ -1,0 +1,27 @@
+import DOMPurify from 'dompurify'
+import { ALLOWED_ADDRESS } from './link-address.ts'
+
+/** Keeps of a prompt's HTML only what the editor can make, however it came to be stored. */
+export function cleanHtml(html: string): string {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [
+      ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's'],
+      ...['blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a'],
+    ],
+    ALLOWED_ATTR: ['href', 'start'],
+    ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+    // a list's first number is no address, and would be held against the rule for addresses
+    ADD_URI_SAFE_ATTR: ['start'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  const body = document.createElement('div')
+  body.append(fragment)
+  for (const link of body.querySelectorAll('a[href]')) {
+    link.setAttribute('rel', 'noopener noreferrer nofollow')
+    link.setAttribute('target', '_blank')
+  }
+  for (const block of body.children) block.setAttribute('dir', 'auto')
+  return body.innerHTML
+}

@@ -1,0 +1,121 @@
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  SquareCode,
+  TextQuote,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+
+export interface ToolbarAction {
+  name: string
+  icon: LucideIcon
+  keys: string
+  run: (chain: ChainedCommands) => ChainedCommands
+  /** Whether it holds at the caret; an action without this is done once, not switched. */
+  isOn?: (editor: Editor) => boolean
+  /** Whether it can be done at the caret. */
+  isPossible?: (editor: Editor) => boolean
+}
+
+const outsideCode = (editor: Editor) => !editor.isActive('codeBlock')
+
+export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
+  [
+    {
+      name: 'Heading 1',
+      icon: Heading1,
+      keys: 'Mod+Alt+1',
+      run: (chain) => chain.toggleHeading({ level: 1 }),
+      isOn: (editor) => editor.isActive('heading', { level: 1 }),
+    },
+    {
+      name: 'Heading 2',
+      icon: Heading2,
+      keys: 'Mod+Alt+2',
+      run: (chain) => chain.toggleHeading({ level: 2 }),
+      isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    },
+  ],
+  [
+    {
+      name: 'Bold',
+      icon: Bold,
+      keys: 'Mod+B',
+      run: (chain) => chain.toggleBold(),
+      isOn: (editor) => editor.isActive('bold'),
+      isPossible: outsideCode,
+    },
+    {
+      name: 'Italic',
+      icon: Italic,
+      keys: 'Mod+I',
+      run: (chain) => chain.toggleItalic(),
+      isOn: (editor) => editor.isActive('italic'),
+      isPossible: outsideCode,
+    },
+    {
+      name: 'Underline',
+      icon: Underline,
+      keys: 'Mod+U',
+      run: (chain) => chain.toggleUnderline(),
+      isOn: (editor) => editor.isActive('underline'),
+      isPossible: outsideCode,
+    },
+  ],
+  [
+    {
+      name: 'Quote',
+      icon: TextQuote,
+      keys: 'Mod+Shift+B',
+      run: (chain) => chain.toggleBlockquote(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
+    {
+      name: 'Code block',
+      icon: SquareCode,
+      keys: 'Mod+Alt+C',
+      run: (chain) => chain.toggleCodeBlock(),
+      isOn: (editor) => editor.isActive('codeBlock'),
+    },
+  ],
+  [
+    {
+      name: 'Numbered list',
+      icon: ListOrdered,
+      keys: 'Mod+Shift+7',
+      run: (chain) => chain.toggleOrderedList(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      name: 'Bulleted list',
+      icon: List,
+      keys: 'Mod+Shift+8',
+      run: (chain) => chain.toggleBulletList(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+  ],
+  [
+    {
+      name: 'Undo',
+      icon: Undo2,
+      keys: 'Mod+Z',
+      run: (chain) => chain.undo(),
+      isPossible: (editor) => editor.can().undo(),
+    },
+    {
+      name: 'Redo',
+      icon: Redo2,
+      keys: 'Mod+Shift+Z',
+      run: (chain) => chain.redo(),
+      isPossible: (editor) => editor.can().redo(),
+    },
+  ],
+]

@@ -1,0 +1,63 @@
+import { Toolbar as Base } from '@base-ui/react/toolbar'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useId } from 'react'
+import { GROUP, TOOL, TOOLBAR_FRAME } from './editor-frame.ts'
+import { ariaShortcut, shortcut } from './shortcut.ts'
+import { TOOLBAR, type ToolbarAction } from './toolbar-actions.ts'
+
+interface ToolbarProps {
+  editor: Editor
+  label: string
+  /** The id of the text that the buttons work on. */
+  controls: string
+  disabled: boolean
+}
+
+/** One tab stop; the arrow keys move between its buttons. */
+export function Toolbar({ editor, label, controls, disabled }: ToolbarProps) {
+  const helpId = useId()
+  const states = useEditorState({
+    editor,
+    selector: ({ editor }) =>
+      TOOLBAR.flat().map(({ isOn, isPossible }) => ({
+        on: isOn?.(editor),
+        possible: isPossible?.(editor) ?? true,
+      })),
+  })
+  const actions = TOOLBAR.flat()
+  const stateOf = (action: ToolbarAction) => states[actions.indexOf(action)]
+  return (
+    <Base.Root
+      aria-label={label}
+      aria-describedby={helpId}
+      aria-controls={controls}
+      className={TOOLBAR_FRAME}
+    >
+      {TOOLBAR.map((group) => (
+        <Base.Group key={group[0]?.name} className={GROUP}>
+          {group.map((action) => (
+            <Base.Button
+              key={action.name}
+              aria-label={action.name}
+              aria-keyshortcuts={ariaShortcut(action.keys)}
+              aria-pressed={stateOf(action)?.on}
+              title={`${action.name} (${shortcut(action.keys)})`}
+              disabled={disabled || !stateOf(action)?.possible}
+              // the caret stays where it is, and a phone keeps its keyboard open
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => action.run(editor.chain().focus()).run()}
+              className={TOOL}
+            >
+              <action.icon aria-hidden className="size-5" />
+            </Base.Button>
+          ))}
+        </Base.Group>
+      ))}
+      <p id={helpId} className="sr-only">
+        Arrow keys move between the buttons. In a code block Tab indents: press Escape, then Tab, to leave the
+        editor, or Arrow Down at the end to write on below the block. In a list {shortcut('Mod+]')} and{' '}
+        {shortcut('Mod+[')} change the level.
+      </p>
+    </Base.Root>
+  )
+}
