@@ -2,6 +2,7 @@
 // ones before it, and the end says which failed.
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
+import { checkFirstLoad } from './first-load.mjs'
 import { buildWeb, install, pinnedNode, root, run, runMain, say } from './set-up.mjs'
 
 const fastOnly = process.argv.includes('--fast')
@@ -18,6 +19,7 @@ const parts = [
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
   ['unit tests', vitest('--project', 'rules', '--exclude', 'scripts/import-rules.test.mjs')],
   ['web build', buildWeb],
+  ['first load of JavaScript', checkFirstLoad],
   ['server tests on the embedded PostgreSQL', vitest('--project', 'embedded')],
   ['server tests on PostgreSQL 18', vitest('--project', 'postgres')],
   ['browser journeys', journeys],

@@ -1,0 +1,21 @@
+// How much JavaScript the first visit of `/` loads, gzipped: what the page names itself, and what that imports at once.
+// What is loaded when it is first needed (the editor, dialogs, menus) does not count.
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, say } from './set-up.mjs'
+
+const LIMIT_KB = 150
+
+export async function checkFirstLoad() {
+  const dist = join(root, 'web/dist')
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const files = [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file)
+  const sizes = files.map((file) => statSync(join(dist, `${file}.gz`)).size)
+  const total = sizes.reduce((sum, size) => sum + size, 0) / 1000
+  for (const [index, file] of files.entries())
+    say(`   ${(sizes[index] / 1000).toFixed(1).padStart(6)} kB  ${file}`)
+  say(`   ${total.toFixed(1).padStart(6)} kB  in all, of ${LIMIT_KB} kB at most`)
+  if (files.length === 0) throw new Error('index.html names no script: the check would find nothing')
+  if (total > LIMIT_KB)
+    throw new Error(`the first load is ${total.toFixed(1)} kB of JavaScript, more than ${LIMIT_KB} kB`)
+}
