@@ -8,6 +8,7 @@ import pg from 'pg'
 import { createDb, type RunScript } from '../server/src/db/database.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { openPostgres } from '../server/src/db/postgres.ts'
+import { AppError } from '../server/src/errors.ts'
 import { list } from '../server/src/features/prompts/list.ts'
 import { promptsOf, publicPrompts } from '../server/src/features/prompts/list-queries.ts'
 import { startPostgres } from '../server/src/testing/start-postgres.ts'
@@ -19,6 +20,8 @@ interface Case {
   /** A term too short for the trigram index. */
   mayScan?: true
 }
+
+const RUNS = 5
 
 /** One of those who wrote about 50 prompts. */
 const VIEWER_ID = 2
@@ -113,16 +116,23 @@ async function showPlans(url: string): Promise<string[]> {
   const failures: string[] = []
   for (const { name, query, own, mayScan } of CASES) {
     const source = own ? promptsOf(VIEWER_ID) : publicPrompts
-    const ask = () => list(db, { source, query, viewerId: VIEWER_ID })
-    await ask() // once to warm up
-    plans.length = 0
-    const start = performance.now()
-    const { answer, headers } = await ask()
-    const milliseconds = (performance.now() - start).toFixed(1)
-    console.log(
-      `\n=== ${name}: ${milliseconds} ms, ${answer.length} of ${headers['x-total-count']}${headers['x-total-more'] ? '+' : ''}`,
-    )
-    for (const plan of plans.filter(isAboutPrompts)) console.log(shortened(plan))
+    try {
+      const times: number[] = []
+      let total = ''
+      for (let run = 0; run < RUNS; run += 1) {
+        plans.length = 0
+        const start = performance.now()
+        const { headers } = await list(db, { source, query, viewerId: VIEWER_ID })
+        times.push(performance.now() - start)
+        total = `${headers['x-total-count']}${headers['x-total-more'] ? ' and more' : ''}`
+      }
+      console.log(`\n=== ${name}: ${Math.min(...times).toFixed(1)} ms at best, ${total} in all`)
+      for (const plan of plans.filter(isAboutPrompts)) console.log(shortened(plan))
+    } catch (error) {
+      // on a slow or busy machine a scan may run into the time limit of a search
+      if (!(mayScan && error instanceof AppError)) throw error
+      console.log(`\n=== ${name}: ${error.message}`)
+    }
     if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on prompts'))) failures.push(name)
   }
   await db.destroy()
