@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test } from './gallery.ts'
 import { expect, expectAccessible } from './library.ts'
 
@@ -85,6 +85,8 @@ test('the states of the buttons follow the caret', async ({ page }) => {
 
 test('undo takes back what was written within a second, and redo brings it again', async ({ page }) => {
   await page.clock.install()
+  // a slow machine must not add seconds of its own
+  await page.clock.pauseAt(Date.now() + 60_000)
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.type('one')
   await page.clock.runFor(600)
@@ -316,6 +318,38 @@ test('a disabled editor can be read but not changed', async ({ page }) => {
   await tool(page, 'Bold').click({ force: true })
   await expect(html(page)).toHaveText('<p>word</p>')
   await expectAccessible(page)
+})
+
+test('the text can be read out of the HTML, block by block', async ({ page }) => {
+  await paste(page, {
+    'text/html':
+      '<h1>Title</h1><p>one<br>two <strong>bold</strong></p><ol start="3"><li><p>three</p><p>more</p><ul><li>inner</li></ul></li><li>four</li></ol><blockquote><p>said</p><p>again</p></blockquote><pre><code>  a\n\n  b</code></pre>',
+  })
+  await expect(page.getByTestId('plain')).toHaveText(
+    '# Title\n\none\ntwo bold\n\n3. three\n\n   more\n   - inner\n4. four\n\n> said\n\n> again\n\n```\n  a\n\n  b\n```',
+    { useInnerText: true },
+  )
+})
+
+test('its place is kept while the editor loads', async ({ page }) => {
+  const frameHeight = async (part: Locator) => (await part.locator('..').boundingBox())?.height
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/rich-text-editor*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.reload()
+    const waiting = await frameHeight(page.getByText('Loading the editor of Prompt Content'))
+    release()
+    await expect(text(page)).toBeVisible()
+    expect(await frameHeight(page.getByRole('toolbar'))).toBe(waiting)
+    await page.unroute('**/rich-text-editor*.js')
+  }
 })
 
 for (const theme of ['light', 'dark'] as const) {

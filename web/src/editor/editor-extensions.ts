@@ -1,4 +1,4 @@
-import { type AnyExtension, mergeAttributes } from '@tiptap/core'
+import { type AnyExtension, Extension, mergeAttributes } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BlockDirection } from './block-direction.ts'
@@ -23,8 +23,20 @@ export function editorExtensions(placeholder: string): AnyExtension[] {
     BlockDirection,
     FreeTab,
     LineBelow,
+    SelectAll,
   ]
 }
+
+/** From the first letter to the last: the kit's own selects the document, out of which no quote can be lifted. */
+const SelectAll = Extension.create({
+  name: 'selectAll',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-a': ({ editor }) =>
+        editor.commands.setTextSelection({ from: 0, to: editor.state.doc.content.size }),
+    }
+  },
+})
 
 const Kit = StarterKit.extend({
   addExtensions() {

@@ -10,4 +10,4 @@ export const GROUP = 'flex gap-1'
 export const TOOL =
   'inline-flex size-9 items-center justify-center rounded-md text-ink -outline-offset-3 transition-colors duration-150 hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand-ink aria-pressed:inset-ring-1 aria-pressed:inset-ring-brand-ink data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40'
 
-export const HINT = 'min-h-8 border-t border-line bg-sunken px-4 py-1.5 text-xs leading-5 text-ink-soft'
+export const HINT = 'min-h-8.25 border-t border-line bg-sunken px-4 py-1.5 text-xs leading-5 text-ink-soft'

@@ -1,5 +1,7 @@
+import { promptPlainText } from '@prompt-library/domain/prompt-plain-text'
 import { useState } from 'react'
 import { LazyRichTextEditor } from '../editor/lazy-rich-text-editor.tsx'
+import { richBlocks } from '../editor/rich-blocks.ts'
 import { RichTextView } from '../editor/rich-text-view.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -46,6 +48,9 @@ export function RichTextInUse() {
         </div>
         <pre data-testid="html" className="text-sm whitespace-pre-wrap">
           {html}
+        </pre>
+        <pre data-testid="plain" className="text-sm whitespace-pre-wrap">
+          {promptPlainText(richBlocks(html))}
         </pre>
         {hostile && (
           <div data-testid="hostile" className="rounded-lg border border-line bg-surface p-4">
