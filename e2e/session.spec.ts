@@ -92,6 +92,7 @@ test.describe('the user menu', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Mia Member' }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Prompts: 1', 'Sign Out'])
+    await expect(page.getByRole('menu')).toContainText('Mia Member')
     await expectAccessible(page)
     await page.mouse.click(5, 500)
     await expect(page.getByRole('menu')).toBeHidden()
@@ -265,6 +266,7 @@ test.describe('with a CAS server', () => {
       await page.getByLabel('NetID').fill('jdoe1')
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page.getByRole('button', { name: 'jdoe1' })).toBeVisible()
+      await expect(page).toHaveURL(`${site.origin}/my-prompts`)
     })
   }
 
@@ -284,14 +286,19 @@ test.describe('with a CAS server', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account is disabled.')
   })
 
-  test("somebody else's ticket signs nobody in: sign-in begins anew, once", async ({ page }) => {
-    const service = `${site.origin}/`
-    await page.goto(`${site.origin}/?ticket=${cas.issueTicket({ user: 'attacker' }, service)}`)
+  test("somebody else's ticket signs nobody in: sign-in begins anew, once", async ({ page, context }) => {
+    const attackers = () =>
+      `${site.origin}/?ticket=${cas.issueTicket({ user: 'attacker' }, `${site.origin}/`)}`
+    await page.goto(attackers())
     await expect(page.getByRole('heading', { name: 'University sign-in' })).toBeVisible()
+    // what one tab has begun, another can not finish
+    const other = await context.newPage()
+    await other.goto(attackers())
+    await expect(other.getByRole('heading', { name: 'University sign-in' })).toBeVisible()
     expect(cas.validations).toEqual([])
     // a browser that keeps no cookies comes back without them
-    await page.context().clearCookies()
-    await page.goto(`${site.origin}/?ticket=${cas.issueTicket({ user: 'attacker' }, service)}`)
+    await context.clearCookies()
+    await page.goto(attackers())
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'CAS authentication failed. Please try again.',
     )

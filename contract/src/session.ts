@@ -35,6 +35,10 @@ export const verifyTicket = defineCall({
   summary: 'Sign in with a ticket of the sign-in service; 409 when this browser has not begun to sign in',
   access: 'everyone',
   // a ticket that is missing, given twice or malformed is refused like any other wrong one
-  query: z.object({ ticket: z.optional(z.unknown()) }),
+  query: z.object({
+    ticket: z.optional(z.unknown()),
+    /** Said by the tab in which the sign-in was begun. */
+    begun: z.optional(z.literal('here')),
+  }),
   answer: z.object({ success: z.literal(true), user: sessionUser }),
 })

@@ -9,6 +9,10 @@ describe('casPerson', () => {
     expect(person('  JDoe1 ').netid).toBe('jdoe1')
   })
 
+  it.each(['\u212Aim1', 'jd oe', '', '<b>', '-x', 'é1', 'a'.repeat(129)])('takes %j for no NetID', (user) => {
+    expect(person(user).netid).toBe('')
+  })
+
   it('knows no name and no address where none was given', () => {
     expect(person('jdoe1')).toEqual({ netid: 'jdoe1', displayName: undefined, email: undefined })
   })

@@ -1,5 +1,6 @@
 /** Who somebody is, as the sign-in service tells it. */
 export interface CasPerson {
+  /** Empty where what the service gave can't be one. */
   netid: string
   /** Undefined where the service gave no name: a name known from before is kept, else the NetID stands in. */
   displayName: string | undefined
@@ -17,10 +18,15 @@ export function casPerson(user: string, attributes: ReadonlyMap<string, readonly
   const parts = [first('givenName'), first('sn') ?? first('surname') ?? first('familyName')]
   const email = first('mail')
   return {
-    netid: tidy(user).toLowerCase(),
+    netid: isNetId(user.trim()) ? user.trim().toLowerCase() : '',
     displayName: first('displayName') ?? first('cn') ?? (parts.filter(Boolean).join(' ') || undefined),
     email: email && /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined,
   }
+}
+
+/** Plain letters only: what merely looks like another's NetID, or becomes it in lower case, must not pass for it. */
+export function isNetId(text: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9._@+-]{0,127}$/.test(text)
 }
 
 /** Without control characters, and without those that turn the direction of the text around them. */

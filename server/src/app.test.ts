@@ -36,6 +36,18 @@ describe('the application', async () => {
     expect(message).toContain(url)
   })
 
+  it('serves a page with a slash at its end, and never the bare file behind it', async () => {
+    expect((await app.inject('/about/')).statusCode).toBe(200)
+    expect((await app.inject('/index.html')).statusCode).toBe(404)
+  })
+
+  it('answers an address that can not be decoded without repeating it', async () => {
+    const response = await app.inject('/%E0%A4%A?ticket=ST-secret')
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ success: false, message: 'The request could not be read.' })
+    expect(response.body).not.toContain('ST-secret')
+  })
+
   it('allows scripts and styles from itself only, and no framing', async () => {
     for (const url of ['/', '/nowhere', '/session.php', '/api/nothing']) {
       const { headers } = await app.inject(url)

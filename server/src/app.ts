@@ -52,6 +52,9 @@ export async function buildApp({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // on close, connections without a request end at once; those with one may finish it
     forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    // an address that can't be decoded reaches no route and no hook
+    frameworkErrors: answerFailure,
     requestTimeout: 30_000,
   })
   app.setValidatorCompiler(validatorCompiler)

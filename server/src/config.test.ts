@@ -101,6 +101,13 @@ describe('every setting', () => {
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['PORT', '3000.5'],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'prod'],
+    ['HOST', 'foo_bar'],
+    ['HOST', '[::1]'],
+    ['ADMIN_NETIDS', 'abc1; def2'],
+    ['CAS_BASE_URL', 'https://login.example.edu/cas?x=1'],
+    ['CAS_BASE_URL', 'https://svc:hunter2@login.example.edu/cas'],
     ['PUBLIC_URL', 'prompts.example.edu'],
     ['PUBLIC_URL', 'https://example.edu/prompts'],
     ['PUBLIC_URL', 'https://example.edu/?a=1'],
@@ -174,6 +181,16 @@ describe('production', () => {
     }
   })
 
+  it('refuses a CAS over http', () => {
+    const problems = problemsOf({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://localhost/x',
+      PUBLIC_URL: 'https://prompts.example.edu',
+      CAS_BASE_URL: 'http://login.example.edu/cas',
+    })
+    expect(problems).toEqual([expect.stringMatching(/^CAS_BASE_URL must begin with https/)])
+  })
+
   it('refuses an http address', () => {
     const settings = { DATABASE_URL: 'postgres://localhost/x', CAS_BASE_URL: 'https://login.example.edu/cas' }
     expect(problemsOf({ NODE_ENV: 'production', ...settings, PUBLIC_URL: 'http://localhost:3000' })).toEqual([
@@ -183,12 +200,14 @@ describe('production', () => {
 })
 
 describe('the development sign-in', () => {
-  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.0.2.7' }, { PUBLIC_URL: 'https://prompts.example.edu' }])(
-    'is off when the server can be reached from elsewhere: %o',
-    (environment) => {
-      expect(parseConfig(environment).signIn).toEqual({ kind: 'off' })
-    },
-  )
+  it.each([
+    { TRUST_PROXY: 'loopback' },
+    { HOST: '0.0.0.0' },
+    { HOST: '192.0.2.7' },
+    { PUBLIC_URL: 'https://prompts.example.edu' },
+  ])('is off when the server can be reached from elsewhere: %o', (environment) => {
+    expect(parseConfig(environment).signIn).toEqual({ kind: 'off' })
+  })
 
   it.each([
     { HOST: 'localhost' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { isNetId } from '@prompt-library/domain/cas-person'
 import { StartError } from './start-error.ts'
 
 export interface Config {
@@ -61,12 +62,14 @@ export function readEnvironment(folder: string, real: Environment): Environment 
 
 export function parseConfig(environment: Environment): Config {
   const read = new SettingsReader(environment)
-  const production = environment['NODE_ENV'] === 'production'
+  // a misspelled one would quietly run a real site by the rules of a trial
+  const production = read.oneOf('NODE_ENV', ['production', 'development', 'test']) === 'production'
   const port = read.integer('PORT', { from: 1, to: 65_535, otherwise: 3000 })
-  const host = read.text('HOST') ?? '127.0.0.1'
+  const host = read.host('HOST') ?? '127.0.0.1'
   const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const casBaseUrl = read.url('CAS_BASE_URL', ['https:', 'http:'])
+  const casBaseUrl = read.baseUrl('CAS_BASE_URL')
+  const trustProxy = read.proxies('TRUST_PROXY')
   const trial = casBaseUrl === undefined
 
   const config: Config = {
@@ -81,16 +84,16 @@ export function parseConfig(environment: Environment): Config {
     signIn: signIn({
       casBaseUrl,
       production,
-      loopback: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
+      alone: isLoopback(host) && isLoopback(new URL(publicUrl).hostname) && trustProxy.length === 0,
     }),
-    adminNetIds: read.list('ADMIN_NETIDS').map((netId) => netId.toLowerCase()),
+    adminNetIds: read.netIds('ADMIN_NETIDS'),
     ai: aiService(read),
     starterPrompts: read.boolean('STARTER_PROMPTS', true),
     demoData: read.boolean('DEMO_DATA', trial),
     timeZone: read.timeZone('TIME_ZONE') ?? 'UTC',
     supportEmail: read.email('SUPPORT_EMAIL'),
     privacyUrl: read.url('PRIVACY_URL', ['https:', 'http:']),
-    trustProxy: read.proxies('TRUST_PROXY'),
+    trustProxy,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
 
@@ -100,6 +103,10 @@ export function parseConfig(environment: Environment): Config {
       read.refuse(`DATABASE_URL ${needed}: the embedded database is for trying the product out.`)
     if (!read.isSet('CAS_BASE_URL'))
       read.refuse(`CAS_BASE_URL ${needed}: the development sign-in lets anyone in.`)
+    if (casBaseUrl?.startsWith('http://'))
+      read.refuse(
+        'CAS_BASE_URL must begin with https:// when NODE_ENV is production: over http anyone on the way can sign in as anybody.',
+      )
     if (!publicUrl.startsWith('https://'))
       read.refuse(`PUBLIC_URL ${needed}, to the https address that people use (a proxy in front ends TLS).`)
   }
@@ -110,10 +117,10 @@ export function parseConfig(environment: Environment): Config {
 function signIn(given: {
   casBaseUrl: string | undefined
   production: boolean
-  loopback: boolean
+  alone: boolean
 }): Config['signIn'] {
   if (given.casBaseUrl !== undefined) return { kind: 'cas', baseUrl: given.casBaseUrl }
-  if (given.production || !given.loopback) return { kind: 'off' }
+  if (given.production || !given.alone) return { kind: 'off' }
   return { kind: 'development' }
 }
 
@@ -208,6 +215,31 @@ class SettingsReader {
       return value.replace(/\/+$/, '')
     const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
     return this.refuse(`${name} must be an address that begins with ${starts}.`)
+  }
+
+  /** An address that paths are added to: without a query, and without a password, which would end up in logs. */
+  baseUrl(name: string): string | undefined {
+    const value = this.url(name, ['https:', 'http:'])
+    if (value === undefined) return undefined
+    const { search, username, password } = new URL(value)
+    if (search === '' && username === '' && password === '') return value
+    return this.refuse(`${name} must be an address without a query and without a password.`)
+  }
+
+  host(name: string): string | undefined {
+    const value = this.text(name)
+    if (value === undefined || isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value))
+      return value
+    return this.refuse(
+      `${name} must be an address such as 127.0.0.1 or ::1, or the name of a machine; it is "${value}".`,
+    )
+  }
+
+  netIds(name: string): string[] {
+    const netIds = this.list(name).map((netId) => netId.toLowerCase())
+    const wrong = netIds.find((netId) => !isNetId(netId))
+    if (wrong !== undefined) this.refuse(`${name} must list NetIDs, separated by commas; "${wrong}" is none.`)
+    return netIds
   }
 
   origin(name: string): string | undefined {

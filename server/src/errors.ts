@@ -86,7 +86,8 @@ function validationSentence(error: FastifyError): string {
 const UNSTORABLE_TEXT = '22021'
 
 // connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 53 (resources), 57 (stopped, cancelled)
-const OUTAGE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57...)$/
+const OUTAGE =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|08...|53...|57...)$/
 
 function isDatabaseOutage(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 
   await refuseTakenPort(config)
   const database = await openDatabase(config, (error) =>
-    logger.warn({ err: error }, 'an idle connection broke'),
+    logger.warn({ err: error }, 'a connection to the database broke'),
   )
   try {
     await prepare(database, config, clock)

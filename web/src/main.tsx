@@ -14,14 +14,16 @@ if (!root) throw new Error('index.html has no element #root')
 
 const queryClient = createQueryClient({
   onSignedOut: () => {
-    // to whom it comes as a surprise, it is told; the header follows
-    if (queryClient.getQueryData(sessionQuery.queryKey)?.user) askToSignIn('session-ended')
+    askToSignIn('session-ended')
     void queryClient.invalidateQueries(sessionQuery)
   },
 })
 
 void finishSignIn({ queryClient, goTo: (path) => void router.navigate(path, { replace: true }) })
 router.subscribe(leaveFailedSignIn)
+
+// a page that the browser kept may show what its reader has signed out of since
+window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())
 
 createRoot(root).render(
   <StrictMode>

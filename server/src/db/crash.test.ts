@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../testing/start-postgres.ts'
+import { buildTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 const WRITER = join(import.meta.dirname, '../testing/writer.ts')
@@ -49,6 +51,29 @@ describe.runIf(onPostgres)('kill -9 under writes, PostgreSQL', () => {
       await server.startAgain()
     }
     await expectKept(await openPostgres(url, console.error), acknowledged)
+    await server.stop()
+  })
+})
+
+describe.runIf(onPostgres)('PostgreSQL killed under requests', () => {
+  it('is answered with 503, and the server goes on when it is back', { timeout: 120_000 }, async () => {
+    const server = await startPostgres()
+    const database = await openPostgres(server.url('postgres'), () => undefined)
+    await migrate(database)
+    const app = await buildTestApp(database)
+    const load = Array.from({ length: 40 }, () => app.inject('/api/prompts.php'))
+    await server.kill()
+    const during = await Promise.all([...load, app.inject('/api/prompts.php')])
+    expect(
+      during.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 503),
+    ).toEqual([])
+    expect(during.at(-1)?.statusCode).toBe(503)
+    await server.startAgain()
+    await expect
+      .poll(async () => (await app.inject('/api/prompts.php')).statusCode, { timeout: 20_000 })
+      .toBe(200)
+    await app.close()
+    await database.close()
     await server.stop()
   })
 })

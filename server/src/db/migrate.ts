@@ -34,7 +34,7 @@ async function applyOnce(run: RunScript, path: string): Promise<boolean> {
     const [done] = await run(`select name from migrations where name = '${name}'`)
     if (!done) {
       // a lock that a query of a running server holds for long must not hold up the start for ever
-      await run(`set local statement_timeout = 0; set local lock_timeout = '60s'`)
+      await run(`set local lock_timeout = '60s'`)
       await run(readFileSync(path, 'utf8'))
       await run(`insert into migrations (name, applied_at) values ('${name}', now())`)
     }

@@ -13,8 +13,9 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     statement_timeout: 15_000,
     application_name: 'prompt-library',
   })
-  // an idle connection that breaks raises an event; unheard, it would end the process
+  // a connection that breaks raises an event, idle or in use; unheard, it would end the process
   pool.on('error', onIdleError)
+  pool.on('connect', (client) => void client.on('error', onIdleError))
   try {
     await refuseOldVersion(pool)
   } catch (error) {

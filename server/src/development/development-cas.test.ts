@@ -50,7 +50,6 @@ describe('the development sign-in', async () => {
     ['example-faculty', 'Felix Faculty', 'user'],
     ['example-admin', 'Ada Admin', 'admin'],
     ['Anybody7', 'anybody7', 'user'],
-    ['<b>&"', '<b>&"', 'user'],
   ])('signs in %s', async (username, display_name, role) => {
     const response = await signIn(username)
     expect(response.status).toBe(200)
@@ -110,6 +109,11 @@ describe('the development sign-in', async () => {
     { forwarded: 'for=203.0.113.7' },
     { 'x-real-ip': '203.0.113.7' },
     { via: '1.1 proxy' },
+    { 'x-client-ip': '203.0.113.7' },
+    { 'x-original-host': 'prompts.example.edu' },
+    { 'x-amzn-trace-id': 'Root=1' },
+    { 'cf-ray': '1' },
+    { 'fly-client-ip': '203.0.113.7' },
     { host: 'prompts.example.edu' },
     { host: `evil.example:${port}` },
     { host: '' },
@@ -128,6 +132,23 @@ describe('the development sign-in', async () => {
       payload: 'username=example-admin',
     })
     expect(post.statusCode).toBe(403)
+  })
+
+  it('refuses a form of another site', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const body = new URLSearchParams({ username: 'example-admin', service })
+      const response = await fetch(`${origin}/development-cas/login`, {
+        method: 'POST',
+        body,
+        headers,
+        redirect: 'manual',
+      })
+      expect(response.status).toBe(403)
+    }
+  })
+
+  it('refuses what can be no NetID', async () => {
+    expect((await signIn('<b>&"')).status).toBe(502)
   })
 
   it('refuses another machine', async () => {
@@ -150,6 +171,7 @@ describe('the development sign-in is not there', () => {
   it.each([
     ['when a CAS is set', CAS],
     ['in production', PRODUCTION],
+    ['when a proxy stands in front', { TRUST_PROXY: 'loopback' }],
     ['when the server listens to the world', { HOST: '0.0.0.0' }],
     ['when the server listens on another address', { HOST: '192.0.2.1' }],
     ['when the site has a public address', { PUBLIC_URL: 'https://prompts.example.edu' }],

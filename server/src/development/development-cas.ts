@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '../config.ts'
-import { AppError } from '../errors.ts'
+import { AppError, elsewhere } from '../errors.ts'
+import { comesFromElsewhere } from '../serve.ts'
 import { EXAMPLE_PEOPLE } from './people.ts'
 import { escapeHtml, STYLE, signInPage } from './sign-in-page.ts'
 
 const BASE = '/development-cas'
 const TICKET_SECONDS = 60
-const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip|cf-connecting-ip|true-client-ip)$/
+// what proxies add; a browser on this machine sends none of it
+const FORWARDED =
+  /^(forwarded|via|x-(forwarded|real|client|original|envoy|amzn|cluster|proxy).*|cf-.+|fly-.+|true-client-ip)$/
 
 /** The addresses of the development sign-in: for browsers by the public way, for this server by the direct one. */
 export function developmentCasAddresses({ publicUrl, host, port }: Config) {
@@ -55,9 +58,11 @@ export async function developmentCas(
       )
 
       scope.post('/login', (request, reply) => {
+        if (comesFromElsewhere(request, config)) throw elsewhere()
         const service = readService(request.body, ownService)
         const netid = readField(request.body, 'username').trim().slice(0, 64)
         if (netid === '') return reply.redirect(`${BASE}/login?${new URLSearchParams({ service })}`, 303)
+        for (const [old, { expires }] of tickets) if (expires <= clock().getTime()) tickets.delete(old)
         const ticket = `ST-${randomBytes(24).toString('base64url')}`
         tickets.set(ticket, { netid, service, expires: clock().getTime() + TICKET_SECONDS * 1000 })
         return reply.redirect(`${service}?${new URLSearchParams({ ticket })}`, 303)

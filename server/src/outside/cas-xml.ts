@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 const CAS = 'http://www.yale.edu/tp/cas'
+const DEPTH_MAX = 16
 const SAML = 'urn:oasis:names:tc:SAML:2.0:protocol'
 
 /** What CAS says of a ticket. Attributes may be missing, and may have several values. */
@@ -24,6 +25,8 @@ export function readCasAnswer(xml: string): CasAnswer {
   if (result.path[1] !== 'authenticationSuccess') throw new NotCas(`an unknown result: ${result.path[1]}`)
 
   const success = leaves.filter(({ path }) => path[1] === 'authenticationSuccess')
+  if (success.some(({ path }) => path.length > 3 && path[2] === 'user'))
+    throw new NotCas('elements inside the user')
   const users = success
     .filter(({ path }) => path.length === 3 && path[2] === 'user')
     .map(({ text }) => text.trim())
@@ -63,6 +66,8 @@ function readLeaves(xml: string, namespace: string): Element[] {
   parser.on('processinginstruction', () => refuse('a processing instruction'))
   parser.on('error', (error) => refuse(error.message))
   parser.on('opentag', (tag: SaxesTagNS) => {
+    // each element holds its path: without an end to it, a small text could fill the memory
+    if (open.length === DEPTH_MAX) refuse('elements nested too deeply')
     const name = tag.uri === namespace ? tag.local : `{${tag.uri}}${tag.local}`
     const element = {
       path: [...(open.at(-1)?.path ?? []), name],

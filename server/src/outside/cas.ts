@@ -59,8 +59,16 @@ async function fetchText(url: string): Promise<string> {
       (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
     )
       throw new NotCas('text that is not UTF-8')
-    throw new CasUnreachable((error as Error).message, { cause: error })
+    // without fetch's own words: they can hold the address, and with it the ticket
+    throw new CasUnreachable(
+      signal.aborted ? `no answer within ${TIME_LIMIT} ms` : `no connection (${causeCode(error)})`,
+    )
   }
+}
+
+function causeCode(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? 'unknown'
 }
 
 async function readLimited(response: Response): Promise<Uint8Array> {

@@ -5,6 +5,7 @@ import { pages } from '@prompt-library/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { StartError } from '../start-error.ts'
 
 /**
  * The built web app: its files, its page for every address the site has, and its not-found page with status 404
@@ -15,19 +16,18 @@ export async function webPages(
   { folder, access }: { folder: string; access: Config['access'] },
 ): Promise<void> {
   // the app must know before it asks for anything whether visitors may
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    'data-access="open"',
-    `data-access="${access}"`,
-  )
+  const page = readPage(folder).replace('data-access="open"', `data-access="${access}"`)
   await app.register(staticFiles, {
     root: folder,
     index: false,
+    // the page itself is sent below, with what the settings say of it
+    allowedPath: (path) => path !== '/index.html',
     preCompressed: true,
     cacheControl: false,
     logLevel: 'warn',
     setHeaders: (reply, path) => {
       // a built file's name changes with its content
-      const immutable = path.includes('/assets/')
+      const immutable = path.startsWith(join(folder, 'assets'))
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
@@ -45,6 +45,16 @@ export async function webPages(
     if (isPageVisit(request)) return sendPage(request, reply.status(404))
     throw new AppError(404, `There is nothing at ${request.method} ${pathOf(request)}.`)
   })
+}
+
+function readPage(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8')
+  } catch {
+    throw new StartError(
+      `The web app is not built: there is no index.html in ${folder}. Run npm start, which builds it.`,
+    )
+  }
 }
 
 function isPageVisit(request: FastifyRequest): boolean {

@@ -40,6 +40,12 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   return { app, config, database, db: database.db, clock, log }
 }
 
+/** The application on a database that the test itself opens and closes. */
+export function buildTestApp({ db }: Database): Promise<FastifyInstance> {
+  const logger = pino({ level: 'silent' })
+  return buildApp({ config: parseConfig({}), db, logger, clock: () => new Date(), webFolder: emptyWebApp() })
+}
+
 /** Stands in for the built web app: the server only sends it. */
 function emptyWebApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-web-'))

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
-import { useSession } from '../features/session/api.ts'
+import { sessionQuery } from '../features/session/api.ts'
 import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
+import { SessionUnknown } from '../features/session/gates.tsx'
 import { SignInScreen } from '../features/session/sign-in-screen.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
@@ -22,10 +24,13 @@ const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
 
 /** The frame around every page; where only members may look, a visitor gets the sign-in screen and nothing else. */
 export function Layout() {
-  const session = useSession()
+  const { data: session, isError, refetch } = useQuery(sessionQuery)
   const signingIn = signInProgress.use().step !== 'none'
-  const shutOut = MEMBERS_SITE && !session?.user
-  const unknown = MEMBERS_SITE && !session && !signingIn
+  const [entered, setEntered] = useState(false)
+  if (session?.user && !entered) setEntered(true)
+  // whoever was in stays in when the session ends: what they typed must not vanish under their hands
+  const shutOut = MEMBERS_SITE && !session?.user && !entered
+  const unknown = shutOut && !session && !signingIn
   const asked = signInRequest.use() !== undefined
   const location = useLocation()
   // opened over another page: that page stays, and the dialog has the address
@@ -40,6 +45,11 @@ export function Layout() {
         Skip to the content
       </a>
       {!shutOut && <Header />}
+      {unknown && isError && (
+        <main id="main" className="page-width flex-1 py-10">
+          <SessionUnknown onRetry={refetch} />
+        </main>
+      )}
       {!unknown && (
         <Main pathname={(background ?? location).pathname}>
           <Suspense>{signingIn || shutOut ? <SignInScreen /> : page}</Suspense>

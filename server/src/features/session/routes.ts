@@ -2,7 +2,7 @@ import { getSession, LOGIN_PATH, LOGOUT_PATH, verifyTicket } from '@prompt-libra
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, elsewhere } from '../../errors.ts'
 import type { Cas } from '../../outside/cas.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
 import { comesFromElsewhere, type Serve } from '../../serve.ts'
@@ -14,6 +14,11 @@ import { cookieRules, createToken, hashToken } from './tokens.ts'
 /** A lecture hall may sign in at once behind one address; a flood from one address is more than that. */
 const SIGN_INS = { max: 300, seconds: 60 }
 const PENDING_SECONDS = 600
+/**
+ * Begun by a page of the library: that page remembers it in its tab, and says so with the ticket. The cookie alone is
+ * one for all tabs, and another site could get a page in a second tab to set it.
+ */
+const BEGUN_BY_PAGE = 'page.'
 
 interface Parts {
   app: FastifyInstance
@@ -45,17 +50,30 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
       if (!cas) throw new AppError(503, 'Nobody can sign in here: no sign-in service is set up.')
       // begun by another site, it could be that site's ticket that comes back: only the library itself begins to sign in
       if (comesFromElsewhere(request, config)) return reply.redirect('/')
-      reply.setCookie(cookies.pending, createToken(), { ...cookies.flags, maxAge: PENDING_SECONDS })
+      const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? BEGUN_BY_PAGE : 'direct.'}${createToken()}`
+      reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: PENDING_SECONDS })
       return reply.redirect(cas.loginUrl)
     },
   )
 
   serve(verifyTicket, async ({ query, request, reply }) => {
     await checkLimit({ name: 'verify', subject: addressSubject(request.ip), ...SIGN_INS })
-    if (!cas || !request.cookies[cookies.pending]) throw new AppError(409, TICKET_REFUSED)
+    if (comesFromElsewhere(request, config)) throw elsewhere()
+    const pending = request.cookies[cookies.pending]
+    const begunHere =
+      pending !== undefined && (query.begun !== undefined || !pending.startsWith(BEGUN_BY_PAGE))
+    if (!cas || !begunHere) throw new AppError(409, TICKET_REFUSED)
     reply.clearCookie(cookies.pending, cookies.flags)
     const formerToken = request.cookies[cookies.session]
-    const { user, token } = await signIn({ db, cas, config, now: clock(), ticket: query.ticket, formerToken })
+    const { user, token } = await signIn({
+      db,
+      cas,
+      config,
+      log: request.log,
+      now: clock(),
+      ticket: query.ticket,
+      formerToken,
+    })
     reply.setCookie(cookies.session, token, { ...cookies.flags, maxAge: ABSOLUTE_LIMIT / 1000 })
     return { success: true as const, user }
   })
@@ -64,9 +82,11 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
     LOGOUT_PATH,
     { schema: { summary: 'Sign out here and at the sign-in service', tags: ['Everyone'] } },
     async (request, reply) => {
+      if (comesFromElsewhere(request, config)) return reply.redirect('/')
+      // first: even where the database can't be reached, this browser is signed out
+      reply.clearCookie(cookies.session, cookies.flags)
       const token = request.cookies[cookies.session]
       if (token) await deleteSession(db, hashToken(token))
-      reply.clearCookie(cookies.session, cookies.flags)
       return reply.redirect(cas?.logoutUrl ?? '/')
     },
   )

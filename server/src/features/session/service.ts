@@ -1,5 +1,6 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import { casPerson } from '@prompt-library/domain/cas-person'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -16,6 +17,7 @@ interface SignIn {
   cas: Cas
   config: Config
   now: Date
+  log: Pick<FastifyBaseLogger, 'warn'>
   ticket: unknown
   /** The session that this browser has had until now. */
   formerToken: string | undefined
@@ -27,11 +29,16 @@ export async function signIn({
   cas,
   config,
   now,
+  log,
   ticket,
   formerToken,
 }: SignIn): Promise<{ user: SessionUser; token: string }> {
   const answer = await ask(cas, ticket)
-  if (answer.kind === 'failure') throw new AppError(401, TICKET_REFUSED)
+  if (answer.kind === 'failure') {
+    // INVALID_SERVICE, for one, means that the service's own settings do not know this site
+    log.warn({ code: answer.code }, 'the sign-in service refused a ticket')
+    throw answer.code === 'INTERNAL_ERROR' ? new AppError(502, CAS_FAILED) : new AppError(401, TICKET_REFUSED)
+  }
   const person = casPerson(answer.user, answer.attributes)
   if (person.netid === '') throw new AppError(502, CAS_FAILED)
 

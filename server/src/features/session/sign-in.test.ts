@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { getSession, LOGIN_PATH, LOGOUT_PATH, verifyTicket } from '@prompt-library/contract/session'
-import type { LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { failureXml, responseXml, sendXml, startStandInCas, successXml } from '../../testing/stand-in-cas.ts'
@@ -25,7 +25,7 @@ describe('signing in with CAS', async () => {
   const login = () => app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': 'same-origin' } })
   const verify = async (ticket: string, cookie?: string) =>
     app.inject({
-      url: `${verifyTicket.path}?${new URLSearchParams({ ticket })}`,
+      url: `${verifyTicket.path}?${new URLSearchParams({ ticket, begun: 'here' })}`,
       headers: { cookie: cookie ?? cookiesOf(await login()) },
     })
   const sessionOf = async (response: LightMyRequestResponse) =>
@@ -154,7 +154,11 @@ describe('signing in with CAS', async () => {
     })
 
     it('a ticket that is given twice, or not at all', async () => {
-      for (const query of ['?ticket=ST-1&ticket=ST-2', '', '?ticket[]=ST-1']) {
+      for (const query of [
+        '?begun=here&ticket=ST-1&ticket=ST-2',
+        '?begun=here',
+        '?begun=here&ticket[]=ST-1',
+      ]) {
         const response = await app.inject({
           url: verifyTicket.path + query,
           headers: { cookie: cookiesOf(await login()) },
@@ -218,6 +222,21 @@ describe('signing in with CAS', async () => {
               '<cas:authenticationSuccess><cas:user>a</cas:user></cas:authenticationSuccess>'.repeat(2),
             ),
           ),
+      ],
+      [
+        'an element inside the user',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: 'ad<cas:x>evil</cas:x>min' })),
+      ],
+      [
+        'a NetID of look-alike letters',
+        502,
+        (response: ServerResponse) => sendXml(response, successXml({ user: '\u212Aim1' })),
+      ],
+      [
+        'a fault of its own',
+        502,
+        (response: ServerResponse) => sendXml(response, failureXml('INTERNAL_ERROR')),
       ],
       [
         'two users',
@@ -387,6 +406,27 @@ describe('signing in with CAS', async () => {
       expect((await verify(ticket)).statusCode).toBe(200)
     })
 
+    it('is not redeemed when the sign-in was begun in another tab: the cookie is one for all of them', async () => {
+      const ticket = cas.issueTicket({ user: 'attacker' }, service)
+      const headers = { cookie: cookiesOf(await login()) }
+      const response = await app.inject({ url: `${verifyTicket.path}?ticket=${ticket}`, headers })
+      expect(response.statusCode).toBe(409)
+      expect(cas.validations).toEqual([])
+    })
+
+    it('is redeemed for whoever went to the sign-in call by hand', async () => {
+      const cookie = cookiesOf(await app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': 'none' } }))
+      const url = `${verifyTicket.path}?ticket=${cas.issueTicket({ user: 'jdoe1' }, service)}`
+      expect((await app.inject({ url, headers: { cookie } })).statusCode).toBe(200)
+    })
+
+    it('is not redeemed for another site', async () => {
+      const headers = { cookie: cookiesOf(await login()), 'sec-fetch-site': 'cross-site' }
+      const url = `${verifyTicket.path}?begun=here&ticket=${cas.issueTicket({ user: 'attacker' }, service)}`
+      expect((await app.inject({ url, headers })).statusCode).toBe(403)
+      expect(cas.validations).toEqual([])
+    })
+
     it('needs a new beginning each time', async () => {
       const cookie = cookiesOf(await login())
       const first = await verify(cas.issueTicket({ user: 'jdoe1' }, service), cookie)
@@ -409,6 +449,17 @@ describe('signing in with CAS', async () => {
     await db.updateTable('users').set({ role: 'user' }).where('netid', '=', 'boss1').execute()
     expect((await signIn('boss1')).json().user.role).toBe('admin')
     expect((await signIn('jdoe1')).json().user.role).toBe('user')
+  })
+
+  it('makes nobody an admin by the name of an example person', async () => {
+    expect((await signIn('example-admin')).json().user.role).toBe('user')
+  })
+
+  it('logs why CAS refused', async () => {
+    log.length = 0
+    cas.misbehave((_request, response) => sendXml(response, failureXml('INVALID_SERVICE')))
+    await verify('ST-any')
+    expect(log).toContainEqual(expect.objectContaining({ code: 'INVALID_SERVICE' }))
   })
 
   it('leaves an admin who was made one in the console an admin', async () => {
@@ -481,6 +532,13 @@ describe('signing in with CAS', async () => {
       )
     })
 
+    it('can not be brought about by another site', async () => {
+      const signedIn = await signIn('stays1')
+      const headers = { cookie: cookiesOf(signedIn), 'sec-fetch-site': 'cross-site' }
+      expect((await app.inject({ url: LOGOUT_PATH, headers })).headers.location).toBe('/')
+      expect(await sessionOf(signedIn)).not.toBeNull()
+    })
+
     it('works without a session', async () => {
       expect((await app.inject(LOGOUT_PATH)).statusCode).toBe(302)
     })
@@ -510,6 +568,7 @@ describe('signing in with CAS', async () => {
         'a DOCTYPE',
         new URLSearchParams({ logoutRequest: `<!DOCTYPE x>${logoutRequest('ST-1')}` }).toString(),
       ],
+      ['a deep nest', `logoutRequest=${'<a>'.repeat(21_000)}`],
       ['megabytes', `logoutRequest=${'a'.repeat(2_000_000)}`],
     ])('answers 200 to %s', async (_what, payload) => {
       expect((await post(payload)).statusCode).toBe(200)
@@ -543,6 +602,28 @@ describe('signing in with CAS', async () => {
   })
 })
 
+describe('the address that the limit counts', async () => {
+  const behind = (trust: Record<string, string>) =>
+    createTestApp({ ...trust, CAS_BASE_URL: 'https://login.example.edu/cas' })
+  const statuses = async (app: FastifyInstance) => {
+    const found = []
+    for (let count = 0; count < 302; count += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${count % 250}` }
+      found.push((await app.inject({ url: LOGIN_PATH, headers, remoteAddress: '10.1.2.3' })).statusCode)
+    }
+    return found
+  }
+
+  it('is not what the request claims', async () => {
+    expect(await statuses((await behind({})).app)).toContain(429)
+  })
+
+  it("is the one that a trusted proxy tells, and only a trusted one's", async () => {
+    expect(await statuses((await behind({ TRUST_PROXY: '10.0.0.0/8' })).app)).not.toContain(429)
+    expect(await statuses((await behind({ TRUST_PROXY: '192.0.2.1' })).app)).toContain(429)
+  })
+})
+
 describe('behind https', async () => {
   const cas = await startStandInCas()
   const { app, config } = await createTestApp({
@@ -555,7 +636,7 @@ describe('behind https', async () => {
   it('sets cookies that only https sends, for this host alone', async () => {
     const login = await app.inject(LOGIN_PATH)
     expect(login.headers['set-cookie']).toMatch(
-      /^__Host-sign-in-pending=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-sign-in-pending=direct\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     const ticket = cas.issueTicket({ user: 'jdoe1' }, `${config.publicUrl}/`)
     const response = await app.inject({

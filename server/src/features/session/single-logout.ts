@@ -21,7 +21,7 @@ export async function singleLogout(
       done(null, body),
     )
     scope.setErrorHandler((error, request, reply) => {
-      request.log.warn({ err: error }, 'a logout request of the sign-in service could not be read')
+      request.log.warn({ err: error }, 'a logout request of the sign-in service was not carried out')
       reply.status(200).send()
     })
     scope.post('/', { schema: { hide: true } }, async (request, reply) => {

@@ -22,8 +22,17 @@ export const signInProgress = createStore<SignIn>({ step: 'none' })
 /** Called by whatever leads to the sign-in service, so that one comes back to where one was. */
 export function rememberPlace(): void {
   allowLeaving()
+  begin()
+  // whoever tries again after a failure still wants to go where they were going
+  if (signInProgress.get().step === 'failed') return
   const { pathname, search, hash } = window.location
   remember('return-to', pathname + search + hash)
+}
+
+/** Marks this tab: a ticket that arrives in another one was not asked for there. */
+function begin(): boolean {
+  readOnce('sign-in-restarted')
+  return remember('sign-in-begun', 'yes')
 }
 
 interface Parts {
@@ -41,7 +50,8 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
   if (ticket === undefined) return
   signInProgress.set({ step: 'verifying' })
   try {
-    await callApi(verifyTicket, { query: { ticket } })
+    const begun = readOnce('sign-in-begun') === null ? undefined : 'here'
+    await callApi(verifyTicket, { query: { ticket, begun } })
     readOnce('sign-in-restarted')
     // one that was asked for before the ticket was redeemed would still say that nobody is signed in
     await queryClient.cancelQueries(sessionQuery)
@@ -49,10 +59,15 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
     goTo(returnPath(readOnce('return-to')))
     signInProgress.set({ step: 'none' })
   } catch (error) {
-    // this browser has not asked for that ticket: perhaps it waited too long. Once more from the start, but only once,
+    // this tab has not asked for that ticket: perhaps it waited too long. Once more from the start, but only once,
     // because a browser that keeps no cookies would go round for ever
     const notBegun = error instanceof ApiError && error.status === 409
-    if (notBegun && readOnce('sign-in-restarted') === null && remember('sign-in-restarted', 'yes')) {
+    if (
+      notBegun &&
+      readOnce('sign-in-restarted') === null &&
+      begin() &&
+      remember('sign-in-restarted', 'yes')
+    ) {
       window.location.replace(LOGIN_PATH)
       return
     }

@@ -21,7 +21,10 @@ export function MembersOnly({ purpose, children }: { purpose: string; children: 
 /** Shows a page to admins, and sends others to the library. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
-  if (session?.user?.role === 'admin') return children
+  const [entered, setEntered] = useState(false)
+  const admin = session?.user?.role === 'admin'
+  if (admin && !entered) setEntered(true)
+  if (admin || (entered && !session?.user)) return children
   if (isError && !session) return <SessionUnknown onRetry={refetch} />
   return session ? <Navigate to={pages.library.path} replace /> : <Waiting />
 }
@@ -35,6 +38,11 @@ function Waiting() {
   )
 }
 
-function SessionUnknown({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title="The server could not be asked who you are." onRetry={onRetry} />
+export function SessionUnknown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <h1 className="sr-only">AI Prompt Library</h1>
+      <ErrorState title="The server could not be asked who you are." onRetry={onRetry} />
+    </>
+  )
 }
