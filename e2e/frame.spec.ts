@@ -31,7 +31,8 @@ test.describe('every page', () => {
           })
         for (const { path } of Object.values(pages)) {
           await page.goto(path)
-          await page.waitForLoadState('networkidle')
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+          if (path === '/') await expect(page.getByRole('article').first()).toBeVisible()
           const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
           expect(hidden, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
         }
@@ -77,7 +78,7 @@ test.describe('the header', () => {
 
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(links).toHaveText(EVERYONE)
+    await expect(links).toHaveText([...EVERYONE, 'Sign in with your NetID'])
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(links).toHaveCount(0)
@@ -87,6 +88,14 @@ test.describe('the header', () => {
     await links.getByText('Help').click()
     await expect(page).toHaveURL('/help')
     await expect(links).toHaveCount(0)
+
+    await toggle.click()
+    await page.mouse.click(200, 700)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await links.last().focus()
+    await page.keyboard.press('Tab')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 })
 

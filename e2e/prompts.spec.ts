@@ -12,7 +12,7 @@ test.describe('the library', () => {
     await expect(page.getByRole('article')).toHaveCount(12)
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    await expect(page.getByRole('article').first()).toContainText('By Prompt Library')
+    await expect(page.getByRole('article').first()).toContainText(/By \w+/)
   })
 
   test('keeps page, search, category and sort in the address', async ({ page }) => {
@@ -85,6 +85,17 @@ test.describe('the library', () => {
     await expectAccessible(page)
     await expect(page.getByText('No prompts found.')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('takes an answer that is no list for an empty one, and a page that is no more for the last', async ({
+    page,
+  }) => {
+    await page.goto('/?page=9999')
+    await expect(page).toHaveURL(/page=1\d$/)
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await page.route('**/api/prompts.php*', (route) => route.fulfill({ json: { oops: true } }))
+    await page.goto('/')
+    await expect(page.getByText('No prompts found.')).toBeVisible()
   })
 
   test.describe('when it fails', () => {

@@ -38,7 +38,7 @@ test.describe('the development sign-in', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'anybody9' })).toBeVisible()
     await expect(page).toHaveURL('/?page=3')
-    await expect(page.getByText('Page 3 of 11')).toBeVisible()
+    await expect(page.getByText(/^Page 3 of \d+$/)).toBeVisible()
   })
 
   test('works by keyboard alone, in and out', async ({ page }) => {
@@ -348,7 +348,7 @@ test.describe('with ACCESS=members', () => {
     await page.goto(`${site.origin}/?page=2`)
     await page.getByRole('link', { name: SIGN_IN }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
-    await expect(page.getByText('Page 2 of 11')).toBeVisible()
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
   })
 })
 

@@ -41,7 +41,7 @@ const listQuery = z.object({
 export type ListQuery = z.output<typeof listQuery>
 
 const listHeaders = z.object({
-  'x-total-count': z.coerce.number().check(z.int(), z.minimum(0)),
+  'x-total-count': z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   /** There are more matches than were counted. */
   'x-total-more': z.optional(z.literal('true')),
 })

@@ -24,17 +24,22 @@ export function sentenceFor(error: unknown, otherwise: string): string {
 export class NetworkError extends Error {}
 
 type Given<C extends Call> = (C extends { query: object } ? { query: Query<C> } : unknown) &
-  (C extends { body: object } ? { body: Body<C> } : unknown) & { signal?: AbortSignal }
+  (C extends { body: object } ? { body: Body<C> } : unknown) & {
+    signal?: AbortSignal
+    /** Puts an answer of older habits into the contract's form, before it is held against it. */
+    read?: (json: unknown) => unknown
+  }
 
 /** Makes one call of the contract. The only place in the web app that talks to the server. */
 export async function callApi<C extends Call>(
   call: C,
   given: Given<C>,
 ): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
-  const { query, body, signal } = given as {
+  const { query, body, signal, read } = given as {
     query?: Record<string, unknown>
     body?: unknown
     signal?: AbortSignal
+    read?: (json: unknown) => unknown
   }
   const response = await fetchAnswer(call.path + queryString(query), {
     method: call.method,
@@ -51,7 +56,7 @@ export async function callApi<C extends Call>(
 
   try {
     return {
-      answer: z.parse(call.answer, json) as Answer<C>,
+      answer: z.parse(call.answer, read ? read(json) : json) as Answer<C>,
       headers: (call.headers && z.parse(call.headers, headersOf(response, call.headers))) as Headers<C>,
     }
   } catch (error) {

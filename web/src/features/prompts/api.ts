@@ -21,6 +21,7 @@ import {
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { toastFailure } from '../../ui/toast.tsx'
 import { type ListParams, toListQuery } from './list-params.ts'
+import { readPrompt, readPrompts } from './read-prompts.ts'
 
 const SOURCES = { library: listPrompts, own: listOwnPrompts }
 
@@ -40,8 +41,12 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
   return queryOptions({
     queryKey: ['prompts', 'list', source, query],
     queryFn: async ({ signal }): Promise<PromptPage> => {
-      const { answer, headers } = await callApi(SOURCES[source], { query, signal })
-      return { prompts: answer, total: headers['x-total-count'], more: headers['x-total-more'] === 'true' }
+      const { answer, headers } = await callApi(SOURCES[source], { query, signal, read: readPrompts })
+      return {
+        prompts: answer,
+        total: headers['x-total-count'] ?? answer.length,
+        more: headers['x-total-more'] === 'true',
+      }
     },
     placeholderData: keepPreviousData,
   })
@@ -50,7 +55,8 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
 export function promptQuery(id: number) {
   return queryOptions({
     queryKey: ['prompts', 'one', id],
-    queryFn: async ({ signal }) => (await callApi(getPrompt, { query: { id }, signal })).answer,
+    queryFn: async ({ signal }) =>
+      (await callApi(getPrompt, { query: { id }, signal, read: readPrompt })).answer,
   })
 }
 
