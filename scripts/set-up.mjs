@@ -2,7 +2,7 @@
 // any Node from 20 on and uses nothing that must be installed first.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -23,7 +23,14 @@ export async function install() {
   say('Installing packages (the first time takes a minute or two)…')
   // dev packages are needed to build and test, also where NODE_ENV is production
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  linkPinnedNode()
   writeFileSync(stamp, wanted)
+}
+
+/** npm 10 leaves out the link by which `npm run` and `npx` find the pinned Node. */
+function linkPinnedNode() {
+  const link = join(root, 'node_modules/.bin/node')
+  if (!existsSync(link)) symlinkSync(relative(dirname(link), pinnedNode()), link)
 }
 
 /** The Node that the project is pinned to, whatever runs this script. */
