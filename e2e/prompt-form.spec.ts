@@ -32,6 +32,7 @@ test.describe('submitting', () => {
     await page.getByRole('button', { name: 'Submit Prompt' }).click()
     await expect(dialog.getByText('Please give your prompt a title.')).toBeVisible()
     await expect(dialog.getByText('Please write the prompt itself.')).toBeVisible()
+    await expect(page.getByLabel('Prompt Title')).toBeFocused()
     await expectAccessible(page)
 
     await page.getByLabel('Prompt Title').fill('  My first prompt  ')

@@ -35,7 +35,7 @@ export function useConfirm() {
   const dialog = (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && close(false)}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Backdrop forceRender className={BACKDROP} />
         <AlertDialog.Popup className={classNames(POPUP, 'max-w-md gap-4 p-6')}>
           <AlertDialog.Title className="text-xl font-semibold">{asked?.question.title}</AlertDialog.Title>
           <AlertDialog.Description className="text-ink-soft">{asked?.question.text}</AlertDialog.Description>

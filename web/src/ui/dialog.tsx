@@ -38,7 +38,8 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={BACKDROP} />
+        {/* also over another dialog: the one that counts must stand out */}
+        <Base.Backdrop forceRender className={BACKDROP} />
         <Base.Popup className={classNames(POPUP, WIDTHS[width])}>
           <header
             className={classNames(

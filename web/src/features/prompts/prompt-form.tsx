@@ -1,7 +1,7 @@
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/categories'
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { Globe, Lock } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
@@ -25,6 +25,8 @@ interface PromptFormProps {
 /** The one form in which prompts are written: submitting, editing and cloning put it into different frames. */
 export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, aside }: PromptFormProps) {
   const [showErrors, setShowErrors] = useState(false)
+  const titleBox = useRef<HTMLInputElement>(null)
+  const contentId = useId()
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
   const missing = {
     title: draft.title.trim() === '' ? 'Please give your prompt a title.' : undefined,
@@ -33,7 +35,10 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setShowErrors(true)
-    if (!missing.title && !missing.markdown) onSubmit()
+    if (!missing.title && !missing.markdown) return onSubmit()
+    // to the first field that is wrong: it may be out of sight, and a screen reader reads its message there
+    const [title, content] = [titleBox.current, document.getElementById(contentId)]
+    return (missing.title ? title : content)?.focus()
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -51,6 +56,7 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
           {(control) => (
             <Input
               {...control}
+              ref={titleBox}
               value={draft.title}
               maxLength={TITLE_MAX}
               disabled={disabled}
@@ -98,6 +104,7 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
         {aside}
       </div>
       <Content
+        id={contentId}
         draft={draft}
         disabled={disabled}
         error={showErrors ? missing.markdown : undefined}
@@ -155,13 +162,14 @@ function Visibility({ value, disabled, onChange }: VisibilityProps) {
 }
 
 interface ContentProps {
+  id: string
   draft: PromptDraft
   disabled: boolean
   error: string | undefined
   onChange: (markdown: string) => void
 }
 
-function Content({ draft, disabled, error, onChange }: ContentProps) {
+function Content({ id, draft, disabled, error, onChange }: ContentProps) {
   const [mode, setMode] = useState<'edit' | 'preview'>('edit')
   const errorId = useId()
   return (
@@ -182,6 +190,8 @@ function Content({ draft, disabled, error, onChange }: ContentProps) {
       </div>
       <div hidden={mode !== 'edit'}>
         <LazyRichTextEditor
+          id={id}
+          required
           label="Prompt Content"
           value={draft.markdown}
           onChange={onChange}

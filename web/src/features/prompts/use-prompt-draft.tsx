@@ -49,8 +49,6 @@ export function usePromptDraft(key: string, initial: PromptDraft) {
   return {
     draft,
     setDraft,
-    unsaved,
-    restored: kept !== undefined,
     /** Saved or given up on purpose: nothing is asked and nothing kept from here on. */
     finish: () => {
       done.current = true
