@@ -20,6 +20,7 @@ export const rules = [
       'server/src/features/{name}/*queries.ts',
       'server/src/db/database.ts',
       'server/src/db/schema.ts',
+      'server/src/db/like-pattern.ts',
       'contract/src/**',
       'domain/src/**',
       'npm:kysely',
@@ -27,7 +28,9 @@ export const rules = [
   },
   {
     room: 'server/src/features/{name}/**',
+    // what one feature may use of another is named here, file by file
     may: [
+      'server/src/features/prompts/authorise.ts',
       'server/src/features/{name}/**',
       'server/src/serve.ts',
       'server/src/errors.ts',
@@ -98,7 +101,6 @@ export const rules = [
   },
   {
     room: 'web/src/features/{name}/**',
-    // what one feature may use of another is named here, file by file
     may: [
       'web/src/features/session/api.ts',
       'web/src/features/session/ask-to-sign-in.ts',

@@ -3,6 +3,7 @@ import { CONTENT_MAX, NOTES_MAX, PAGE_SIZE_MAX, SEARCH_MAX, TITLE_MAX } from '@p
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
+import { id, positiveInteger } from './numbers.ts'
 
 export const prompt = z.object({
   id: z.int(),
@@ -21,6 +22,10 @@ export const prompt = z.object({
   userHasVoted: z.boolean(),
   tags: z.array(z.string()),
   from_prompt_builder: z.boolean(),
+  /** Of the latest share, when the prompt was shared with the caller: in the shared list and for one prompt. */
+  shared_by_name: z.optional(z.string()),
+  shared_at: z.optional(z.iso.datetime()),
+  personal_message: z.optional(z.nullable(z.string())),
 })
 
 export type Prompt = z.output<typeof prompt>
@@ -60,6 +65,16 @@ export const listOwnPrompts = defineCall({
   method: 'GET',
   path: '/api/my_prompts.php',
   summary: 'The prompts that the caller has written, public and private',
+  access: 'member',
+  query: listQuery,
+  headers: listHeaders,
+  answer: z.array(prompt),
+})
+
+export const listSharedPrompts = defineCall({
+  method: 'GET',
+  path: '/api/get_shared_prompts.php',
+  summary: 'The prompts that were shared with the caller; newest and oldest go by when that was',
   access: 'member',
   query: listQuery,
   headers: listHeaders,
@@ -168,16 +183,3 @@ export const toggleUpvote = defineCall({
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ status: z.enum(['upvoted', 'downvoted']), upvotes: z.int() }),
 })
-
-function positiveInteger(name: string, maximum: number) {
-  const error =
-    maximum === Number.MAX_SAFE_INTEGER
-      ? `${name} must be a whole number from 1.`
-      : `${name} must be a whole number from 1 to ${maximum}.`
-  return z.coerce.number(error).check(z.int(error), z.minimum(1, error), z.maximum(maximum, error))
-}
-
-/** PostgreSQL's integers end there; beyond it there is no prompt. */
-function id(name: string) {
-  return positiveInteger(name, 2_147_483_647)
-}

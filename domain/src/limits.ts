@@ -17,3 +17,17 @@ export const PREVIEW_SENTENCES_MAX = 3
 export const PREVIEW_LENGTH_MAX = 450
 
 export const TOAST_MILLISECONDS = 3_000
+
+export const RECIPIENT_SEARCH_MIN = 2
+export const RECIPIENT_SEARCH_MILLISECONDS = 300
+export const RECIPIENTS_MAX = 10
+export const PERSONAL_MESSAGE_MAX = 500
+
+export const NOTIFICATION_POLL_MILLISECONDS = 30_000
+/** What the bell asks for. */
+export const NOTIFICATION_LIMIT = 10
+export const NOTIFICATION_LIMIT_MAX = 100
+/** A read notification is kept so long. */
+export const NOTIFICATION_DAYS = 180
+/** Badges of unread things count so far, then show it with a plus. */
+export const BADGE_MAX = 9

@@ -13,10 +13,12 @@ import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
+import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
+import { sharingRoutes } from './features/sharing/routes.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { health } from './plugins/health.ts'
@@ -74,7 +76,13 @@ export async function buildApp({
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   promptRoutes(serve, { db, clock })
-  sweeper(app, [() => sweepSessions(db, clock()), () => sweepLimits(db, clock())])
+  sharingRoutes(serve, { db, clock })
+  notificationRoutes(serve, { db, clock })
+  sweeper(app, [
+    () => sweepSessions(db, clock()),
+    () => sweepLimits(db, clock()),
+    () => sweepNotifications(db, clock()),
+  ])
 
   await webPages(app, { folder: webFolder, access: config.access })
   return app

@@ -19,7 +19,10 @@ type Result<C extends Call> = C extends { headers: object }
   ? { answer: Answer<C>; headers: Headers<C> }
   : Answer<C>
 
-type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C>>
+type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C> | typeof NOT_MODIFIED>
+
+/** The caller has this answer already. */
+export const NOT_MODIFIED = Symbol('not modified')
 
 /** Serves one call of the contract. Every route of every feature goes through here. */
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
@@ -87,6 +90,7 @@ function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHand
     const given = { query: request.query, body: request.body, user: request.user, request, reply } as Given<C>
     const result = await handler(given)
     if (reply.sent) return reply
+    if (result === NOT_MODIFIED) return reply.status(304).send()
     reply.status(call.status ?? 200)
     if (!call.headers) return result
     const { answer, headers } = result as { answer: unknown; headers: Record<string, string | number> }

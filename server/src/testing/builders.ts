@@ -35,6 +35,22 @@ export async function createUser(db: Queryable, fields: UserFields = {}) {
     .executeTakeFirstOrThrow()
 }
 
+/** The account that the starter prompts belong to: nobody signs in to it. */
+export async function createLibraryAccount(db: Queryable) {
+  const display_name = 'AI Prompt Library'
+  return db
+    .insertInto('users')
+    .values({
+      kind: 'library',
+      display_name,
+      name_key: sortKey(display_name),
+      search_text: searchKey(display_name),
+      created_at: START,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
 interface PromptFields {
   author_id: number
   title?: string

@@ -1,17 +1,41 @@
 import type { Prompt, Sort } from '@prompt-library/contract/prompts'
 import type { Category } from '@prompt-library/domain/categories'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { containing } from '../../db/like-pattern.ts'
 import type { Schema } from '../../db/schema.ts'
 import { selectPrompts, toPrompt } from './queries.ts'
 
 /** Which prompts a list is about. All lists are one list with different sources. */
-export type Source = (prompt: ExpressionBuilder<Schema, 'prompts'>) => Expression<SqlBool>
+export interface Source {
+  includes: (prompt: ExpressionBuilder<Schema, 'prompts'>) => Expression<SqlBool>
+  /** What newest and oldest go by. */
+  time: RawBuilder<Date>
+}
 
-export const publicPrompts: Source = (prompt) => prompt('prompts.is_public', '=', true)
+const written = sql<Date>`prompts.created_at`
+
+export const publicPrompts: Source = {
+  includes: (prompt) => prompt('prompts.is_public', '=', true),
+  time: written,
+}
 
 export function promptsOf(authorId: number): Source {
-  return (prompt) => prompt('prompts.author_id', '=', authorId)
+  return { includes: (prompt) => prompt('prompts.author_id', '=', authorId), time: written }
+}
+
+/** By when they were shared: what somebody sends today stands on top, however old the prompt is. */
+export function promptsSharedWith(recipientId: number): Source {
+  return {
+    includes: (prompt) =>
+      prompt(
+        'prompts.id',
+        'in',
+        prompt.selectFrom('shares').select('shares.prompt_id').where('shares.recipient_id', '=', recipientId),
+      ),
+    time: sql<Date>`(select max(shares.shared_at) from shares
+      where shares.prompt_id = prompts.id and shares.recipient_id = ${recipientId})`,
+  }
 }
 
 export interface Filter {
@@ -29,23 +53,10 @@ interface Page {
 }
 
 /** Each ends in the id: without a tie-breaker a prompt could stand on two pages, and another on none. */
-const SORT_KEYS: Record<
-  Sort,
-  readonly ['prompts.created_at' | 'prompts.upvotes' | 'prompts.id', 'asc' | 'desc'][]
-> = {
-  newest: [
-    ['prompts.created_at', 'desc'],
-    ['prompts.id', 'desc'],
-  ],
-  oldest: [
-    ['prompts.created_at', 'asc'],
-    ['prompts.id', 'asc'],
-  ],
-  upvotes: [
-    ['prompts.upvotes', 'desc'],
-    ['prompts.created_at', 'desc'],
-    ['prompts.id', 'desc'],
-  ],
+function sortKeys(sort: Sort, { time }: Source) {
+  const direction: 'asc' | 'desc' = sort === 'oldest' ? 'asc' : 'desc'
+  const keys = [time, sql.ref('prompts.id')]
+  return { keys: sort === 'upvotes' ? [sql.ref('prompts.upvotes'), ...keys] : keys, direction }
 }
 
 export async function listPrompts(db: Queryable, filter: Filter, page: Page): Promise<Prompt[]> {
@@ -53,9 +64,10 @@ export async function listPrompts(db: Queryable, filter: Filter, page: Page): Pr
   let ids = candidates(db, filter).select('prompts.id').limit(page.limit).offset(page.offset)
   if (page.only) ids = ids.where(isAmong(page.only))
   let prompts = selectPrompts(db, page.viewerId)
-  for (const [column, direction] of SORT_KEYS[page.sort]) {
-    ids = ids.orderBy(column, direction)
-    prompts = prompts.orderBy(column, direction)
+  const { keys, direction } = sortKeys(page.sort, filter.source)
+  for (const key of keys) {
+    ids = ids.orderBy(key, direction)
+    prompts = prompts.orderBy(key, direction)
   }
   const rows = await prompts.where('prompts.id', 'in', ids).execute()
   return rows.map(toPrompt)
@@ -100,7 +112,7 @@ export async function findMatches(
 }
 
 function candidates(db: Queryable, { source, category }: Filter) {
-  const query = db.selectFrom('prompts').where(source)
+  const query = db.selectFrom('prompts').where(source.includes)
   return category ? query.where('prompts.category', '=', category) : query
 }
 
@@ -108,9 +120,4 @@ function isAmong(only: NonNullable<Page['only']>) {
   return 'ids' in only
     ? sql<SqlBool>`prompts.id = any(${only.ids}::int[])`
     : sql<SqlBool>`prompts.search_text like ${containing(only.text)}`
-}
-
-/** A pattern in which every character stands for itself. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -53,6 +53,37 @@ export async function getPrompt(
   return row && toPrompt(row)
 }
 
+/** Says of each prompt that was shared with somebody who did last, when and with which words. */
+export async function withLatestShares(
+  db: Queryable,
+  prompts: readonly Prompt[],
+  recipientId: number,
+): Promise<Prompt[]> {
+  const shares = await db
+    .selectFrom('shares')
+    .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
+    .distinctOn('shares.prompt_id')
+    .select([
+      'shares.prompt_id',
+      'sharer.display_name as shared_by_name',
+      'shares.shared_at',
+      'shares.personal_message',
+    ])
+    .where('shares.recipient_id', '=', recipientId)
+    .where(sql<boolean>`shares.prompt_id = any(${prompts.map(({ id }) => id)}::int[])`)
+    .orderBy('shares.prompt_id')
+    .orderBy('shares.shared_at', 'desc')
+    .orderBy('shares.sharer_id')
+    .execute()
+  const byPrompt = new Map(
+    shares.map(({ prompt_id, shared_at, ...share }) => [
+      prompt_id,
+      { ...share, shared_at: shared_at.toISOString() },
+    ]),
+  )
+  return prompts.map((prompt) => ({ ...prompt, ...byPrompt.get(prompt.id) }))
+}
+
 export async function getPromptAccess(
   db: Queryable,
   id: number,

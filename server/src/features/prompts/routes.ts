@@ -7,6 +7,7 @@ import {
   getPrompt,
   listOwnPrompts,
   listPrompts,
+  listSharedPrompts,
   type Prompt,
   toggleUpvote,
   updatePrompt,
@@ -17,7 +18,7 @@ import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorise, promptNotFound } from './authorise.ts'
 import { list } from './list.ts'
-import { promptsOf, publicPrompts } from './list-queries.ts'
+import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
 
@@ -30,11 +31,20 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
     list(db, { source: promptsOf(user.id), query, viewerId: user.id }),
   )
 
+  serve(listSharedPrompts, async ({ query, user }) => {
+    const source = promptsSharedWith(user.id)
+    const { answer, headers } = await list(db, { source, query, viewerId: user.id })
+    return { answer: await queries.withLatestShares(db, answer, user.id), headers }
+  })
+
   serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
 
   serve(getPrompt, async ({ query: { id }, user }) => {
     await authorise(db, { user, id, right: 'view' })
-    return found(await queries.getPrompt(db, id, user?.id ?? null))
+    const prompt = found(await queries.getPrompt(db, id, user?.id ?? null))
+    if (!user) return prompt
+    const [shared = prompt] = await queries.withLatestShares(db, [prompt], user.id)
+    return shared
   })
 
   const create = async (body: Body<typeof createPrompt>, user: Viewer) => {

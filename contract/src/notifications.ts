@@ -1,0 +1,52 @@
+import { NOTIFICATION_LIMIT_MAX } from '@prompt-library/domain/limits'
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, positiveInteger } from './numbers.ts'
+
+const notification = z.object({
+  id: z.int(),
+  type: z.enum(['prompt_shared']),
+  title: z.string(),
+  message: z.string(),
+  is_read: z.boolean(),
+  time_ago: z.string(),
+  created_at: z.iso.datetime(),
+  data: z.object({ prompt_id: z.nullable(z.int()), personal_message: z.nullable(z.string()) }),
+})
+
+export type Notification = z.output<typeof notification>
+
+const count = z.coerce.number().check(z.int(), z.minimum(0))
+
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/api/get_notifications.php',
+  summary: 'The caller’s notifications, newest first; 304 when `If-None-Match` names what they already have',
+  access: 'member',
+  query: z.object({
+    limit: z.optional(positiveInteger('limit', NOTIFICATION_LIMIT_MAX)),
+    page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),
+  }),
+  headers: z.object({ 'x-unread-count': count, 'x-total-count': count, etag: z.string() }),
+  answer: z.array(notification),
+})
+
+export const markNotificationsRead = defineCall({
+  method: 'POST',
+  path: '/api/mark_notifications_read.php',
+  summary: 'Mark one notification of the caller as read, or all of them',
+  access: 'member',
+  body: z
+    .object({
+      notification_id: z.optional(id('notification_id')),
+      mark_all_read: z.optional(z.literal(true, 'mark_all_read can only be true.')),
+    })
+    .check(
+      z.refine(
+        ({ notification_id, mark_all_read }) =>
+          (notification_id === undefined) !== (mark_all_read === undefined),
+        'Say either notification_id or mark_all_read.',
+      ),
+    ),
+  answer: z.object({ success: z.literal(true), unread_count: z.int() }),
+})

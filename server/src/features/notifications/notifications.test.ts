@@ -1,0 +1,181 @@
+import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { sweepNotifications } from './routes.ts'
+
+const DAY = 24 * 3_600_000
+
+describe('notifications', async () => {
+  const { app, db, config, clock } = await createTestApp()
+  const author = await createUser(db)
+  const prompt = await createPrompt(db, { author_id: author.id })
+
+  const notify = async (user: { id: number }, { count = 1, at = clock.now } = {}) => {
+    await sql`insert into notifications (user_id, type, title, message, prompt_id, actor_id, created_at)
+      select ${user.id}, 'prompt_shared', 'Shared', 'Number ' || number, ${prompt.id}, ${author.id}, ${at}
+      from generate_series(1, ${count}::int) number`.execute(db)
+  }
+  const person = async () => {
+    const user = await createUser(db)
+    const headers = await signInAs(db, user, { config, at: clock.now })
+    return {
+      ...user,
+      list: (query: Record<string, string> = {}, more: Record<string, string> = {}) =>
+        app.inject({ url: listNotifications.path, query, headers: { ...headers, ...more } }),
+      mark: (payload: object) =>
+        app.inject({ method: 'POST', url: markNotificationsRead.path, payload, headers }),
+    }
+  }
+  type Listed = { id: number; message: string; is_read: boolean }[]
+
+  it('are listed newest first, ten unless asked otherwise, with the unread and all counted', async () => {
+    const reader = await person()
+    await notify(reader, { count: 12, at: new Date(clock.now.getTime() - 3 * 60_000) })
+    const response = await reader.list()
+    const listed: Listed = response.json()
+    expect(listed).toHaveLength(10)
+    expect(listed[0]).toEqual({
+      id: expect.any(Number),
+      type: 'prompt_shared',
+      title: 'Shared',
+      message: 'Number 12',
+      is_read: false,
+      time_ago: '3 minutes ago',
+      created_at: '2026-03-15T11:57:00.000Z',
+      data: { prompt_id: prompt.id, personal_message: null },
+    })
+    expect(response.headers).toMatchObject({ 'x-unread-count': '12', 'x-total-count': '12' })
+    const second: Listed = (await reader.list({ limit: '5', page: '3' })).json()
+    expect(second.map(({ message }) => message)).toEqual(['Number 2', 'Number 1'])
+  })
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', 'x'],
+    ['page', '0'],
+    ['page', '-1'],
+  ])('refuse a %s of %s', async (name, value) => {
+    const reader = await person()
+    const response = await reader.list({ [name]: value })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toContain(`${name} must be a whole number from 1`)
+  })
+
+  it('are marked one by one, once each', async () => {
+    const reader = await person()
+    await notify(reader, { count: 3 })
+    const [newest]: Listed = (await reader.list()).json()
+    const mark = () => reader.mark({ notification_id: newest?.id })
+    expect((await mark()).json()).toEqual({ success: true, unread_count: 2 })
+    expect((await mark()).json()).toEqual({ success: true, unread_count: 2 })
+    const listed: Listed = (await reader.list()).json()
+    expect(listed.map(({ is_read }) => is_read)).toEqual([true, false, false])
+  })
+
+  it('are marked all at once, one’s own only', async () => {
+    const [reader, other] = [await person(), await person()]
+    await notify(reader, { count: 3 })
+    await notify(other)
+    expect((await reader.mark({ mark_all_read: true })).json()).toEqual({ success: true, unread_count: 0 })
+    expect((await other.list()).headers['x-unread-count']).toBe('1')
+  })
+
+  it('of another are neither listed nor marked', async () => {
+    const [reader, other] = [await person(), await person()]
+    await notify(other)
+    expect((await reader.list()).json()).toEqual([])
+    const [theirs]: Listed = (await other.list()).json()
+    const response = await reader.mark({ notification_id: theirs?.id })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual((await reader.mark({ notification_id: 2_147_483_647 })).json())
+    expect((await other.list()).headers['x-unread-count']).toBe('1')
+  })
+
+  it('are nothing for visitors', async () => {
+    expect((await app.inject(listNotifications.path)).statusCode).toBe(401)
+    const mark = {
+      method: 'POST',
+      url: markNotificationsRead.path,
+      payload: { mark_all_read: true },
+    } as const
+    expect((await app.inject(mark)).statusCode).toBe(401)
+  })
+
+  it.each([
+    [{}],
+    [{ mark_all_read: true, notification_id: 1 }],
+    [{ mark_all_read: false }],
+    [{ notification_id: 'x' }],
+    [{ notification_id: 0 }],
+  ])('are not marked by %j', async (payload) => {
+    const reader = await person()
+    await notify(reader)
+    expect((await reader.mark(payload)).statusCode).toBe(400)
+    expect((await reader.list()).headers['x-unread-count']).toBe('1')
+  })
+
+  describe('asked for again', () => {
+    it('answer 304 with nothing while nothing has changed, however much time passes', async () => {
+      const reader = await person()
+      await notify(reader)
+      const { etag } = (await reader.list({ limit: '10' })).headers
+      clock.now = new Date(clock.now.getTime() + 3_600_000)
+      const again = await reader.list({ limit: '10' }, { 'if-none-match': String(etag) })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+      expect((await reader.list({ limit: '10' }, { 'if-none-match': `"x", ${etag}` })).statusCode).toBe(304)
+    })
+
+    it.each([
+      ['one comes', (user: { id: number }) => notify(user)],
+      [
+        'one is read',
+        (user: { id: number }) =>
+          db
+            .updateTable('notifications')
+            .set({ read_at: clock.now })
+            .where('user_id', '=', user.id)
+            .execute(),
+      ],
+      [
+        'one goes',
+        (user: { id: number }) => db.deleteFrom('notifications').where('user_id', '=', user.id).execute(),
+      ],
+      [
+        'one goes and another comes',
+        async (user: { id: number }) => {
+          await db.deleteFrom('notifications').where('user_id', '=', user.id).execute()
+          await notify(user)
+        },
+      ],
+    ])('answer anew when %s', async (_, change) => {
+      const reader = await person()
+      await notify(reader)
+      const { etag } = (await reader.list()).headers
+      await change(reader)
+      expect((await reader.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
+    })
+
+    it('answer anew to another person and for another page', async () => {
+      const [reader, other] = [await person(), await person()]
+      const { etag } = (await reader.list()).headers
+      expect((await other.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
+      expect((await reader.list({ page: '2' }, { 'if-none-match': String(etag) })).statusCode).toBe(200)
+    })
+  })
+
+  it('are swept once they are read and 180 days old', async () => {
+    const reader = await person()
+    await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY - 1) })
+    await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY) })
+    const kept = async () => ((await reader.list()).json() as Listed).length
+    await sweepNotifications(db, clock.now)
+    expect(await kept()).toBe(2)
+    await reader.mark({ mark_all_read: true })
+    await sweepNotifications(db, clock.now)
+    expect(await kept()).toBe(1)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Notification } from '@prompt-library/contract/notifications'
+import { timeAgo } from '@prompt-library/domain/time-ago'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+
+interface State {
+  newestId: number
+  total: number
+  unread: number
+}
+
+/**
+ * What tells one moment's notifications from another's: each that comes is the newest, each that goes lessens the
+ * total, each that is read the unread. One look into one index.
+ */
+export async function getNotificationState(db: Queryable, userId: number): Promise<State> {
+  return db
+    .selectFrom('notifications')
+    .select([
+      sql<number>`coalesce(max(id), 0)`.as('newestId'),
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function listNotifications(
+  db: Queryable,
+  userId: number,
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+): Promise<Notification[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ prompt_id, personal_message, read_at, ...row }) => {
+    const created_at = row.created_at.toISOString()
+    return {
+      ...row,
+      created_at,
+      time_ago: timeAgo(created_at, now, 'UTC'),
+      is_read: read_at !== null,
+      data: { prompt_id, personal_message },
+    }
+  })
+}
+
+/** Tells whether this person has such a notification; one that was read before stays as it was. */
+export async function markRead(
+  db: Queryable,
+  { id, userId, now }: { id: number; userId: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ read_at: sql`coalesce(read_at, ${now})` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function markAllRead(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function deleteReadNotifications(db: Queryable, createdBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('read_at', 'is not', null)
+    .where('created_at', '<', createdBefore)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
+import { NOTIFICATION_DAYS, NOTIFICATION_LIMIT } from '@prompt-library/domain/limits'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { NOT_MODIFIED, type Serve } from '../../serve.ts'
+import * as queries from './queries.ts'
+
+const DAY = 24 * 3_600_000
+
+export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+  serve(listNotifications, async ({ query: { limit = NOTIFICATION_LIMIT, page = 1 }, user, request }) => {
+    const { newestId, total, unread } = await queries.getNotificationState(db, user.id)
+    // whose and which page, too: a tab may see another person or ask for another page
+    const etag = `W/"${[user.id, limit, page, newestId, total, unread].join('-')}"`
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
+    if (known?.includes(etag)) return NOT_MODIFIED
+    const answer = await queries.listNotifications(db, user.id, {
+      limit,
+      offset: (page - 1) * limit,
+      now: clock(),
+    })
+    return { answer, headers: { 'x-unread-count': unread, 'x-total-count': total, etag } }
+  })
+
+  serve(markNotificationsRead, async ({ body: { notification_id: id }, user }) => {
+    if (id === undefined) await queries.markAllRead(db, user.id, clock())
+    else if (!(await queries.markRead(db, { id, userId: user.id, now: clock() })))
+      throw new AppError(404, 'This notification does not exist.')
+    const { unread } = await queries.getNotificationState(db, user.id)
+    return { success: true as const, unread_count: unread }
+  })
+}
+
+export async function sweepNotifications(db: Db, now: Date): Promise<void> {
+  await queries.deleteReadNotifications(db, new Date(now.getTime() - NOTIFICATION_DAYS * DAY))
+}

@@ -1,0 +1,194 @@
+import type { Recipient, Share } from '@prompt-library/contract/sharing'
+import { RECIPIENTS_MAX } from '@prompt-library/domain/limits'
+import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { type SqlBool, sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { containing, startingWith } from '../../db/like-pattern.ts'
+
+/** People whom a prompt can be shared with: each word is in their name or address, accents or not. */
+export async function searchUsers(
+  db: Queryable,
+  { words, exceptId }: { words: readonly string[]; exceptId: number },
+): Promise<Recipient[]> {
+  let people = db
+    .selectFrom('users')
+    .select(['id', 'display_name', 'email'])
+    .where('kind', '=', 'person')
+    .where('status', '=', 'active')
+    .where('id', '<>', exceptId)
+  for (const word of words) {
+    people = people.where(({ or, eb }) => {
+      const written = eb('search_text', 'like', containing(searchKey(word)))
+      const plain = sortKey(word)
+      // a word of nothing but accents is none without them, and nothing is in every name
+      return plain === '' ? written : or([written, eb('name_key', 'like', containing(plain))])
+    })
+  }
+  return (
+    people
+      // whose name begins with what was typed first
+      .orderBy(sql<SqlBool>`name_key like ${startingWith(sortKey(words[0] ?? ''))}`, 'desc')
+      .orderBy('name_key')
+      .orderBy('id')
+      .limit(RECIPIENTS_MAX)
+      .execute()
+  )
+}
+
+/** Somebody who can be given a prompt; until the transaction ends, they can't be deleted. */
+export async function findRecipient(tx: Tx, id: number): Promise<Recipient | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'display_name', 'email'])
+    .where('id', '=', id)
+    .where('kind', '=', 'person')
+    .where('status', '=', 'active')
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
+/** Until the transaction ends, the prompt can't be deleted. */
+export async function getPromptToShare(tx: Tx, id: number) {
+  return tx
+    .selectFrom('prompts')
+    .select(['id', 'title', 'author_id'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
+interface NewShare {
+  prompt_id: number
+  recipient_id: number
+  sharer_id: number
+  personal_message: string | null
+  now: Date
+}
+
+/** One share for each sharer and recipient: sharing again brings the new message and the new time. */
+export async function saveShare(tx: Tx, { now, ...share }: NewShare): Promise<void> {
+  const said = { personal_message: share.personal_message, shared_at: now }
+  await tx
+    .insertInto('shares')
+    .values({ ...share, shared_at: now })
+    .onConflict((conflict) => conflict.columns(['prompt_id', 'recipient_id', 'sharer_id']).doUpdateSet(said))
+    .execute()
+}
+
+interface Notice {
+  user_id: number
+  actor_id: number
+  prompt_id: number
+  title: string
+  message: string
+  personal_message: string | null
+  now: Date
+}
+
+export async function createNotice(tx: Tx, { now, ...notice }: Notice): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values({ ...notice, type: 'prompt_shared', created_at: now })
+    .execute()
+}
+
+interface SharesOf {
+  promptId: number
+  /** Only what this person shared; undefined: what anybody did. */
+  sharerId: number | undefined
+}
+
+export async function listShares(
+  db: Queryable,
+  which: SharesOf,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Share[]> {
+  const rows = await sharesOf(db, which)
+    .innerJoin('users as recipient', 'recipient.id', 'shares.recipient_id')
+    .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
+    .select([
+      'recipient.id as recipient_id',
+      'recipient.display_name as recipient_name',
+      'recipient.email as recipient_email',
+      'sharer.id as sharer_id',
+      'sharer.display_name as sharer_name',
+      'shares.shared_at',
+    ])
+    .orderBy('shares.shared_at', 'desc')
+    .orderBy('shares.recipient_id')
+    .orderBy('shares.sharer_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => ({
+    recipient: { id: row.recipient_id, display_name: row.recipient_name, email: row.recipient_email },
+    sharer: { id: row.sharer_id, display_name: row.sharer_name },
+    shared_at: row.shared_at.toISOString(),
+  }))
+}
+
+export async function countShares(db: Queryable, which: SharesOf): Promise<number> {
+  const { count } = await sharesOf(db, which)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function sharesOf(db: Queryable, { promptId, sharerId }: SharesOf) {
+  const shares = db.selectFrom('shares').where('shares.prompt_id', '=', promptId)
+  return sharerId === undefined ? shares : shares.where('shares.sharer_id', '=', sharerId)
+}
+
+/** Tells whether there was anything to take back. The notices of it go too: they would lead nowhere. */
+export async function deleteShares(
+  tx: Tx,
+  { promptId, sharerId, recipientId }: SharesOf & { recipientId: number },
+): Promise<boolean> {
+  let shares = tx
+    .deleteFrom('shares')
+    .where('prompt_id', '=', promptId)
+    .where('recipient_id', '=', recipientId)
+  let notices = tx
+    .deleteFrom('notifications')
+    .where('type', '=', 'prompt_shared')
+    .where('prompt_id', '=', promptId)
+    .where('user_id', '=', recipientId)
+  if (sharerId !== undefined) {
+    shares = shares.where('sharer_id', '=', sharerId)
+    notices = notices.where('actor_id', '=', sharerId)
+  }
+  const { numDeletedRows } = await shares.executeTakeFirstOrThrow()
+  await notices.execute()
+  return numDeletedRows > 0n
+}
+
+export async function isAuthor(db: Queryable, promptId: number, userId: number): Promise<boolean> {
+  const prompt = await db
+    .selectFrom('prompts')
+    .select('id')
+    .where('id', '=', promptId)
+    .where('author_id', '=', userId)
+    .executeTakeFirst()
+  return prompt !== undefined
+}
+
+/** All prompts shared with somebody, and those shared since they last looked. */
+export async function countSharedPrompts(
+  db: Queryable,
+  recipientId: number,
+): Promise<{ count: number; unseen: number }> {
+  return db
+    .selectFrom('shares')
+    .innerJoin('users', 'users.id', 'shares.recipient_id')
+    .select([
+      sql<number>`count(distinct shares.prompt_id)::int`.as('count'),
+      sql<number>`(count(distinct shares.prompt_id) filter (
+        where users.shared_seen_at is null or shares.shared_at > users.shared_seen_at))::int`.as('unseen'),
+    ])
+    .where('shares.recipient_id', '=', recipientId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function markSharedSeen(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db.updateTable('users').set({ shared_seen_at: now }).where('id', '=', userId).execute()
+}

@@ -1,0 +1,88 @@
+import {
+  countSharedPrompts,
+  deleteShare,
+  listShares,
+  markSharedSeen,
+  searchUsers,
+  sharePrompt,
+} from '@prompt-library/contract/sharing'
+import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Serve } from '../../serve.ts'
+import { authorise, promptNotFound } from '../prompts/authorise.ts'
+import * as queries from './queries.ts'
+
+const SHARES_PAGE_SIZE = 50
+
+export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+  serve(searchUsers, async ({ query: { q = '' }, user }) => {
+    const text = q.trim()
+    if (text.length < RECIPIENT_SEARCH_MIN) return []
+    return queries.searchUsers(db, { words: text.split(/\s+/), exceptId: user.id })
+  })
+
+  serve(sharePrompt, async ({ body, user }) => {
+    if (body.recipient_id === user.id) throw new AppError(400, 'You can’t share a prompt with yourself.')
+    await inTransaction(db, async (tx) => {
+      const prompt = await queries.getPromptToShare(tx, body.prompt_id)
+      if (!prompt) throw promptNotFound()
+      await authorise(tx, { user, id: prompt.id, right: 'share' })
+      const recipient = await queries.findRecipient(tx, body.recipient_id)
+      if (!recipient)
+        throw new AppError(
+          404,
+          'This person was not found, or their account is not active. Please choose somebody else.',
+        )
+      if (prompt.author_id === recipient.id)
+        throw new AppError(409, `${recipient.display_name} is the author of this prompt and has it already.`)
+      const message = {
+        prompt_id: prompt.id,
+        personal_message: body.personal_message || null,
+        now: clock(),
+      }
+      await queries.saveShare(tx, { ...message, recipient_id: recipient.id, sharer_id: user.id })
+      await queries.createNotice(tx, {
+        ...message,
+        user_id: recipient.id,
+        actor_id: user.id,
+        title: 'A prompt was shared with you',
+        message: `${user.display_name} shared “${prompt.title}” with you.`,
+      })
+    })
+    return { success: true as const, message: 'Prompt shared successfully!' }
+  })
+
+  serve(listShares, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
+    await authorise(db, { user, id: promptId, right: 'share' })
+    const author = await queries.isAuthor(db, promptId, user.id)
+    const which = { promptId, sharerId: author ? undefined : user.id }
+    const [answer, total] = await Promise.all([
+      queries.listShares(db, which, { limit: SHARES_PAGE_SIZE, offset: (page - 1) * SHARES_PAGE_SIZE }),
+      queries.countShares(db, which),
+    ])
+    return { answer, headers: { 'x-total-count': total } }
+  })
+
+  serve(deleteShare, async ({ body, user }) => {
+    const { prompt_id: promptId, recipient_id: recipientId = user.id } = body
+    const deleted = await inTransaction(db, async (tx) => {
+      const anybodys = recipientId === user.id || (await queries.isAuthor(tx, promptId, user.id))
+      return queries.deleteShares(tx, {
+        promptId,
+        recipientId,
+        sharerId: anybodys ? undefined : user.id,
+      })
+    })
+    // the same for a prompt that is hidden, that is none, and that is not shared: nobody learns more by its id
+    if (!deleted) throw new AppError(404, 'This prompt is not shared any more.')
+    return { success: true as const }
+  })
+
+  serve(countSharedPrompts, ({ user }) => queries.countSharedPrompts(db, user.id))
+
+  serve(markSharedSeen, async ({ user }) => {
+    await queries.markSharedSeen(db, user.id, clock())
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,476 @@
+import { listNotifications } from '@prompt-library/contract/notifications'
+import { deletePrompt, getPrompt, listSharedPrompts, updatePrompt } from '@prompt-library/contract/prompts'
+import {
+  countSharedPrompts,
+  deleteShare,
+  listShares,
+  markSharedSeen,
+  searchUsers,
+  sharePrompt,
+} from '@prompt-library/contract/sharing'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const NO_PERSON = 'This person was not found, or their account is not active. Please choose somebody else.'
+const NOT_FOUND = 'This prompt does not exist, or you may not see it.'
+
+async function createSharingApp() {
+  const testApp = await createTestApp()
+  const { app, db, config, clock } = testApp
+  return {
+    ...testApp,
+    /** Somebody who is signed in, and the calls as they make them. */
+    person: async (fields: Parameters<typeof createUser>[1] = {}) => {
+      const user = await createUser(db, fields)
+      const headers = await signInAs(db, user, { config, at: clock.now })
+      const post = (url: string, payload: object = {}) =>
+        app.inject({ method: 'POST', url, payload, headers })
+      const get = (url: string, query: Record<string, string> = {}) => app.inject({ url, query, headers })
+      return {
+        ...user,
+        get,
+        post,
+        share: (prompt: { id: number }, recipient: { id: number }, personal_message?: string) =>
+          post(sharePrompt.path, { prompt_id: prompt.id, recipient_id: recipient.id, personal_message }),
+        shared: async (query = {}) => (await get(listSharedPrompts.path, query)).json(),
+        notices: async () => (await get(listNotifications.path)).json(),
+        count: async () => (await get(countSharedPrompts.path)).json(),
+      }
+    },
+  }
+}
+
+describe('sharing a prompt', async () => {
+  const { db, app, clock, person } = await createSharingApp()
+  const author = await person({ display_name: 'Ada Author' })
+  const recipient = await person({ display_name: 'Rita Reader' })
+
+  it('gives it to the recipient, with the message and a notification', async () => {
+    const prompt = await createPrompt(db, { author_id: author.id, title: 'For Rita', is_public: false })
+    const response = await author.share(prompt, recipient, '  For your class.\n')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ success: true, message: 'Prompt shared successfully!' })
+    expect(await recipient.shared()).toMatchObject([
+      {
+        id: prompt.id,
+        author_name: 'Ada Author',
+        shared_by_name: 'Ada Author',
+        shared_at: clock.now.toISOString(),
+        personal_message: 'For your class.',
+      },
+    ])
+    expect(await recipient.notices()).toMatchObject([
+      {
+        type: 'prompt_shared',
+        title: 'A prompt was shared with you',
+        message: 'Ada Author shared “For Rita” with you.',
+        is_read: false,
+        data: { prompt_id: prompt.id, personal_message: 'For your class.' },
+      },
+    ])
+    expect((await recipient.get(getPrompt.path, { id: String(prompt.id) })).json()).toMatchObject({
+      shared_by_name: 'Ada Author',
+      personal_message: 'For your class.',
+    })
+  })
+
+  it('with the same person again keeps one share with the new message, and tells them once more', async () => {
+    const reader = await person()
+    const prompt = await createPrompt(db, { author_id: author.id })
+    await author.share(prompt, reader, 'first')
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    expect((await author.share(prompt, reader)).statusCode).toBe(200)
+    expect(await reader.shared()).toMatchObject([
+      { personal_message: null, shared_at: clock.now.toISOString() },
+    ])
+    expect(await reader.notices()).toHaveLength(2)
+    expect(await sharesOf(prompt)).toHaveLength(1)
+  })
+
+  it('at the same moment, many times, keeps one share', async () => {
+    const reader = await person()
+    const prompt = await createPrompt(db, { author_id: author.id })
+    const responses = await Promise.all(Array.from({ length: 10 }, () => author.share(prompt, reader)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(await sharesOf(prompt)).toHaveLength(1)
+  })
+
+  it('by two people shows it once, as the later one shared it', async () => {
+    const reader = await person()
+    const other = await person({ display_name: 'Otto Other' })
+    const prompt = await createPrompt(db, { author_id: author.id })
+    await author.share(prompt, reader, 'from Ada')
+    clock.now = new Date(clock.now.getTime() + 1_000)
+    await other.share(prompt, reader, 'from Otto')
+    expect(await reader.shared()).toMatchObject([
+      { id: prompt.id, shared_by_name: 'Otto Other', personal_message: 'from Otto' },
+    ])
+    expect(await reader.count()).toEqual({ count: 1, unseen: 1 })
+  })
+
+  it('is for whoever may see it: a recipient shares a private prompt on', async () => {
+    const [first, second] = [await person(), await person()]
+    const prompt = await createPrompt(db, { author_id: author.id, is_public: false })
+    expect((await first.share(prompt, second)).json().message).toBe(NOT_FOUND)
+    await author.share(prompt, first)
+    expect((await first.share(prompt, second)).statusCode).toBe(200)
+    expect((await second.get(getPrompt.path, { id: String(prompt.id) })).statusCode).toBe(200)
+  })
+
+  it.each([
+    [
+      'a visitor',
+      async () =>
+        app.inject({
+          method: 'POST',
+          url: sharePrompt.path,
+          payload: { prompt_id: 1, recipient_id: recipient.id },
+        }),
+      401,
+      'Please sign in to continue.',
+    ],
+    [
+      'a prompt that is hidden',
+      async () =>
+        recipient.share(await createPrompt(db, { author_id: author.id, is_public: false }), await person()),
+      404,
+      NOT_FOUND,
+    ],
+    ['a prompt that is none', () => author.share({ id: 2_147_483_647 }, recipient), 404, NOT_FOUND],
+    [
+      'another’s private prompt, by an admin',
+      async () =>
+        (await person({ role: 'admin' })).share(
+          await createPrompt(db, { author_id: author.id, is_public: false }),
+          recipient,
+        ),
+      404,
+      NOT_FOUND,
+    ],
+    [
+      'oneself',
+      async () => recipient.share(await publicPrompt(), recipient),
+      400,
+      'You can’t share a prompt with yourself.',
+    ],
+    [
+      'its author',
+      async () => recipient.share(await publicPrompt(), author),
+      409,
+      'Ada Author is the author of this prompt and has it already.',
+    ],
+    ['nobody', async () => author.share(await publicPrompt(), { id: 2_147_483_647 }), 404, NO_PERSON],
+    [
+      'a disabled person',
+      async () => author.share(await publicPrompt(), await person({ status: 'disabled' })),
+      404,
+      NO_PERSON,
+    ],
+    [
+      'the library’s own account',
+      async () => author.share(await publicPrompt(), await createLibraryAccount(db)),
+      404,
+      NO_PERSON,
+    ],
+    [
+      'a message of 501 characters',
+      async () => author.share(await publicPrompt(), recipient, 'x'.repeat(501)),
+      400,
+      'A personal message can have 500 characters at most.',
+    ],
+    [
+      'an id that is none',
+      () => author.post(sharePrompt.path, { prompt_id: 'x', recipient_id: recipient.id }),
+      400,
+      'prompt_id must be a whole number from 1 to 2147483647.',
+    ],
+  ])('refuses %s', async (_, call, status, message) => {
+    const before = await written()
+    const response = await call()
+    expect({ status: response.statusCode, message: response.json().message }).toEqual({ status, message })
+    expect(await written()).toEqual(before)
+  })
+
+  it('takes a message of 500 characters, whatever blanks surround it', async () => {
+    const response = await author.share(await publicPrompt(), recipient, `   ${'x'.repeat(500)}   `)
+    expect(response.statusCode).toBe(200)
+  })
+
+  it('writes the share and its notification together, or neither', async () => {
+    await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
+      db,
+    )
+    await sql`create trigger refuse before insert on notifications for each row execute function refuse()`.execute(
+      db,
+    )
+    const before = await written()
+    expect((await author.share(await publicPrompt(), recipient)).statusCode).toBe(500)
+    expect(await written()).toEqual(before)
+    await sql`drop trigger refuse on notifications`.execute(db)
+  })
+
+  const publicPrompt = () => createPrompt(db, { author_id: author.id })
+  const sharesOf = ({ id }: { id: number }) =>
+    db.selectFrom('shares').selectAll().where('prompt_id', '=', id).execute()
+  const written = async () => [
+    await db.selectFrom('shares').selectAll().execute(),
+    await db.selectFrom('notifications').selectAll().execute(),
+  ]
+})
+
+describe('the shared list', async () => {
+  const { db, app, clock, person } = await createSharingApp()
+  const author = await person()
+  const reader = await person()
+  const old = await createPrompt(db, {
+    author_id: author.id,
+    title: 'Old',
+    created_at: new Date('2020-01-01'),
+  })
+  const recent = await createPrompt(db, { author_id: author.id, title: 'Recent', category: 'Teach' })
+  await author.share(recent, reader)
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await author.share(old, reader)
+  const titles = async (query: Record<string, string>) =>
+    (await reader.shared(query)).map(({ title }: { title: string }) => title)
+
+  it('is sorted by when a prompt was shared, not by when it was written', async () => {
+    expect(await titles({})).toEqual(['Old', 'Recent'])
+    expect(await titles({ sort: 'oldest' })).toEqual(['Recent', 'Old'])
+  })
+
+  it('is searched, filtered, sorted by votes and paged as the other lists are', async () => {
+    await db.updateTable('prompts').set({ upvotes: 3 }).where('id', '=', recent.id).execute()
+    expect(await titles({ sort: 'upvotes' })).toEqual(['Recent', 'Old'])
+    expect(await titles({ q: 'REC' })).toEqual(['Recent'])
+    expect(await titles({ category: 'Teach' })).toEqual(['Recent'])
+    const page = await reader.get(listSharedPrompts.path, { page: '2', page_size: '1' })
+    expect(page.json()).toMatchObject([{ title: 'Recent', shared_by_name: author.display_name }])
+    expect(page.headers['x-total-count']).toBe('2')
+  })
+
+  it('is nobody else’s, and no visitor has one', async () => {
+    expect(await author.shared()).toEqual([])
+    expect((await app.inject(listSharedPrompts.path)).statusCode).toBe(401)
+  })
+
+  it('keeps a prompt that its author made private', async () => {
+    const prompt = await createPrompt(db, { author_id: author.id, title: 'Open' })
+    await author.share(prompt, reader)
+    await author.post(updatePrompt.path, {
+      id: prompt.id,
+      title: 'Closed',
+      category: 'Teach',
+      visibility: 'private',
+      markdown: '<p>Text</p>',
+    })
+    expect(await titles({ q: 'closed' })).toEqual(['Closed'])
+  })
+})
+
+describe('what was shared since one last looked', async () => {
+  const { db, app, clock, person } = await createSharingApp()
+  const [author, reader] = [await person(), await person()]
+  const pass = () => {
+    clock.now = new Date(clock.now.getTime() + 1_000)
+  }
+
+  it('is counted until the list is opened, wherever that is', async () => {
+    const prompts = [
+      await createPrompt(db, { author_id: author.id }),
+      await createPrompt(db, { author_id: author.id }),
+    ]
+    for (const prompt of prompts) await author.share(prompt, reader)
+    expect(await reader.count()).toEqual({ count: 2, unseen: 2 })
+    pass()
+    expect((await reader.post(markSharedSeen.path)).json()).toEqual({ success: true })
+    expect(await reader.count()).toEqual({ count: 2, unseen: 0 })
+    pass()
+    for (const prompt of prompts.slice(1)) await author.share(prompt, reader, 'again')
+    expect(await reader.count()).toEqual({ count: 2, unseen: 1 })
+    expect(await author.count()).toEqual({ count: 0, unseen: 0 })
+  })
+
+  it('is not a visitor’s to ask or to mark', async () => {
+    expect((await app.inject(countSharedPrompts.path)).statusCode).toBe(401)
+    expect((await app.inject({ method: 'POST', url: markSharedSeen.path })).statusCode).toBe(401)
+  })
+})
+
+describe('taking back and removing', async () => {
+  const { db, app, person } = await createSharingApp()
+  const author = await person({ display_name: 'Ada Author' })
+  const sharer = await person({ display_name: 'Sam Sharer' })
+  const reader = await person({ display_name: 'Rita Reader' })
+  const stranger = await person()
+  /** A private prompt that Rita has from its author and from Sam. */
+  const twiceShared = async () => {
+    const prompt = await createPrompt(db, { author_id: author.id, is_public: false })
+    await author.share(prompt, sharer)
+    await author.share(prompt, reader)
+    await sharer.share(prompt, reader)
+    return prompt
+  }
+  const remove = (who: typeof author, prompt: { id: number }, recipient?: { id: number }) =>
+    who.post(deleteShare.path, { prompt_id: prompt.id, recipient_id: recipient?.id })
+  const has = async (who: typeof author, { id }: { id: number }) => ({
+    prompt: (await who.shared()).some((prompt: { id: number }) => prompt.id === id),
+    notices: (await who.notices()).filter(
+      ({ data }: { data: { prompt_id: number } }) => data.prompt_id === id,
+    ).length,
+    sees: (await who.get(getPrompt.path, { id: String(id) })).statusCode,
+  })
+
+  it('the recipient takes it off their list, whoever shared it, and its notifications with it', async () => {
+    const prompt = await twiceShared()
+    expect((await remove(reader, prompt)).json()).toEqual({ success: true })
+    expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
+    expect(await has(sharer, prompt)).toEqual({ prompt: true, notices: 1, sees: 200 })
+  })
+
+  it('a sharer takes back their own share, and not another’s', async () => {
+    const prompt = await twiceShared()
+    expect((await remove(sharer, prompt, reader)).statusCode).toBe(200)
+    expect(await has(reader, prompt)).toEqual({ prompt: true, notices: 1, sees: 200 })
+    expect((await remove(sharer, prompt, reader)).statusCode).toBe(404)
+  })
+
+  it('the author takes back what anybody shared of it', async () => {
+    const prompt = await twiceShared()
+    expect((await remove(author, prompt, reader)).statusCode).toBe(200)
+    expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
+  })
+
+  it('a sharer who no longer sees the prompt can still take back what they shared', async () => {
+    const prompt = await twiceShared()
+    await remove(author, prompt, sharer)
+    expect((await remove(sharer, prompt, reader)).statusCode).toBe(200)
+  })
+
+  it('is refused to a stranger, an admin and a visitor, in the same words for every prompt', async () => {
+    const prompt = await twiceShared()
+    const admin = await person({ role: 'admin' })
+    for (const response of [
+      await remove(stranger, prompt, reader),
+      await remove(admin, prompt, reader),
+      await remove(stranger, prompt),
+      await remove(stranger, { id: 2_147_483_647 }, reader),
+    ]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.json().message).toBe('This prompt is not shared any more.')
+    }
+    const visitor = await app.inject({
+      method: 'POST',
+      url: deleteShare.path,
+      payload: { prompt_id: prompt.id },
+    })
+    expect(visitor.statusCode).toBe(401)
+    expect((await has(reader, prompt)).prompt).toBe(true)
+  })
+
+  it('deleting the prompt leaves neither share nor notification', async () => {
+    const prompt = await twiceShared()
+    await author.post(deletePrompt.path, { prompt_id: prompt.id })
+    expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
+  })
+
+  it('deleting the sharer leaves neither their share nor its notification', async () => {
+    const leaving = await person()
+    const prompt = await createPrompt(db, { author_id: author.id })
+    await leaving.share(prompt, reader)
+    await db.deleteFrom('users').where('id', '=', leaving.id).execute()
+    expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 200 })
+  })
+
+  it('the author sees everybody it is shared with; a sharer those they chose; nobody else anyone', async () => {
+    const prompt = await twiceShared()
+    const people = async (who: typeof author) => {
+      const response = await who.get(listShares.path, { prompt_id: String(prompt.id) })
+      const names = response
+        .json()
+        .map?.((share: { recipient: { display_name: string }; sharer: { display_name: string } }) => [
+          share.recipient.display_name,
+          share.sharer.display_name,
+        ])
+      return { status: response.statusCode, total: response.headers['x-total-count'], names }
+    }
+    const all = await people(author)
+    expect(all).toMatchObject({ status: 200, total: '3' })
+    expect(all.names).toEqual(
+      expect.arrayContaining([
+        ['Rita Reader', 'Ada Author'],
+        ['Rita Reader', 'Sam Sharer'],
+        ['Sam Sharer', 'Ada Author'],
+      ]),
+    )
+    expect(await people(sharer)).toEqual({ status: 200, total: '1', names: [['Rita Reader', 'Sam Sharer']] })
+    expect(await people(reader)).toEqual({ status: 200, total: '0', names: [] })
+    expect((await people(stranger)).status).toBe(404)
+    const visitor = await app.inject({ url: listShares.path, query: { prompt_id: String(prompt.id) } })
+    expect(visitor.statusCode).toBe(401)
+  })
+
+  it('lists who has a prompt page by page', async () => {
+    const prompt = await createPrompt(db, { author_id: author.id })
+    for (let count = 0; count < 51; count += 1) await author.share(prompt, await createUser(db))
+    const page = (number: string) =>
+      author.get(listShares.path, { prompt_id: String(prompt.id), page: number })
+    expect((await page('1')).json()).toHaveLength(50)
+    expect((await page('2')).json()).toHaveLength(1)
+    expect((await page('2')).headers['x-total-count']).toBe('51')
+  })
+})
+
+describe('searching for people', async () => {
+  const { app, db, person } = await createSharingApp()
+  const me = await person({ display_name: 'Zora Searcher', netid: 'zora' })
+  const jose = await person({ display_name: 'José Álvarez', netid: 'jalvarez' })
+  await person({ display_name: 'Josefine Disabled', netid: 'jdis', status: 'disabled' })
+  await person({ display_name: 'Major Josh', netid: 'mjosh', email: null })
+  await person({ display_name: '100% Literal_Name', netid: 'literal' })
+  await createLibraryAccount(db)
+  const find = async (q: string) =>
+    (await me.get(searchUsers.path, { q }))
+      .json()
+      .map((found: { display_name: string }) => found.display_name)
+
+  it.each([
+    ['jos', ['José Álvarez', 'Major Josh']],
+    ['JOSÉ', ['José Álvarez']],
+    ['jose alv', ['José Álvarez']],
+    ['álvarez josé', ['José Álvarez']],
+    ['jalvarez@', ['José Álvarez']],
+    ['  jalv  ', ['José Álvarez']],
+    ['j', []],
+    [' j ', []],
+    ['', []],
+    ['%', []],
+    ['0%', ['100% Literal_Name']],
+    ['l_n', ['100% Literal_Name']],
+    ['zora', []],
+    ['Prompt Library', []],
+  ])('for %j finds %j', async (q, names) => {
+    expect(await find(q)).toEqual(names)
+  })
+
+  it('tells id, name and address, and nothing else', async () => {
+    expect((await me.get(searchUsers.path, { q: 'josé' })).json()).toEqual([
+      { id: jose.id, display_name: 'José Álvarez', email: 'jalvarez@example.edu' },
+    ])
+  })
+
+  it('finds 10 at most, those first whose name begins so', async () => {
+    for (let count = 0; count < 12; count += 1) await person({ display_name: `Aaron Quill ${count}` })
+    await person({ display_name: 'Quill Zimmer' })
+    const found = await find('quill')
+    expect(found).toHaveLength(10)
+    expect(found[0]).toBe('Quill Zimmer')
+  })
+
+  it('is refused to visitors, and for a text that is too long', async () => {
+    expect((await app.inject({ url: searchUsers.path, query: { q: 'jos' } })).statusCode).toBe(401)
+    expect((await me.get(searchUsers.path, { q: 'x'.repeat(201) })).statusCode).toBe(400)
+  })
+})
