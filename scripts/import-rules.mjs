@@ -104,6 +104,8 @@ export const rules = [
     may: [
       'web/src/features/session/api.ts',
       'web/src/features/session/ask-to-sign-in.ts',
+      'web/src/features/sharing/api.ts',
+      'web/src/features/sharing/share-dialog.tsx',
       'web/src/features/{name}/**',
       'web/src/ui/**',
       'web/src/lib/**',

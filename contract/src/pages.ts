@@ -13,3 +13,7 @@ export const pages = {
   admin: { path: '/admin', title: 'Admin Console' },
   apiDocs: { path: '/api/docs', title: 'API' },
 } as const
+
+/** The value of `tab` that opens Shared With Me on the page of one's prompts. */
+export const SHARED_TAB = 'shared-with-me'
+export const SHARED_PATH = `${pages.myPrompts.path}?tab=${SHARED_TAB}`

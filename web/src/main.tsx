@@ -13,8 +13,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
 const queryClient = createQueryClient({
-  onSignedOut: () => {
-    askToSignIn('session-ended')
+  onSignedOut: ({ quiet }) => {
+    if (!quiet) askToSignIn('session-ended')
     void queryClient.invalidateQueries(sessionQuery)
   },
 })

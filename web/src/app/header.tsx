@@ -1,9 +1,10 @@
-import { pages } from '@prompt-library/contract/pages'
+import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { BellButton } from '../features/notifications/bell-button.tsx'
 import { sessionQuery } from '../features/session/api.ts'
 import { SignInLink } from '../features/session/sign-in-link.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -26,12 +27,13 @@ function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
   const member = [
     { to: pages.myPrompts.path, label: pages.myPrompts.title },
     { to: pages.submit.path, label: pages.submit.title, overlay: true },
-    { to: `${pages.myPrompts.path}?tab=shared-with-me`, label: 'Shared With Me' },
+    { to: SHARED_PATH, label: 'Shared With Me' },
   ]
   const admin = user.role === 'admin' ? [{ to: pages.admin.path, label: pages.admin.title }] : []
   return [...everyone, ...member, ...admin]
 }
 
+const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.tsx')).Bell }))
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 
 export function Header() {
@@ -50,7 +52,12 @@ export function Header() {
           AI Prompt Library
         </Link>
         <div className="ml-auto flex items-center gap-2">
-          {session?.user && <LoadedUserMenu user={session.user} />}
+          {session?.user && (
+            <>
+              <LoadedBell />
+              <LoadedUserMenu user={session.user} />
+            </>
+          )}
           {visitor && (
             <div className="max-sm:hidden">
               <SignInLink size="small" />
@@ -74,6 +81,16 @@ export function Header() {
         </ul>
       </nav>
     </header>
+  )
+}
+
+/** Loaded once somebody is signed in, as the menu is. */
+function LoadedBell() {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Suspense fallback={<BellButton unread={0} onClick={() => setPressed(true)} />}>
+      <Bell defaultOpen={pressed} />
+    </Suspense>
   )
 }
 

@@ -12,6 +12,9 @@ const ApiDocsPage = lazy(async () => ({
 const MyPromptsPage = lazy(async () => ({
   default: (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
 }))
+const NotificationsPage = lazy(async () => ({
+  default: (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+}))
 const SubmitPage = lazy(async () => ({
   default: (await import('../features/prompts/submit-prompt.tsx')).SubmitPage,
 }))
@@ -43,7 +46,7 @@ export const pageRoutes: RouteObject[] = [
     path: pages.notifications.path,
     element: (
       <MembersOnly purpose="see your notifications">
-        <ComingPage title={pages.notifications.title} />
+        <NotificationsPage />
       </MembersOnly>
     ),
   },

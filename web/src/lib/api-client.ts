@@ -26,6 +26,8 @@ export class NetworkError extends Error {}
 type Given<C extends Call> = (C extends { query: object } ? { query: Query<C> } : unknown) &
   (C extends { body: object } ? { body: Body<C> } : unknown) & {
     signal?: AbortSignal
+    /** What the caller has already: if nothing has changed, the call fails with status 304. */
+    etag?: string | undefined
     /** Puts an answer of older habits into the contract's form, before it is held against it. */
     read?: (json: unknown) => unknown
   }
@@ -35,10 +37,11 @@ export async function callApi<C extends Call>(
   call: C,
   given: Given<C>,
 ): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
-  const { query, body, signal, read } = given as {
+  const { query, body, signal, etag, read } = given as {
     query?: Record<string, unknown>
     body?: unknown
     signal?: AbortSignal
+    etag?: string
     read?: (json: unknown) => unknown
   }
   const response = await fetchAnswer(call.path + queryString(query), {
@@ -47,6 +50,7 @@ export async function callApi<C extends Call>(
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(etag !== undefined && { 'if-none-match': etag }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),

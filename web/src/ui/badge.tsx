@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 const LOOKS = {
   plain: 'bg-sunken text-ink-soft border-line',
   brand: 'bg-brand-tint text-brand-ink border-brand-soft',
+  /** For what is new and wants to be seen. */
+  solid: 'border-transparent bg-brand text-white',
   /** For coloured surfaces with white text. */
   onColour: 'border-white/40 bg-black/20 text-white',
 } as const

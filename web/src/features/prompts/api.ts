@@ -7,6 +7,7 @@ import {
   getPrompt,
   listOwnPrompts,
   listPrompts,
+  listSharedPrompts,
   type Prompt,
   toggleUpvote,
   updatePrompt,
@@ -23,7 +24,7 @@ import { toastFailure } from '../../ui/toast.tsx'
 import { type ListParams, toListQuery } from './list-params.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
-const SOURCES = { library: listPrompts, own: listOwnPrompts }
+const SOURCES = { library: listPrompts, own: listOwnPrompts, shared: listSharedPrompts }
 
 /** Where a list of prompts comes from. */
 export type PromptSource = keyof typeof SOURCES
@@ -64,6 +65,7 @@ export const promptCountQuery = queryOptions({
   queryKey: ['prompt-count'],
   queryFn: async ({ signal }) => (await callApi(countOwnPrompts, { signal })).answer.count,
   staleTime: 0,
+  meta: { quiet: true },
 })
 
 export function useCreatePrompt() {

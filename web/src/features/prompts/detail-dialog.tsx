@@ -2,6 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptDate } from '@prompt-library/domain/prompt-date'
 import { EllipsisVertical } from 'lucide-react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { isShared } from './is-shared.ts'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import { PromptMenu } from './prompt-menu.tsx'
@@ -22,6 +23,12 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           <p className="mr-auto text-sm text-ink-soft">
             Authored by {prompt.author_name ?? 'Unknown'}
             <span aria-hidden> · </span>
+            {isShared(prompt) && (
+              <>
+                Shared by {prompt.shared_by_name}
+                <span aria-hidden> · </span>
+              </>
+            )}
             <time dateTime={prompt.created_at} title={new Date(prompt.created_at).toLocaleString('en-US')}>
               {promptDate(prompt.created_at)}
             </time>
@@ -30,6 +37,14 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         </>
       }
     >
+      {isShared(prompt) && prompt.personal_message && (
+        <section className="mb-8 rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
+          <h3 className="mb-1 text-sm font-semibold text-brand-ink">Message from {prompt.shared_by_name}</h3>
+          <p className="whitespace-pre-wrap" dir="auto">
+            {prompt.personal_message}
+          </p>
+        </section>
+      )}
       <section>
         <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
         <PromptContent html={prompt.markdown} />

@@ -1,22 +1,24 @@
-import { pages } from '@prompt-library/contract/pages'
+import { pages, SHARED_TAB } from '@prompt-library/contract/pages'
+import { cappedCount } from '@prompt-library/domain/capped-count'
 import { useQuery } from '@tanstack/react-query'
-import { FilePlus, Hammer, SearchX } from 'lucide-react'
+import { FilePlus, Inbox, SearchX } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { sharedCountQuery, useMarkSharedSeen } from '../sharing/api.ts'
 import { promptCountQuery } from './api.ts'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
-const SHARED = 'shared-with-me'
-
 export function MyPromptsPage() {
   const [search, setSearch] = useSearchParams()
   const { data: ownCount } = useQuery(promptCountQuery)
-  const tab = search.get('tab') === SHARED ? 'shared' : 'own'
+  const { data: shared } = useQuery(sharedCountQuery)
+  const tab = search.get('tab') === SHARED_TAB ? 'shared' : 'own'
   return (
     <>
       <PageHeading title="My Prompts">
@@ -26,19 +28,24 @@ export function MyPromptsPage() {
       <Tabs
         label="My Prompts"
         value={tab}
-        onChange={(next) => setSearch(next === 'shared' ? { tab: SHARED } : {})}
+        onChange={(next) => setSearch(next === 'shared' ? { tab: SHARED_TAB } : {})}
         tabs={[
           {
             value: 'own',
-            label: (
-              <>My Prompts {ownCount !== undefined && <Badge>{ownCount.toLocaleString('en-US')}</Badge>}</>
-            ),
+            label: <>My Prompts {ownCount !== undefined && <Count>{ownCount}</Count>}</>,
             panel: <OwnPrompts />,
           },
           {
             value: 'shared',
-            label: 'Shared With Me',
-            panel: <EmptyState icon={Hammer} title="Sharing is not built yet." />,
+            label: (
+              <>
+                Shared With Me {shared && <Count>{shared.count}</Count>}
+                {tab === 'own' && shared && shared.unseen > 0 && (
+                  <Badge look="solid">{cappedCount(shared.unseen)} new</Badge>
+                )}
+              </>
+            ),
+            panel: <SharedPrompts unseen={shared?.unseen ?? 0} />,
           },
         ]}
       />
@@ -46,6 +53,16 @@ export function MyPromptsPage() {
     </>
   )
 }
+
+function Count({ children }: { children: number }) {
+  return <Badge>{children.toLocaleString('en-US')}</Badge>
+}
+
+const NOTHING_FOUND = (
+  <EmptyState icon={SearchX} title="No prompts found.">
+    Try another word, or look in all categories.
+  </EmptyState>
+)
 
 function OwnPrompts() {
   const location = useLocation()
@@ -55,14 +72,35 @@ function OwnPrompts() {
       words={{ loading: 'Loading your prompts...', failed: 'Failed to load your prompts.' }}
       empty={(filtered) =>
         filtered ? (
-          <EmptyState icon={SearchX} title="No prompts found.">
-            Try another word, or look in all categories.
-          </EmptyState>
+          NOTHING_FOUND
         ) : (
           <EmptyState icon={FilePlus} title="No prompts yet">
             <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
               Create Your First Prompt
             </Link>
+          </EmptyState>
+        )
+      }
+    />
+  )
+}
+
+function SharedPrompts({ unseen }: { unseen: number }) {
+  const { mutate: markSeen } = useMarkSharedSeen()
+  // the server remembers that they were looked at, also those that come while the tab is open
+  useEffect(() => {
+    if (unseen > 0) markSeen()
+  }, [unseen, markSeen])
+  return (
+    <PromptList
+      source="shared"
+      words={{ loading: 'Loading shared prompts...', failed: 'Failed to load shared prompts.' }}
+      empty={(filtered) =>
+        filtered ? (
+          NOTHING_FOUND
+        ) : (
+          <EmptyState icon={Inbox} title="No shared prompts">
+            When someone shares a prompt with you, it will appear here.
           </EmptyState>
         )
       }

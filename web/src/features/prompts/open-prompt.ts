@@ -1,7 +1,7 @@
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** What can be open over a list: reading, editing or cloning a prompt. */
-const PROMPT_VIEWS = ['prompt', 'edit', 'clone'] as const
+/** What can be open over a list: reading, editing, cloning or sharing a prompt. */
+const PROMPT_VIEWS = ['prompt', 'edit', 'clone', 'share'] as const
 export type PromptView = (typeof PROMPT_VIEWS)[number]
 
 interface OpenPrompt {

@@ -1,9 +1,10 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Category } from '@prompt-library/domain/categories'
 import { promptPermissions } from '@prompt-library/domain/permissions'
-import { Globe, Lock } from 'lucide-react'
+import { Globe, Lock, Share2 } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { useSession } from '../session/api.ts'
+import { isShared } from './is-shared.ts'
 
 /** The colour of a category, on a card's header and a dialog's. White text stands out on each at 4.5:1 and more. */
 export const CATEGORY_COLOURS: Record<Category, string> = {
@@ -15,7 +16,7 @@ export const CATEGORY_COLOURS: Record<Category, string> = {
   Study: 'bg-study',
 }
 
-/** Category, visibility (for whoever may edit) and tags, for a coloured header. */
+/** Category, tags, whether it was shared and (for whoever may edit) its visibility, for a coloured header. */
 export function PromptBadges({ prompt }: { prompt: Prompt }) {
   const session = useSession()
   const mayEdit = promptPermissions(session?.user ?? null, prompt).edit
@@ -27,6 +28,14 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
           <Badge look="onColour">{name}</Badge>
         </li>
       ))}
+      {isShared(prompt) && (
+        <li className="inline-flex">
+          <Badge look="onColour">
+            <Share2 aria-hidden className="size-3" />
+            Shared
+          </Badge>
+        </li>
+      )}
       {mayEdit && (
         <li className="inline-flex">
           <Badge look="onColour">

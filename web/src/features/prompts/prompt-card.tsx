@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { copyPrompt } from './copy-prompt.ts'
+import { isShared } from './is-shared.ts'
 import { usePromptAddress } from './open-prompt.ts'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
@@ -50,8 +51,20 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       <p className="mx-5 mt-4 line-clamp-6 text-ink-soft" dir="auto">
         {preview}
       </p>
+      {prompt.personal_message && (
+        <blockquote
+          className="mx-5 mt-4 line-clamp-3 border-l-3 border-brand-soft pl-3 text-sm whitespace-pre-line text-ink-soft italic"
+          dir="auto"
+          title={prompt.personal_message}
+        >
+          {prompt.personal_message}
+        </blockquote>
+      )}
       <footer className="mt-auto flex flex-col gap-3 px-5 py-4">
-        <p className="min-w-0 truncate text-sm text-ink-soft">By {prompt.author_name ?? 'Unknown'}</p>
+        <div className="text-sm text-ink-soft">
+          <p className="truncate">By {prompt.author_name ?? 'Unknown'}</p>
+          {isShared(prompt) && <p className="truncate">via {prompt.shared_by_name}</p>}
+        </div>
         <div className="flex items-center gap-2">
           <UpvoteButton prompt={prompt} />
           <Button

@@ -8,6 +8,7 @@ import { type PromptView, useClosePrompt, useOpenPrompt } from './open-prompt.ts
 const DetailDialog = lazy(async () => ({ default: (await import('./detail-dialog.tsx')).DetailDialog }))
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
 const CloneDialog = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }))
 const MissingDialog = lazy(async () => ({ default: (await import('./missing-dialog.tsx')).MissingDialog }))
 
 /** The dialog that the address asks for, over the list. */
@@ -33,5 +34,7 @@ function PromptDialog({ view, id }: { view: PromptView; id: number }) {
   const own = session?.user?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && session?.user) return <CloneDialog prompt={prompt} onClose={close} />
+  if (view === 'share' && session?.user)
+    return <ShareDialog prompt={prompt} user={session.user} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

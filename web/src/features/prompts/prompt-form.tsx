@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { ErrorBox } from '../../ui/message.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
@@ -42,15 +43,7 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      {error && (
-        <div
-          role="alert"
-          className="rounded-lg border border-danger-ink bg-danger-tint px-4 py-3 text-danger-ink lg:col-span-2"
-        >
-          <p className="font-semibold">Error</p>
-          <p>{error}</p>
-        </div>
-      )}
+      {error && <ErrorBox className="lg:col-span-2">{error}</ErrorBox>}
       <div className="flex flex-col gap-5">
         <Field label="Prompt Title" required error={showErrors ? missing.title : undefined}>
           {(control) => (

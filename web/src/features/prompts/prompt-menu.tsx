@@ -1,13 +1,18 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/permissions'
-import { Copy, CopyPlus, Eye, Pencil } from 'lucide-react'
+import { Copy, CopyPlus, Eye, ListX, Pencil, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
+import { useRemoveFromShared } from '../sharing/api.ts'
 import { copyPrompt } from './copy-prompt.ts'
-import { usePromptAddress } from './open-prompt.ts'
+import { isShared } from './is-shared.ts'
+import { useClosePrompt, useOpenPrompt, usePromptAddress } from './open-prompt.ts'
 
 interface PromptMenuProps {
   prompt: Prompt
@@ -21,34 +26,76 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
   const session = useSession()
   const navigate = useNavigate()
   const addressOf = usePromptAddress()
+  const [removeAfterAsking, confirmation] = useRemoval(prompt)
   const may = promptPermissions(session?.user ?? null, prompt)
-  const clone = () => {
-    if (session?.user) navigate(addressOf('clone', prompt.id), { preventScrollReset: true })
+  const open = (view: 'clone' | 'share') => {
+    if (session?.user) navigate(addressOf(view, prompt.id), { preventScrollReset: true })
     else askToSignIn('members-only')
   }
   return (
-    <Menu trigger={trigger} defaultOpen={defaultOpen}>
-      {first === 'view' ? (
-        <MenuLink link={<Link to={addressOf('prompt', prompt.id)} preventScrollReset />}>
-          <Eye aria-hidden className="size-4" />
-          View
-        </MenuLink>
-      ) : (
-        <MenuItem onClick={() => copyPrompt(prompt)}>
-          <Copy aria-hidden className="size-4" />
-          Copy
+    <>
+      <Menu trigger={trigger} defaultOpen={defaultOpen}>
+        {first === 'view' ? (
+          <MenuLink link={<Link to={addressOf('prompt', prompt.id)} preventScrollReset />}>
+            <Eye aria-hidden className="size-4" />
+            View
+          </MenuLink>
+        ) : (
+          <MenuItem onClick={() => copyPrompt(prompt)}>
+            <Copy aria-hidden className="size-4" />
+            Copy
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => open('clone')}>
+          <CopyPlus aria-hidden className="size-4" />
+          Clone
         </MenuItem>
-      )}
-      <MenuItem onClick={clone}>
-        <CopyPlus aria-hidden className="size-4" />
-        Clone
-      </MenuItem>
-      {may.edit && (
-        <MenuLink link={<Link to={addressOf('edit', prompt.id)} preventScrollReset />}>
-          <Pencil aria-hidden className="size-4" />
-          Edit
-        </MenuLink>
-      )}
-    </Menu>
+        <MenuItem onClick={() => open('share')}>
+          <Share2 aria-hidden className="size-4" />
+          Share
+        </MenuItem>
+        {may.edit && (
+          <MenuLink link={<Link to={addressOf('edit', prompt.id)} preventScrollReset />}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </MenuLink>
+        )}
+        {isShared(prompt) && (
+          <>
+            <MenuSeparator />
+            <MenuItem onClick={removeAfterAsking}>
+              <ListX aria-hidden className="size-4" />
+              Remove from my list
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {confirmation}
+    </>
   )
+}
+
+/** Takes a prompt that was shared off the list, after a question. */
+function useRemoval(prompt: Prompt) {
+  const { mutateAsync } = useRemoveFromShared()
+  const [ask, confirmation] = useConfirm()
+  const isOpen = useOpenPrompt() !== undefined
+  const close = useClosePrompt()
+  const removeAfterAsking = async () => {
+    const sure = await ask({
+      title: 'Remove from your list?',
+      text: `“${prompt.title}” will no longer stand under Shared With Me.${prompt.is_public ? '' : ' It is private: you will find it again only if somebody shares it with you.'}`,
+      confirm: 'Remove',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await mutateAsync(prompt.id)
+      toastSuccess('Removed from your list.')
+      if (isOpen) close()
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'The prompt could not be removed.'))
+    }
+  }
+  return [removeAfterAsking, confirmation] as const
 }

@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const dropdown = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Prompt' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Share with' })
+
+/** A name that no other test of this worker has. */
+let made = 0
+const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
+
+test('one person shares a prompt, and another sees it without reloading', async ({
+  browser,
+  page,
+  library,
+}) => {
+  const sharer = await library.signIn(page, { display_name: unique('Sam Sharer') })
+  const otherContext = await browser.newContext({ baseURL: library.origin })
+  const other = await otherContext.newPage()
+  const reader = await library.signIn(other, { display_name: unique('Rita Reader') })
+  const prompt = await createPrompt(library.db, {
+    author_id: sharer.id,
+    title: 'Peer review of a draft',
+    is_public: false,
+  })
+
+  await other.clock.install()
+  const polls: number[] = []
+  other.on('response', (response) => {
+    if (response.url().includes('get_notifications')) polls.push(response.status())
+  })
+  await other.goto('/my-prompts?tab=shared-with-me')
+  await expect(other.getByText('No shared prompts')).toBeVisible()
+  await expect(other.getByText('When someone shares a prompt with you, it will appear here.')).toBeVisible()
+  await bell(other).click()
+  await expect(dropdown(other)).toContainText('No notifications yet')
+  await expectAccessible(other)
+  await other.keyboard.press('Escape')
+  await expect(dropdown(other)).toBeHidden()
+  await expect(bell(other)).toBeFocused()
+  expect(polls).toEqual([200])
+
+  // nothing new: the poll costs a 304
+  const poll = other.waitForResponse(/get_notifications/)
+  await other.clock.runFor(30_000)
+  expect((await poll).status()).toBe(304)
+
+  await page.goto(`/my-prompts?share=${prompt.id}`)
+  await box(page).fill(reader.display_name.slice(0, 6))
+  await page.getByRole('option', { name: reader.display_name }).click()
+  await expect(box(page)).toHaveValue(`${reader.display_name} (${reader.email})`)
+  await page.getByRole('textbox', { name: 'Personal message (optional)' }).fill('  Look at step 3.\n')
+  await expect(dialog(page)).toContainText('18 of 500 characters')
+  await expect(dialog(page)).toContainText('The recipient will see a notification in their account.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText('Prompt shared successfully!')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+
+  await other.clock.runFor(30_000)
+  await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
+  const card = other.getByRole('article').filter({ hasText: 'Peer review of a draft' })
+  await expect(card).toContainText(`via ${sharer.display_name}`)
+  await expect(card).toContainText('Look at step 3.')
+  await expect(card.getByText('Shared', { exact: true })).toBeVisible()
+  await expectAccessible(other)
+
+  await other.goto('/')
+  await bell(other).click()
+  await expectAccessible(other)
+  await dropdown(other)
+    .getByRole('link', { name: /A prompt was shared with you/ })
+    .click()
+  await expect(dropdown(other)).toBeHidden()
+  await expect(other).toHaveURL('/my-prompts?tab=shared-with-me')
+  await expect(bell(other)).toHaveAccessibleName('Notifications')
+
+  await other.getByRole('link', { name: 'Peer review of a draft' }).click()
+  const detail = other.getByRole('dialog', { name: 'Peer review of a draft' })
+  await expect(detail).toContainText(`Shared by ${sharer.display_name}`)
+  await expect(detail).toContainText(`Message from ${sharer.display_name}`)
+  await expectAccessible(other)
+  await otherContext.close()
+})
+
+test('the author sees with whom a prompt is shared, and takes it back', async ({ page, library }) => {
+  const author = await library.signIn(page, { display_name: unique('Ada Author') })
+  const [reader, other] = [
+    await createUser(library.db, { display_name: unique('Rita Reader') }),
+    await createUser(library.db, { display_name: unique('Otto Other') }),
+  ]
+  const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Shared twice' })
+  await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
+  await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: other.id })
+
+  await page.goto('/my-prompts')
+  await page.getByRole('button', { name: 'More options for Shared twice' }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  const shares = dialog(page).getByRole('region', { name: 'Shared with' }).getByRole('listitem')
+  await expect(shares).toHaveCount(2)
+  await expect(shares.filter({ hasText: `by ${other.display_name}` })).toHaveCount(1)
+  await expectAccessible(page)
+  await shares
+    .first()
+    .getByRole('button', { name: `Take back from ${reader.display_name}` })
+    .click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take back', exact: true }).click()
+  await expect(page.getByText(`No longer shared with ${reader.display_name}.`)).toBeVisible()
+  await expect(shares).toHaveCount(0)
+})
+
+test('sharing by keyboard: typing, choosing, taking the choice back by editing', async ({
+  page,
+  library,
+}) => {
+  const author = await library.signIn(page, { display_name: unique('Ada Author') })
+  const family = unique('Keyes')
+  for (const first of ['Ann', 'Bob', 'Cy'])
+    await createUser(library.db, { display_name: `${first} ${family}` })
+  const prompt = await createPrompt(library.db, { author_id: author.id, title: 'By keyboard' })
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('search_users'))
+      searches.push(new URL(request.url()).searchParams.get('q') ?? '')
+  })
+
+  await page.goto(`/my-prompts?share=${prompt.id}`)
+  await box(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please select a user from the list.')).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await expectAccessible(page)
+
+  await box(page).pressSequentially(family[0] ?? '', { delay: 20 })
+  await box(page).pressSequentially(family.slice(1), { delay: 20 })
+  await expect(page.getByRole('option')).toHaveCount(3)
+  // one request for what was typed, none for each letter
+  expect(searches).toEqual([family])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toHaveValue(new RegExp(`^Bob ${family} \\(`))
+  await expect(page.getByText('Please select a user from the list.')).toBeHidden()
+
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please select a user from the list.')).toBeVisible()
+  await box(page).fill('nobody has this name')
+  await expect(page.getByText('Nobody found. Try another name or address.')).toBeVisible()
+  await expectAccessible(page)
+  await box(page).fill(`Cy ${family}`)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hello')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Prompt shared successfully!')).toBeVisible()
+})
+
+test.describe('when sharing fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('each failure has its words, and nothing typed is lost', async ({ page, library }) => {
+    const author = await library.signIn(page, { display_name: unique('Ada Author') })
+    const reader = await createUser(library.db, { display_name: unique('Rita Reader') })
+    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Unlucky' })
+    await page.goto(`/my-prompts?share=${prompt.id}`)
+
+    await page.route('**/api/search_users.php*', (route) => route.fulfill({ status: 500, json: {} }))
+    await box(page).fill('rita')
+    await expect(page.getByText('Failed to fetch users.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/search_users.php*')
+    await box(page).fill(reader.display_name)
+    await page.getByRole('option').click()
+    const message = page.getByRole('textbox', { name: 'Personal message (optional)' })
+    await message.fill('Keep me')
+
+    const share = page.getByRole('button', { name: 'Share', exact: true })
+    for (const [answer, words] of [
+      [{ status: 500, json: {} }, 'Failed to share prompt.'],
+      [{ status: 409, json: { success: false, error: 'No.', message: 'No.' } }, 'No.'],
+      ['abort', 'An unexpected error occurred.'],
+    ] as const) {
+      await page.route('**/api/share_prompt.php', (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill(answer),
+      )
+      await share.click()
+      await expect(dialog(page).getByRole('alert')).toContainText(words)
+      await page.unroute('**/api/share_prompt.php')
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+
+    await page.goto(`/my-prompts?share=${prompt.id}`)
+    await expect(message).toHaveValue('Keep me')
+  })
+})
+
+test('what was shared is counted until it is looked at, and can be removed', async ({
+  browser,
+  page,
+  library,
+}) => {
+  const author = await createUser(library.db, { display_name: unique('Ada Author') })
+  const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
+  for (let count = 1; count <= 13; count += 1) {
+    const prompt = await createPrompt(library.db, {
+      author_id: author.id,
+      title: `Gift ${count}`,
+      is_public: false,
+    })
+    await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
+  }
+  await page.goto('/my-prompts')
+  const tab = page.getByRole('tab', { name: /Shared With Me/ })
+  await expect(tab).toHaveText(/13.*9\+ new/)
+  await expectAccessible(page)
+  await tab.click()
+  await expect(page).toHaveURL(/tab=shared-with-me/)
+  await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible()
+  await expect(tab).not.toHaveText(/new/)
+  await page.getByRole('searchbox').fill('gift 13')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'More options for Gift 13' }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Remove from my list' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Removed from your list.')).toBeVisible()
+  await expect(page.getByText('No prompts found.')).toBeVisible()
+  await expect(tab).toHaveText(/12/)
+
+  // the server remembers: another device shows no badge either
+  const device = await browser.newContext({
+    baseURL: library.origin,
+    storageState: await page.context().storageState(),
+  })
+  const elsewhere = await device.newPage()
+  await elsewhere.goto('/my-prompts')
+  await expect(elsewhere.getByRole('tab', { name: /Shared With Me/ })).toHaveText(/12$/)
+  await device.close()
+})
+
+test('a visitor who wants to share is asked to sign in', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /^More options for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
+})
+
+test.describe('notifications', () => {
+  test('are counted to 9+, marked one by one and all at once, and listed on a page of their own', async ({
+    page,
+    library,
+  }) => {
+    const author = await createUser(library.db, { display_name: unique('Ada Author') })
+    const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
+    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Told often' })
+    await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
+    await sql`insert into notifications (user_id, type, title, message, prompt_id, actor_id, personal_message, created_at)
+      select ${reader.id}, 'prompt_shared', 'A prompt was shared with you', 'Notice ' || number, ${prompt.id}, ${author.id},
+        'Words ' || number, now() - interval '2 hours' from generate_series(1, 25) number`.execute(library.db)
+
+    await page.goto('/')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 9+ unread')
+    await bell(page).click()
+    const items = dropdown(page).getByRole('listitem')
+    await expect(items).toHaveCount(10)
+    await expect(items.first()).toContainText('Notice 25')
+    await expect(items.first()).toContainText('2 hours ago')
+    expect((await dropdown(page).boundingBox())?.height).toBeLessThanOrEqual(384)
+    await page.mouse.click(5, 500)
+    await expect(dropdown(page)).toBeHidden()
+
+    await bell(page).click()
+    await dropdown(page).getByRole('link', { name: 'See all notifications' }).click()
+    await expect(page).toHaveURL('/notifications')
+    await expect(page.getByText('25 notifications, 25 unread')).toBeVisible()
+    await expectAccessible(page)
+    const first = page.getByRole('article').first()
+    await expect(first).toContainText('Words 25')
+    await first.getByRole('button', { name: 'Mark as read' }).click()
+    await expect(page.getByText('25 notifications, 24 unread')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/notifications?page=2')
+    await expect(page.getByRole('article')).toHaveCount(5)
+
+    await page.getByRole('link', { name: 'Open the prompt' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Told often' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await bell(page).click()
+    await dropdown(page).getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await expectAccessible(page)
+  })
+
+  test.describe('that fail to load', () => {
+    test.use({ expectedErrors: /Failed to load resource/ })
+
+    test('disturb nobody, and a session that ended is told only where one acts', async ({
+      page,
+      library,
+    }) => {
+      const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/api/get_notifications.php*', async (route) => {
+        await held
+        await route.fulfill({ status: 500, json: {} })
+      })
+      await page.clock.install()
+      await page.goto('/')
+      await bell(page).click()
+      await expect(dropdown(page)).toContainText('Loading...')
+      release()
+      await expect(dropdown(page)).toContainText('Your notifications can’t be loaded just now.')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expectAccessible(page)
+
+      await page.unroute('**/api/get_notifications.php*')
+      await library.db.deleteFrom('sessions').where('user_id', '=', reader.id).execute()
+      await page.clock.runFor(30_000)
+      await expect(page.getByRole('link', { name: 'Sign in with your NetID' }).first()).toBeVisible()
+      await expect(page.getByRole('dialog', { name: /sign in/i })).toBeHidden()
+    })
+  })
+})

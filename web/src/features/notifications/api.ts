@@ -1,0 +1,107 @@
+import type { Body } from '@prompt-library/contract/call'
+import {
+  listNotifications,
+  markNotificationsRead,
+  type Notification,
+} from '@prompt-library/contract/notifications'
+import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { ApiError, callApi } from '../../lib/api-client.ts'
+import { refetchShared } from '../sharing/api.ts'
+
+export const NOTIFICATIONS_PAGE_SIZE = 20
+
+interface NotificationPage {
+  notifications: Notification[]
+  unread: number
+  total: number
+  etag: string
+}
+
+/** What the bell shows: asked for again every 30 seconds while the tab is in sight, and at once when it comes back. */
+export const latestNotificationsQuery = queryOptions({
+  queryKey: ['notifications', 'latest'],
+  queryFn: async ({ client, signal }): Promise<NotificationPage> => {
+    const before = client.getQueryData<NotificationPage>(['notifications', 'latest'])
+    const now = await fetchPage({ limit: NOTIFICATION_LIMIT }, { signal, etag: before?.etag }).catch(
+      (error) => {
+        if (before && error instanceof ApiError && error.status === 304) return before
+        throw error
+      },
+    )
+    if (before && isOther(before, now)) {
+      // what came or went shows at once in the lists that are open
+      void refetchShared(client)
+      void client.invalidateQueries({ queryKey: ['notifications', 'page'] })
+    }
+    return now
+  },
+  staleTime: 0,
+  refetchInterval: NOTIFICATION_POLL_MILLISECONDS,
+  refetchOnWindowFocus: 'always',
+  retry: false,
+  meta: { quiet: true },
+})
+
+/** One page of all notifications. */
+export function notificationsPageQuery(page: number) {
+  return queryOptions({
+    queryKey: ['notifications', 'page', page],
+    queryFn: ({ signal }) => fetchPage({ limit: NOTIFICATIONS_PAGE_SIZE, page }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+async function fetchPage(
+  query: { limit: number; page?: number },
+  { signal, etag }: { signal: AbortSignal; etag?: string | undefined },
+): Promise<NotificationPage> {
+  const { answer, headers } = await callApi(listNotifications, { query, signal, etag })
+  return {
+    notifications: answer,
+    unread: headers['x-unread-count'],
+    total: headers['x-total-count'],
+    etag: headers.etag,
+  }
+}
+
+function isOther(before: NotificationPage, after: NotificationPage): boolean {
+  return before.total !== after.total || before.notifications[0]?.id !== after.notifications[0]?.id
+}
+
+/** Marks one notification, or all of them: on the screen at once, whatever the server says later. */
+export function useMarkRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (which: Body<typeof markNotificationsRead>) =>
+      (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
+    onMutate: ({ notification_id }) => patchPages(queryClient, (page) => marked(page, notification_id)),
+    onSuccess: (unread) => patchPages(queryClient, (page) => ({ ...page, unread })),
+    onError: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    meta: { quiet: true },
+  })
+}
+
+function patchPages(queryClient: QueryClient, change: (page: NotificationPage) => NotificationPage): void {
+  queryClient.setQueriesData<NotificationPage>(
+    { queryKey: ['notifications'] },
+    (page) => page && change(page),
+  )
+}
+
+/** Without an id all are marked. */
+function marked(page: NotificationPage, id: number | undefined): NotificationPage {
+  const isMeant = (one: Notification) => id === undefined || one.id === id
+  const read = page.notifications.filter((one) => isMeant(one) && !one.is_read).length
+  return {
+    ...page,
+    unread: id === undefined ? 0 : Math.max(0, page.unread - read),
+    notifications: page.notifications.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Notification } from '@prompt-library/contract/notifications'
+import { SHARED_PATH } from '@prompt-library/contract/pages'
+import { Link } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { TimeAgo } from './time-ago.tsx'
+
+interface NotificationLinkProps {
+  notification: Notification
+  /** The person chose it: it counts as read, and the list closes. */
+  onFollow: () => void
+}
+
+/** A notification of the dropdown. One on a shared prompt leads to what was shared; any other is only read. */
+export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
+  const { is_read, title, message, created_at, type, data } = notification
+  const content = (
+    <>
+      <span
+        aria-hidden
+        className={classNames(
+          'mt-2 size-2 shrink-0 rounded-full',
+          is_read ? 'bg-transparent' : 'bg-brand-ink',
+        )}
+      />
+      <span className="min-w-0">
+        <span className={classNames('block', is_read ? 'text-ink-soft' : 'font-semibold')}>
+          {!is_read && <span className="sr-only">Unread: </span>}
+          {title}
+        </span>
+        <span className="line-clamp-3 break-words text-ink-soft" dir="auto">
+          {message}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          <TimeAgo iso={created_at} />
+        </span>
+      </span>
+    </>
+  )
+  const look = 'flex w-full gap-3 px-4 py-3 text-left -outline-offset-3 hover:bg-brand-tint'
+  if (type === 'prompt_shared' && data.prompt_id !== null)
+    return (
+      <Link to={SHARED_PATH} onClick={onFollow} className={look}>
+        {content}
+      </Link>
+    )
+  return (
+    <button type="button" onClick={onFollow} className={look}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Notification } from '@prompt-library/contract/notifications'
+import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { BellOff, Check, CheckCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState, ErrorState } from '../../ui/message.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NOTIFICATIONS_PAGE_SIZE, notificationsPageQuery, useMarkRead } from './api.ts'
+import { TimeAgo } from './time-ago.tsx'
+
+export function NotificationsPage() {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('page'))
+  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
+  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(
+    notificationsPageQuery(page),
+  )
+  const { mutate: mark } = useMarkRead()
+
+  const list = useRef<HTMLDivElement>(null)
+  const goToPage = (next: number, { replace = false } = {}) =>
+    setSearch(next > 1 ? { page: String(next) } : {}, { replace })
+  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / NOTIFICATIONS_PAGE_SIZE))
+  const beyond = data && !isPlaceholderData && page > pageCount
+  // an old link may ask for a page that is no more: the last one is meant
+  useEffect(() => {
+    if (beyond) goToPage(pageCount, { replace: true })
+  })
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title={pages.notifications.title} />
+      {isPending && (
+        <div role="status">
+          <p className="mb-4 text-ink-soft">Loading...</p>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className="mb-3 h-28" />
+          ))}
+        </div>
+      )}
+      {isError && (
+        <ErrorState
+          title="Failed to load your notifications."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      )}
+      {data?.total === 0 && (
+        <EmptyState icon={BellOff} title="No notifications yet">
+          When someone shares a prompt with you, you will read of it here.
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <div ref={list} tabIndex={-1} className="outline-none">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-ink-soft">
+              {countInWords(data)}
+            </p>
+            <Button
+              look="secondary"
+              size="small"
+              unavailable={data.unread === 0}
+              onClick={() => mark({ mark_all_read: true })}
+            >
+              <CheckCheck aria-hidden className="size-4" />
+              Mark all as read
+            </Button>
+          </div>
+          <ul
+            aria-busy={isPlaceholderData}
+            className={classNames('flex flex-col gap-3', isPlaceholderData && 'opacity-50')}
+          >
+            {data.notifications.map((notification) => (
+              <li key={notification.id}>
+                <NotificationCard
+                  notification={notification}
+                  onRead={() => mark({ notification_id: notification.id })}
+                />
+              </li>
+            ))}
+          </ul>
+          {(pageCount > 1 || page > 1) && (
+            <div className="mt-8">
+              <Pager
+                page={page}
+                pageCount={pageCount}
+                onPage={(next) => {
+                  goToPage(next)
+                  list.current?.focus({ preventScroll: true })
+                  window.scrollTo({ top: 0 })
+                }}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function countInWords({ total, unread }: { total: number; unread: number }): string {
+  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'notification' : 'notifications'}`
+  return unread === 0 ? `${all}, all read` : `${all}, ${unread.toLocaleString('en-US')} unread`
+}
+
+function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+  const { title, message, is_read, created_at, data } = notification
+  return (
+    <article
+      className={classNames(
+        'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
+        is_read ? 'border-line' : 'border-brand-ink',
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="font-semibold">{title}</h2>
+        {!is_read && <Badge look="brand">Unread</Badge>}
+        <p className="text-sm text-ink-soft sm:ml-auto">
+          <TimeAgo iso={created_at} />
+        </p>
+      </header>
+      <p className="break-words" dir="auto">
+        {message}
+      </p>
+      {data.personal_message && (
+        <blockquote
+          dir="auto"
+          className="border-l-3 border-brand-soft pl-3 break-words whitespace-pre-line text-ink-soft"
+        >
+          {data.personal_message}
+        </blockquote>
+      )}
+      <footer className="mt-1 flex flex-wrap gap-2">
+        {data.prompt_id !== null && (
+          <Link
+            to={`${SHARED_PATH}&prompt=${data.prompt_id}`}
+            onClick={() => !is_read && onRead()}
+            className={buttonClass('secondary', 'small')}
+          >
+            Open the prompt
+          </Link>
+        )}
+        {!is_read && (
+          <Button look="quiet" size="small" onClick={onRead}>
+            <Check aria-hidden className="size-4" />
+            Mark as read
+          </Button>
+        )}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Body } from '@prompt-library/contract/call'
+import {
+  countSharedPrompts,
+  deleteShare,
+  listShares,
+  markSharedSeen,
+  searchUsers,
+  sharePrompt,
+} from '@prompt-library/contract/sharing'
+import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+
+/** People whose name or address holds a text, once it is long enough. */
+export function recipientsQuery(text: string) {
+  const q = text.trim()
+  return queryOptions({
+    queryKey: ['recipients', q],
+    queryFn: async ({ signal }) => (await callApi(searchUsers, { query: { q }, signal })).answer,
+    enabled: q.length >= RECIPIENT_SEARCH_MIN,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** With whom a prompt is shared, page after page. */
+export function sharesQuery(promptId: number) {
+  return infiniteQueryOptions({
+    queryKey: ['shares', promptId],
+    queryFn: async ({ signal, pageParam: page }) => {
+      const { answer, headers } = await callApi(listShares, { query: { prompt_id: promptId, page }, signal })
+      return { shares: answer, total: headers['x-total-count'] }
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) =>
+      pages.flatMap(({ shares }) => shares).length < total ? pages.length + 1 : undefined,
+  })
+}
+
+export const sharedCountQuery = queryOptions({
+  queryKey: ['shared-count'],
+  queryFn: async ({ signal }) => (await callApi(countSharedPrompts, { signal })).answer,
+  meta: { quiet: true },
+})
+
+export function useSharePrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof sharePrompt>) =>
+      (await callApi(sharePrompt, { body })).answer.message,
+    onSuccess: (_, { prompt_id }) => queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
+  })
+}
+
+/** Takes back what was shared with somebody. */
+export function useTakeBack() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
+      void (await callApi(deleteShare, { body })),
+    onSettled: (_data, _error, { prompt_id }) =>
+      queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
+  })
+}
+
+/** Takes a prompt off one's own shared list. */
+export function useRemoveFromShared() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: ['prompts', 'one', id] })
+      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+      // not waited for: with the lists, the card goes from which this was asked, and who asked wants to tell of it
+      void refetchShared(queryClient)
+    },
+  })
+}
+
+/** Remembers on the server that what was shared has been seen. */
+export function useMarkSharedSeen() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => void (await callApi(markSharedSeen, {})),
+    onMutate: () =>
+      queryClient.setQueryData(sharedCountQuery.queryKey, (before) => before && { ...before, unseen: 0 }),
+    meta: { quiet: true },
+  })
+}
+
+/** Something was shared, taken back or removed. */
+export async function refetchShared(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['prompts', 'list', 'shared'] }),
+    queryClient.invalidateQueries({ queryKey: sharedCountQuery.queryKey }),
+  ])
+}

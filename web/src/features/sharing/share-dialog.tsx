@@ -1,0 +1,119 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { SessionUser } from '@prompt-library/contract/session'
+import type { Recipient } from '@prompt-library/contract/sharing'
+import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { Bell } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
+import { useKeptText } from '../../lib/use-kept-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { ErrorBox } from '../../ui/message.tsx'
+import { toastSuccess } from '../../ui/toast.tsx'
+import { useSharePrompt } from './api.ts'
+import { RecipientBox } from './recipient-box.tsx'
+import { SharedWith } from './shared-with.tsx'
+
+const RECIPIENT = 'Share with'
+
+interface ShareDialogProps {
+  prompt: Prompt
+  user: SessionUser
+  onClose: () => void
+}
+
+export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
+  const formId = useId()
+  const recipientBox = useRef<HTMLInputElement>(null)
+  const [recipient, setRecipient] = useState<Recipient | null>(null)
+  const [unchosen, setUnchosen] = useState(false)
+  const [message, setMessage] = useKeptText(`message ${prompt.id}`)
+  const share = useSharePrompt()
+
+  const choose = (person: Recipient | null) => {
+    setRecipient(person)
+    setUnchosen(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!recipient) {
+      setUnchosen(true)
+      recipientBox.current?.focus()
+      return
+    }
+    share.mutate(
+      { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() },
+      {
+        onSuccess: (said) => {
+          setMessage('')
+          toastSuccess(said || 'Prompt shared successfully!')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share Prompt"
+      subtitle={prompt.title}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={share.isPending && 'Sharing...'}>
+            Share
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {share.error && <ErrorBox>{failureOf(share.error)}</ErrorBox>}
+        <Field
+          label={RECIPIENT}
+          required
+          hint="Type at least 2 letters of a name or an address."
+          error={unchosen ? 'Please select a user from the list.' : undefined}
+        >
+          {(control) => (
+            <RecipientBox
+              {...control}
+              aria-label={RECIPIENT}
+              ref={recipientBox}
+              recipient={recipient}
+              onChoose={choose}
+            />
+          )}
+        </Field>
+        <Field
+          label="Personal message (optional)"
+          hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={PERSONAL_MESSAGE_MAX}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+          <Bell aria-hidden className="mt-1 size-4 shrink-0" />
+          The recipient will see a notification in their account.
+          {!prompt.is_public && ' Sharing this private prompt lets them read, clone and share it.'}
+        </p>
+      </form>
+      <SharedWith prompt={prompt} user={user} />
+    </Dialog>
+  )
+}
+
+function failureOf(error: Error): string {
+  if (error instanceof NetworkError) return 'An unexpected error occurred.'
+  return sentenceFor(error, 'Failed to share prompt.')
+}

@@ -1,0 +1,54 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
+
+interface PopoverProps {
+  title: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** Beside the title. */
+  actions?: ReactNode
+  /** Stays in sight below the part that scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A small window under its button, for more than a menu holds. */
+export function Popover({ title, open, onOpenChange, trigger, actions, footer, children }: PopoverProps) {
+  // in the place of its trigger, not at the end of the page: so it stands within the same landmark
+  const place = useRef<HTMLSpanElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Trigger render={trigger} />
+      <span ref={place} className="contents" />
+      <Base.Portal container={place}>
+        <Base.Positioner
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-10 outline-none"
+        >
+          <Base.Popup className="flex max-h-96 w-96 max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <UnhiddenFocusGuards />
+            <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
+              <Base.Title className="font-semibold">{title}</Base.Title>
+              {actions}
+            </div>
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              aria-label={title}
+              className="min-h-0 flex-1 overflow-y-auto -outline-offset-3"
+            >
+              {children}
+            </section>
+            {footer && <div className="border-t border-line">{footer}</div>}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
