@@ -114,6 +114,30 @@ export async function sharePrompt(
     .execute()
 }
 
+interface Notices {
+  user_id: number
+  prompt_id: number
+  actor_id: number
+  count?: number
+  created_at: Date
+}
+
+/** Notifications of a share, 'Notice 1' and so on, in one statement. */
+export async function createNotifications(db: Queryable, { count = 1, ...notice }: Notices): Promise<void> {
+  await db
+    .insertInto('notifications')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        ...notice,
+        type: 'prompt_shared' as const,
+        title: 'Somebody shared a prompt with you',
+        message: `Notice ${index + 1}`,
+        personal_message: `Words ${index + 1}`,
+      })),
+    )
+    .execute()
+}
+
 /** Signs a person in, as of a time: gives the cookie header that a browser would send. */
 export async function signInAs(
   db: Queryable,

@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-4 font-medium whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink data-active:border-brand-ink data-active:text-brand-ink"
+            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2 font-medium sm:px-4 whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink data-active:border-brand-ink data-active:text-brand-ink"
           >
             {tab.label}
           </Base.Tab>

@@ -1,7 +1,6 @@
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createNotifications, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepNotifications } from './routes.ts'
 
@@ -12,11 +11,14 @@ describe('notifications', async () => {
   const author = await createUser(db)
   const prompt = await createPrompt(db, { author_id: author.id })
 
-  const notify = async (user: { id: number }, { count = 1, at = clock.now } = {}) => {
-    await sql`insert into notifications (user_id, type, title, message, prompt_id, actor_id, created_at)
-      select ${user.id}, 'prompt_shared', 'Shared', 'Number ' || number, ${prompt.id}, ${author.id}, ${at}
-      from generate_series(1, ${count}::int) number`.execute(db)
-  }
+  const notify = (user: { id: number }, { count = 1, at = clock.now } = {}) =>
+    createNotifications(db, {
+      user_id: user.id,
+      prompt_id: prompt.id,
+      actor_id: author.id,
+      count,
+      created_at: at,
+    })
   const person = async () => {
     const user = await createUser(db)
     const headers = await signInAs(db, user, { config, at: clock.now })
@@ -39,16 +41,16 @@ describe('notifications', async () => {
     expect(listed[0]).toEqual({
       id: expect.any(Number),
       type: 'prompt_shared',
-      title: 'Shared',
-      message: 'Number 12',
+      title: 'Somebody shared a prompt with you',
+      message: 'Notice 12',
       is_read: false,
       time_ago: '3 minutes ago',
       created_at: '2026-03-15T11:57:00.000Z',
-      data: { prompt_id: prompt.id, personal_message: null },
+      data: { prompt_id: prompt.id, personal_message: 'Words 12' },
     })
     expect(response.headers).toMatchObject({ 'x-unread-count': '12', 'x-total-count': '12' })
     const second: Listed = (await reader.list({ limit: '5', page: '3' })).json()
-    expect(second.map(({ message }) => message)).toEqual(['Number 2', 'Number 1'])
+    expect(second.map(({ message }) => message)).toEqual(['Notice 2', 'Notice 1'])
   })
 
   it.each([

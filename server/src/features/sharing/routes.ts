@@ -46,8 +46,8 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
         ...message,
         user_id: recipient.id,
         actor_id: user.id,
-        title: 'A prompt was shared with you',
-        message: `${user.display_name} shared “${prompt.title}” with you.`,
+        title: `${user.display_name} shared a prompt with you`,
+        message: `“${prompt.title}”`,
       })
     })
     return { success: true as const, message: 'Prompt shared successfully!' }

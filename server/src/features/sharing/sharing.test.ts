@@ -64,8 +64,8 @@ describe('sharing a prompt', async () => {
     expect(await recipient.notices()).toMatchObject([
       {
         type: 'prompt_shared',
-        title: 'A prompt was shared with you',
-        message: 'Ada Author shared “For Rita” with you.',
+        title: 'Ada Author shared a prompt with you',
+        message: '“For Rita”',
         is_read: false,
         data: { prompt_id: prompt.id, personal_message: 'For your class.' },
       },

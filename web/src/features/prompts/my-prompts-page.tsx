@@ -41,7 +41,10 @@ export function MyPromptsPage() {
               <>
                 Shared With Me {shared && <Count>{shared.count}</Count>}
                 {tab === 'own' && shared && shared.unseen > 0 && (
-                  <Badge look="solid">{cappedCount(shared.unseen)} new</Badge>
+                  <Badge look="solid">
+                    {cappedCount(shared.unseen)}
+                    <span className="sr-only"> new</span>
+                  </Badge>
                 )}
               </>
             ),

@@ -10,7 +10,8 @@ import { ListControls } from './list-controls.tsx'
 import { useListParams } from './list-params.ts'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
-const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
+// minmax(0, …): a long name must be cut, not widen the column
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
 interface PromptListProps {
   source: PromptSource
