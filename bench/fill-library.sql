@@ -1,4 +1,5 @@
--- 2,000 people, 100,000 prompts of about 1.5 kB, 300,000 votes: the same each time. Words come as often as in a
+-- 50,000 people, 2,000 of whom wrote 100,000 prompts of about 1.5 kB, 300,000 votes, 120,000 shares and notifications:
+-- the same each time. Words come as often as in a
 -- language: the first of the list in nearly every prompt, the last ones in two of a thousand.
 select setseed(0.42);
 
@@ -49,7 +50,7 @@ from generate_series(1, 300000);
 
 insert into users (id, netid, display_name, name_key, search_text, created_at)
 overriding system value
-select n, 'person' || n, 'Person ' || n, 'person ' || n, 'person ' || n, '2025-01-01' from generate_series(1, 2000) as n;
+select n, 'person' || n, 'Person ' || n, 'person ' || n, 'person ' || n, '2025-01-01' from generate_series(1, 50000) as n;
 
 insert into prompts
   (id, author_id, title, title_key, category, is_public, markdown, search_text, upvotes, created_at, updated_at)
@@ -80,3 +81,19 @@ left join (select prompt_id as n, count(*) as upvotes from votes group by prompt
 order by n;
 
 insert into upvotes (prompt_id, user_id, created_at) select prompt_id, user_id, '2026-01-01' from votes;
+
+-- person 2 was given every tenth prompt, everybody else a few
+insert into shares (prompt_id, recipient_id, sharer_id, personal_message, shared_at)
+select n, recipient_id, 1, 'Have a look', timestamptz '2026-01-01' + n * interval '1 minute'
+from (
+  select n * 10 as n, 2 as recipient_id from generate_series(1, 10000) as n
+  union all
+  select 1 + n % 100000, 3 + n % 40000 from generate_series(1, 110000) as n
+) as given
+on conflict do nothing;
+
+insert into notifications (user_id, type, title, message, prompt_id, actor_id, created_at, read_at)
+select recipient_id, 'prompt_shared', 'Person 1 shared a prompt with you', 'Prompt ' || prompt_id, prompt_id, sharer_id,
+  shared_at, case when prompt_id % 4 = 0 then shared_at + interval '1 day' end
+from shares
+order by shared_at;

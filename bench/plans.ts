@@ -1,22 +1,31 @@
-// Shows how PostgreSQL runs the list and search statements over 100,000 prompts, and fails when one that must use an
+// Shows how PostgreSQL runs the statements of lists, searches, shares and notifications over 100,000 prompts, and fails when one that must use an
 // index reads the whole table. `node bench/plans.ts`, about two minutes; docs/search.md holds what it showed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ListQuery } from '@prompt-library/contract/prompts'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { createDb, type RunScript } from '../server/src/db/database.ts'
+import { createDb, type Db, type RunScript } from '../server/src/db/database.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { openPostgres } from '../server/src/db/postgres.ts'
 import { AppError } from '../server/src/errors.ts'
+import { getNotificationState, listNotifications } from '../server/src/features/notifications/queries.ts'
 import { list } from '../server/src/features/prompts/list.ts'
-import { promptsOf, publicPrompts } from '../server/src/features/prompts/list-queries.ts'
+import {
+  promptsOf,
+  promptsSharedWith,
+  publicPrompts,
+  type Source,
+} from '../server/src/features/prompts/list-queries.ts'
+import { countSharedPrompts, searchUsers } from '../server/src/features/sharing/queries.ts'
 import { startPostgres } from '../server/src/testing/start-postgres.ts'
 
 interface Case {
   name: string
-  query: ListQuery
-  own?: true
+  /** One page of a list, of the public prompts unless said otherwise; or another call, which says what it found. */
+  query?: ListQuery
+  source?: Source
+  call?: (db: Db) => Promise<number>
   /** A term too short for the trigram index. */
   mayScan?: true
 }
@@ -25,6 +34,10 @@ const RUNS = 5
 
 /** One of those who wrote about 50 prompts. */
 const VIEWER_ID = 2
+
+const own = promptsOf(VIEWER_ID)
+/** The same person has been given 10,000 prompts and told so each time. */
+const shared = promptsSharedWith(VIEWER_ID)
 
 const CASES: Case[] = [
   { name: 'newest, page 1', query: { page: 1 } },
@@ -35,13 +48,13 @@ const CASES: Case[] = [
   { name: 'one category, oldest', query: { page: 1, category: 'Coding', sort: 'oldest' } },
   { name: 'one category, most upvoted', query: { page: 1, category: 'Coding', sort: 'upvotes' } },
   { name: 'no page: the newest 1,000', query: {} },
-  { name: 'own (50 prompts), newest', query: { page: 1 }, own: true },
+  { name: 'own (50 prompts), newest', query: { page: 1 }, source: own },
   {
     name: 'own, most upvoted in one category',
     query: { page: 1, category: 'Coding', sort: 'upvotes' },
-    own: true,
+    source: own,
   },
-  { name: 'own, search', query: { page: 1, q: 'research' }, own: true },
+  { name: 'own, search', query: { page: 1, q: 'research' }, source: own },
   { name: 'search: in no prompt', query: { page: 1, q: 'quetzalcoatl' } },
   { name: 'search: in one prompt', query: { page: 1, q: 'case 48213' } },
   { name: 'search: rare', query: { page: 1, q: 'zythroness' } },
@@ -58,6 +71,34 @@ const CASES: Case[] = [
   { name: 'search: long sentence', query: { page: 1, q: 'the prompt of the research and the writing' } },
   { name: 'search: two letters, common', query: { page: 1, q: 'th' }, mayScan: true },
   { name: 'search: two letters, in no prompt', query: { page: 1, q: 'qz' }, mayScan: true },
+  { name: 'shared (10,000 prompts), newest', query: { page: 1 }, source: shared },
+  { name: 'shared, newest, page 800', query: { page: 800 }, source: shared },
+  { name: 'shared, oldest', query: { page: 1, sort: 'oldest' }, source: shared },
+  { name: 'shared, most upvoted', query: { page: 1, sort: 'upvotes' }, source: shared },
+  { name: 'shared, one category', query: { page: 1, category: 'Coding' }, source: shared },
+  { name: 'shared, search: rare', query: { page: 1, q: 'zythroness' }, source: shared },
+  { name: 'shared, search: common', query: { page: 1, q: 'research' }, source: shared },
+  {
+    name: 'shared: all and unseen counted',
+    call: async (db) => (await countSharedPrompts(db, VIEWER_ID)).count,
+  },
+  {
+    name: 'notifications (10,000): a poll with nothing new',
+    call: async (db) => (await getNotificationState(db, VIEWER_ID)).total,
+  },
+  {
+    name: 'notifications: page 500 of 20',
+    call: async (db) =>
+      (await listNotifications(db, VIEWER_ID, { limit: 20, offset: 9_980, now: new Date() })).length,
+  },
+  {
+    name: 'people: two letters',
+    call: async (db) => (await searchUsers(db, { words: ['er'], exceptId: VIEWER_ID })).length,
+  },
+  {
+    name: 'people: two words',
+    call: async (db) => (await searchUsers(db, { words: ['person', '1999'], exceptId: VIEWER_ID })).length,
+  },
 ]
 
 const EXPLAIN_EVERYTHING = [
@@ -114,20 +155,19 @@ async function showPlans(url: string): Promise<string[]> {
   pool.on('error', () => {}) // at the end the server may be gone before the last connection is
   const db = createDb(new PostgresDialect({ pool }))
   const failures: string[] = []
-  for (const { name, query, own, mayScan } of CASES) {
-    const source = own ? promptsOf(VIEWER_ID) : publicPrompts
+  for (const { name, query = {}, source = publicPrompts, call, mayScan } of CASES) {
     try {
       const times: number[] = []
       let total = ''
       for (let run = 0; run < RUNS; run += 1) {
         plans.length = 0
         const start = performance.now()
-        const { headers } = await list(db, { source, query, viewerId: VIEWER_ID })
+        if (call) total = String(await call(db))
+        else total = totalOf(await list(db, { source, query, viewerId: VIEWER_ID }))
         times.push(performance.now() - start)
-        total = `${headers['x-total-count']}${headers['x-total-more'] ? ' and more' : ''}`
       }
       console.log(`\n=== ${name}: ${Math.min(...times).toFixed(1)} ms at best, ${total} in all`)
-      for (const plan of plans.filter(isAboutPrompts)) console.log(shortened(plan))
+      for (const plan of plans.filter(readsTables)) console.log(shortened(plan))
     } catch (error) {
       // on a slow or busy machine a scan may run into the time limit of a search
       if (!(mayScan && error instanceof AppError)) throw error
@@ -139,8 +179,13 @@ async function showPlans(url: string): Promise<string[]> {
   return failures
 }
 
-function isAboutPrompts(plan: string): boolean {
-  return plan.includes(' prompts')
+function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
+  return `${headers['x-total-count']}${headers['x-total-more'] ? ' and more' : ''}`
+}
+
+/** The statements that only set something up have no plan worth showing. */
+function readsTables(plan: string): boolean {
+  return / on (prompts|shares|notifications|users)/.test(plan)
 }
 
 /** Without the statement itself and what every plan repeats. */

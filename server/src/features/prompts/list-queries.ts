@@ -11,6 +11,8 @@ export interface Source {
   includes: (prompt: ExpressionBuilder<Schema, 'prompts'>) => Expression<SqlBool>
   /** What newest and oldest go by. */
   time: RawBuilder<Date>
+  /** One person's: a search looks through these prompts, rather than for the text among everybody's. */
+  personal: boolean
 }
 
 const written = sql<Date>`prompts.created_at`
@@ -18,23 +20,26 @@ const written = sql<Date>`prompts.created_at`
 export const publicPrompts: Source = {
   includes: (prompt) => prompt('prompts.is_public', '=', true),
   time: written,
+  personal: false,
 }
 
 export function promptsOf(authorId: number): Source {
-  return { includes: (prompt) => prompt('prompts.author_id', '=', authorId), time: written }
+  return {
+    includes: (prompt) => prompt('prompts.author_id', '=', authorId),
+    time: written,
+    personal: true,
+  }
 }
 
 /** By when they were shared: what somebody sends today stands on top, however old the prompt is. */
 export function promptsSharedWith(recipientId: number): Source {
   return {
-    includes: (prompt) =>
-      prompt(
-        'prompts.id',
-        'in',
-        prompt.selectFrom('shares').select('shares.prompt_id').where('shares.recipient_id', '=', recipientId),
-      ),
+    // an array, not a join: so PostgreSQL looks up these prompts, and never reads everybody's to find them
+    includes: () =>
+      sql<SqlBool>`prompts.id = any(array(select prompt_id from shares where recipient_id = ${recipientId}))`,
     time: sql<Date>`(select max(shares.shared_at) from shares
       where shares.prompt_id = prompts.id and shares.recipient_id = ${recipientId})`,
+    personal: true,
   }
 }
 
@@ -90,11 +95,14 @@ export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: nu
     set_config('jit', 'off', true)`.execute(tx)
 }
 
-/** From here on the transaction finds a text by walking the index of the sort: a page of a common one is soon full. */
+/** From here on the transaction looks at the prompts themselves for a text. */
 export async function avoidTrigramIndex(tx: Tx): Promise<void> {
-  await sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(
-    tx,
-  )
+  await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
+}
+
+/** From here on the transaction walks the index of the sort: a page of a common text is soon full. */
+export async function avoidSorting(tx: Tx): Promise<void> {
+  await sql`select set_config('enable_sort', 'off', true)`.execute(tx)
 }
 
 /** The ids of some prompts that hold a text, in no order: of all, if they are fewer than the limit. */

@@ -4,6 +4,7 @@ import { searchKey } from '@prompt-library/domain/text-keys'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import {
+  avoidSorting,
   avoidTrigramIndex,
   countPrompts,
   findMatches,
@@ -50,12 +51,16 @@ async function search(db: Db, { filter, page, text }: Search): Promise<List> {
   try {
     return await inTransaction(db, async (tx) => {
       await prepareSearch(tx, { milliseconds: SEARCH_MILLISECONDS_MAX })
+      if (filter.source.personal) await avoidTrigramIndex(tx)
       const ids = await findMatches(tx, filter, { text, limit: SEARCH_COUNT_MAX + 1 })
       if (ids.length <= SEARCH_COUNT_MAX) {
         const answer = await listPrompts(tx, filter, { ...page, only: { ids } })
         return { answer, headers: { 'x-total-count': ids.length } }
       }
-      await avoidTrigramIndex(tx)
+      if (!filter.source.personal) {
+        await avoidTrigramIndex(tx)
+        await avoidSorting(tx)
+      }
       const answer = await listPrompts(tx, filter, { ...page, only: { text } })
       return { answer, headers: { 'x-total-count': SEARCH_COUNT_MAX, 'x-total-more': 'true' } }
     })
