@@ -17,3 +17,11 @@ export const PREVIEW_SENTENCES_MAX = 3
 export const PREVIEW_LENGTH_MAX = 450
 
 export const TOAST_MILLISECONDS = 3_000
+
+export const BUILDER_FIELD_MAX = 10_000
+/** How much of the task goes into the title that the builder proposes. */
+export const BUILDER_TITLE_TASK_MAX = 30
+
+/** For everyone but admins. */
+export const ENHANCEMENTS_PER_HOUR = 10
+export const ENHANCEMENT_SECONDS_MAX = 60
