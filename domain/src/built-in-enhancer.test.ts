@@ -147,11 +147,20 @@ describe('another language', () => {
     ['Russian', 'Напиши краткое резюме статьи'],
     ['Chinese', '请总结这篇文章的要点'],
     ['Arabic', 'لخص هذا المقال'],
+    ['Indonesian', 'Buat ringkasan artikel ini untuk mahasiswa'],
     ['Turkish', 'Bu makaleyi özetle ve ana fikirlerini açıkla'],
   ])('is left as it is, and the person is told why: %s', (_language, text) => {
     const { enhancedPrompt, suggestions } = enhance(text, { role: 'teacher', useTemplate: true })
     expect(enhancedPrompt).toBe(text)
     expect(suggestions[0]).toContain('not seem to be in English')
+  })
+
+  it.each([
+    'Summarize photosynthesis',
+    'Photosynthesis stages inputs outputs chlorophyll exam revision notes',
+    'SELECT name FROM users: why slow?',
+  ])('is not suspected in English: %s', (text) => {
+    expect(enhance(text).suggestions[0]).not.toContain('English')
   })
 
   it('does not hide in a prompt of the builder, whose frame is English', () => {
