@@ -108,6 +108,12 @@ describe('what is there already', () => {
     expect(ROLE.found(text, NOTHING_KNOWN)).toBe(true)
   })
 
+  it('asks for no examples where a piece of writing is wanted, and takes no missed class for a missing fact', () => {
+    const { enhancedPrompt } = enhance('Draft an email to my professor about missing class')
+    expect(enhancedPrompt).not.toMatch(/Audience|Examples/)
+    expect(enhancedPrompt).toContain('**Uncertainty:**')
+  })
+
   it('is not seen where the person speaks of themselves', () => {
     expect(ROLE.found('As a student, I need a plan', NOTHING_KNOWN)).toBe(false)
   })
@@ -116,6 +122,7 @@ describe('what is there already', () => {
     ['Audience', 'a talk for my first year students'],
     ['Audience', '## Audience\nparents'],
     ['Audience', 'explain it to a child'],
+    ['Audience', 'an email to Kim'],
     ['Format', 'as a Markdown table'],
     ['Length', 'in 200 words'],
     ['Length', 'two paragraphs'],
