@@ -64,7 +64,7 @@ describe('readAiAnswer', () => {
     (piece) => {
       const begun = performance.now()
       readAiAnswer(piece.repeat(200_000 / piece.length))
-      expect(performance.now() - begun).toBeLessThan(1_000)
+      expect(performance.now() - begun).toBeLessThan(3_000)
     },
   )
 })
