@@ -31,3 +31,11 @@ export const NOTIFICATION_LIMIT_MAX = 100
 export const NOTIFICATION_DAYS = 180
 /** Badges of unread things count so far, then show it with a plus. */
 export const BADGE_MAX = 9
+
+export const BUILDER_FIELD_MAX = 10_000
+/** How much of the task goes into the title that the builder proposes. */
+export const BUILDER_TITLE_TASK_MAX = 30
+
+/** For everyone but admins. */
+export const ENHANCEMENTS_PER_HOUR = 10
+export const ENHANCEMENT_SECONDS_MAX = 60
