@@ -102,6 +102,7 @@ export const rules = [
     may: [
       'web/src/features/session/api.ts',
       'web/src/features/session/ask-to-sign-in.ts',
+      'web/src/features/prompts/prefill.ts',
       'web/src/features/{name}/**',
       'web/src/ui/**',
       'web/src/lib/**',
