@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** Counts the seconds since something began. Not read out: a screen reader would speak every second. */
+export function RunningTime({ since }: { since: number }) {
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span aria-hidden className="tabular-nums">
+      {Math.max(Math.floor((now - since) / 1_000), 0)} s
+    </span>
+  )
+}
