@@ -22,7 +22,7 @@ export function compareTexts(
   milliseconds = MILLISECONDS,
 ): Piece[] | undefined {
   const end = performance.now() + milliseconds
-  const left = () => Math.max(end - performance.now(), 1)
+  const left = () => end - performance.now()
   // without a line end, the last line of one would never be the same as in the other
   const lines = diffLines(`${before}\n`, `${after}\n`, { timeout: left() })
   if (!lines) return undefined
@@ -39,7 +39,8 @@ function toPiece({ added, removed, value }: Change): Piece {
 }
 
 function rewritten(removed: Piece, added: Piece, timeout: number): Piece[] {
-  const words = diffWordsWithSpace(removed.text, added.text, { timeout })?.map(toPiece)
+  const words =
+    timeout > 0 ? diffWordsWithSpace(removed.text, added.text, { timeout })?.map(toPiece) : undefined
   if (!words) return [removed, added]
   const common = lengthOf(words.filter(({ kind, text }) => kind === 'same' && text.trim() !== ''))
   const kinship = common / Math.max(Math.min(removed.text.length, added.text.length), 1)

@@ -1,5 +1,6 @@
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { CircleAlert, ShieldAlert, Sparkles } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AllowanceNotice } from './allowance-notice.tsx'
@@ -23,6 +24,7 @@ interface EnhancementPanelProps {
 
 export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
   const { succeeded, failure, onEnhance, onCancel } = rest
+  const enhanceButton = useRef<HTMLButtonElement>(null)
   const cancelled = failure?.kind === 'cancelled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
   return (
     <section
@@ -39,11 +41,18 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         Student records and other protected data do not belong in a prompt.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onEnhance} busy={running && 'Enhancing...'}>
+        <Button ref={enhanceButton} onClick={onEnhance} busy={running && 'Enhancing...'}>
           Enhance Prompt
         </Button>
         {running && (
-          <Button look="secondary" onClick={onCancel}>
+          <Button
+            look="secondary"
+            onClick={onCancel}
+            // it goes when there is nothing left to cancel, and would take the focus with it
+            ref={(button) => () => {
+              if (document.activeElement === button) enhanceButton.current?.focus()
+            }}
+          >
             Cancel
           </Button>
         )}

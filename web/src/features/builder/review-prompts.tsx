@@ -35,10 +35,8 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const { running, start, cancel, ...outcome } = useEnhancement({ onLimit: setRefusal })
   const location = useLocation()
   const navigate = useNavigate()
-  const visitor = session?.user === null
-
   const enhance = () => {
-    if (visitor) return askToSignIn('members-only')
+    if (session?.user === null) return askToSignIn('members-only')
     if (limit?.remaining === 0)
       return setRefusal(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
@@ -48,7 +46,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const save = () => {
     const prefill = prefillOf(state)
     if (!prefill) return toastFailure('Please generate a prompt first!')
-    if (visitor) return askToSignIn('members-only')
+    if (!session?.user) return askToSignIn('members-only')
     return navigate(pages.submit.path, {
       state: { background: location, prefill },
       preventScrollReset: true,

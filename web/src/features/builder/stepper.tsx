@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import type { BuilderStep } from './builder-state.ts'
 
-export const STEPS: readonly { step: BuilderStep; name: string; before: string }[] = [
+const STEPS: readonly { step: BuilderStep; name: string; before: string }[] = [
   { step: 1, name: 'Core Request', before: '' },
   { step: 2, name: 'Refine & Detail', before: 'Fill in the core request first.' },
   { step: 3, name: 'Review & Enhance', before: 'Generate your prompts first.' },

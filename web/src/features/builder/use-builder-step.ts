@@ -25,7 +25,8 @@ export function useBuilderStep(furthest: BuilderStep) {
   }, [step])
 
   const goTo = (next: BuilderStep, options: { focus?: string; replace?: boolean } = {}) => {
-    if (next === step && options.focus) return document.getElementById(options.focus)?.focus()
+    // what one pressed may be gone
+    if (next === step) return document.getElementById(options.focus ?? STEP_HEADING_ID)?.focus()
     focusNext.current = options.focus
     return setSearch(next === 1 ? {} : { step: String(next) }, { replace: options.replace ?? false })
   }
