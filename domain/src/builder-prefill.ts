@@ -1,6 +1,7 @@
 import { type BuilderForm, type BuilderVersion, GOALS, ROLES } from './builder-form.ts'
 import type { Category } from './categories.ts'
 import { BUILDER_TITLE_TASK_MAX, TITLE_MAX } from './limits.ts'
+import { lookUp } from './prompt-phrases.ts'
 
 interface Built {
   form: BuilderForm
@@ -53,7 +54,7 @@ function shortened(text: string, room: number): string {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 function category({ goal }: BuilderForm): Category {
-  return (Object.hasOwn(CATEGORY_OF_GOAL, goal) && CATEGORY_OF_GOAL[goal]) || 'Research'
+  return lookUp(CATEGORY_OF_GOAL, goal) ?? 'Research'
 }
 
 const CATEGORY_OF_GOAL: Readonly<Record<string, Category>> = {

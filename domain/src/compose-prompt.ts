@@ -1,12 +1,13 @@
+import { answerTemplate } from './answer-template.ts'
 import type { BuilderForm } from './builder-form.ts'
+import { closeCodeBlock } from './close-code-block.ts'
 import {
   CHAIN_OF_THOUGHT,
   FORMAT_PHRASES,
-  GENERAL_TEMPLATE_PARTS,
   GOAL_PHRASES,
   LENGTH_PHRASES,
+  lookUp,
   ROLE_PHRASES,
-  TEMPLATE_PARTS,
   TONE_PHRASES,
 } from './prompt-phrases.ts'
 
@@ -28,7 +29,7 @@ export function composeClearPrompt(form: BuilderForm): string {
     section('Audience', audienceText(form)),
     section('Requirements', requirementsText(form)),
     section('Approach', form.chainOfThought ? CHAIN_OF_THOUGHT : ''),
-    section('Answer template', form.useTemplate ? templateText(form) : ''),
+    section('Answer template', form.useTemplate ? answerTemplate(form) : ''),
   ])
 }
 
@@ -46,7 +47,7 @@ function sentence(
 ): string {
   const own = ownText(value)
   if (own === '') return ''
-  const phrase = Object.hasOwn(phrases, own) ? phrases[own] : undefined
+  const phrase = lookUp(phrases, own)
   return phrase === undefined ? `${words.unknown} ${own}` : `${words.before} ${phrase}.`
 }
 
@@ -84,15 +85,8 @@ function requirementsText(form: BuilderForm): string {
   ])
 }
 
-function templateText({ goal, format }: BuilderForm): string {
-  const parts = (Object.hasOwn(TEMPLATE_PARTS, goal) && TEMPLATE_PARTS[goal]) || GENERAL_TEMPLATE_PARTS
-  const within = format.trim() === '' ? '' : ' Within the parts, keep to the format asked for above.'
-  const lines = parts.map(([label, fill], index) => `${index + 1}. **${label}:** [${fill}]`)
-  return `Structure the answer by this template. Keep its parts and their order, and replace what stands in brackets.${within}\n\n${lines.join('\n')}`
-}
-
 function choice(value: string, phrases: Readonly<Record<string, string>>): string {
-  return (Object.hasOwn(phrases, value) && phrases[value]) || ownText(value)
+  return lookUp(phrases, value) ?? ownText(value)
 }
 
 function section(title: string, text: string): string {
@@ -105,11 +99,9 @@ function introduced(words: string, text: string): string {
   return text.includes('\n') ? `${words}\n\n${text}` : `${words} ${text}`
 }
 
-/** What a person wrote, without the blank lines around it. A code block left open would swallow all that follows. */
+/** What a person wrote, without the blank lines around it. */
 function ownText(text: string): string {
-  const trimmed = text.trim()
-  const fences = trimmed.match(/^\s*```/gm)?.length ?? 0
-  return fences % 2 === 0 ? trimmed : `${trimmed}\n\`\`\``
+  return closeCodeBlock(text.trim())
 }
 
 function paragraphs(parts: readonly string[]): string {

@@ -1,3 +1,8 @@
+/** What a table says of a value. Values come from requests too, and "constructor" is in every object. */
+export function lookUp<T>(table: Readonly<Record<string, T>>, value: string): T | undefined {
+  return Object.hasOwn(table, value) ? table[value] : undefined
+}
+
 /** What the options of the builder say in a prompt, by their values: written once, for composing and enhancing. */
 export const ROLE_PHRASES: Phrases = {
   expert:
@@ -5,10 +10,10 @@ export const ROLE_PHRASES: Phrases = {
   teacher: 'an experienced teacher who makes difficult things clear and meets learners where they are',
   consultant: 'a seasoned consultant who gives practical, well-reasoned advice and names the trade-offs',
   researcher: 'a careful researcher who works from evidence and keeps findings apart from opinion',
-  writer: 'a skilled writer with a sure sense of structure, style and audience',
+  writer: 'a skilled writer with a sure sense of structure and style',
   analyst: 'a sharp analyst who finds what matters in information and draws sound conclusions from it',
   grant_reviewer:
-    'an experienced grant reviewer who judges significance, approach, feasibility and impact by the call’s criteria',
+    'an experienced grant reviewer who weighs significance, feasibility and impact, and says what would win the grant',
   methodologist:
     'a research methodologist with a firm command of study design, sampling, measurement and analysis',
 }
@@ -18,7 +23,7 @@ export const GOAL_PHRASES: Phrases = {
     'to research and analyze the subject thoroughly and to reach conclusions that the evidence supports',
   writing: 'to produce clear, well-organized writing that says what it has to say',
   learning: 'to support learning, so that the material is truly understood and can be put to use',
-  planning: 'to work out a realistic plan, with priorities, steps and ways to tell whether it works',
+  planning: 'to work out a realistic plan, with clear priorities and ways to tell whether it works',
   creative: 'to create something original and engaging',
   'problem-solving': 'to find the causes of the problem and a solution that works in practice',
 }

@@ -13,11 +13,15 @@ import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
+import { builderRoutes } from './features/builder/routes.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
+import { createAi } from './outside/ai.ts'
+import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
+import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
@@ -33,6 +37,8 @@ interface Parts {
   clock: () => Date
   /** The folder of the built web app. */
   webFolder: string
+  /** What rewrites prompts; by the settings, unless given. */
+  enhancer?: Enhancer
 }
 
 /** The whole application, which does not listen yet. */
@@ -42,6 +48,7 @@ export async function buildApp({
   logger,
   clock,
   webFolder,
+  enhancer = enhancerOf(settings),
 }: Parts): Promise<FastifyInstance> {
   const config = withExampleAdmins(settings)
   const app = Fastify({
@@ -63,6 +70,7 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  letGoOnClose(app)
 
   await securityHeaders(app, config)
   await app.register(cookie)
@@ -74,6 +82,7 @@ export async function buildApp({
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   promptRoutes(serve, { db, clock })
+  builderRoutes(serve, { app, db, clock, enhancer })
   sweeper(app, [() => sweepSessions(db, clock()), () => sweepLimits(db, clock())])
 
   await webPages(app, { folder: webFolder, access: config.access })
@@ -87,6 +96,21 @@ function casOf(config: Config): Cas | undefined {
   if (config.signIn.kind === 'development') return createCas({ ...developmentCasAddresses(config), service })
   const { baseUrl } = config.signIn
   return createCas({ browserBaseUrl: baseUrl, serverBaseUrl: baseUrl, service })
+}
+
+/** A connection that was answered while the server closes would be kept open for another request, and hold it up. */
+function letGoOnClose(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}
+
+function enhancerOf({ ai }: Config): Enhancer {
+  return ai ? createAi(ai) : builtInEnhancer
 }
 
 /** One line a request. Without the query: it can hold a sign-in ticket or what a person searched for. */

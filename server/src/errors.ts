@@ -23,8 +23,11 @@ const unavailable = () =>
 export class TooMany extends AppError {
   readonly seconds: number
 
-  constructor(seconds: number) {
-    super(429, `Too many attempts from your network. Please try again in ${inWords(seconds)}.`)
+  constructor(
+    seconds: number,
+    sentence = `Too many attempts from your network. Please try again in ${inWords(seconds)}.`,
+  ) {
+    super(429, sentence)
     this.seconds = seconds
   }
 }
