@@ -37,12 +37,14 @@ export function BuilderPage() {
   }
   const generate = () => {
     if (isRefused('all')) return
+    setTried(false)
     cancelEnhancement(queryClient)
     builderStore.change(generatePrompts)
     goTo(3)
   }
   const refine = () => {
     if (isRefused('core')) return
+    setTried(false)
     builderStore.change((before) => reachStep(before, 2))
     goTo(2)
   }

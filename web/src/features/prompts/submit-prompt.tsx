@@ -13,6 +13,14 @@ import type { Prefill } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
+/** What the location's state says of the form. */
+interface OpenedWith {
+  prefill?: Prefill
+  /** The page that it lies over. */
+  background?: Location
+  fromSignIn?: boolean
+}
+
 const EMPTY: PromptDraft = { title: '', category: 'Research', visibility: 'public', markdown: '', notes: '' }
 
 /** The form as a page of its own. */
@@ -43,13 +51,15 @@ function useSubmitForm() {
   const formId = useId()
   const navigate = useNavigate()
   const location = useLocation()
-  const { prefill, background } = (location.state ?? {}) as { prefill?: Prefill; background?: Location }
+  const { prefill, background, fromSignIn } = (location.state ?? {}) as OpenedWith
   // what was typed into one must not come back in the other, nor in the next prompt that the builder hands over
   const draftKey = prefill ? `submit ${prefill.opened}` : 'submit'
   const { draft, setDraft, finish, confirmation } = usePromptDraft(draftKey, prefill?.draft ?? EMPTY)
   const create = useCreatePrompt()
 
-  const leave = () => void (location.key === 'default' ? navigate(pages.library.path) : navigate(-1))
+  const below = background ? background.pathname + background.search : pages.library.path
+  const leave = () =>
+    void (location.key === 'default' || fromSignIn ? navigate(below, { replace: true }) : navigate(-1))
   const save = () =>
     create.mutate(
       { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) },
@@ -59,7 +69,7 @@ function useSubmitForm() {
           toastSuccess('Prompt submitted successfully!')
           // the builder asks how to go on
           if (prefill && background)
-            return navigate(background.pathname + background.search, {
+            return navigate(below, {
               replace: true,
               preventScrollReset: true,
               state: { saved: true },

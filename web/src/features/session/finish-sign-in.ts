@@ -40,7 +40,7 @@ function begin(): boolean {
 
 interface Parts {
   queryClient: QueryClient
-  goTo: (path: string, state: unknown) => void
+  goTo: (path: string, state: object) => void
 }
 
 /**
@@ -79,11 +79,12 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
   }
 }
 
-function returnState(): unknown {
+/** The state of the place, with a mark: going back from there leads to the sign-in service, not to the page before. */
+function returnState(): object {
   try {
-    return JSON.parse(readOnce('return-state') ?? 'null')
+    return { ...JSON.parse(readOnce('return-state') ?? 'null'), fromSignIn: true }
   } catch {
-    return null
+    return { fromSignIn: true }
   }
 }
 
