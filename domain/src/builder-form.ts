@@ -57,7 +57,7 @@ export const GOALS = [
 ] as const satisfies readonly BuilderOption[]
 
 export const ROLES = [
-  { value: 'expert', label: 'Subject Expert' },
+  { value: 'expert', label: 'Expert' },
   { value: 'teacher', label: 'Teacher' },
   { value: 'consultant', label: 'Consultant' },
   { value: 'researcher', label: 'Researcher' },
@@ -69,7 +69,7 @@ export const ROLES = [
 
 export const FORMATS = [
   { value: 'list', label: 'List' },
-  { value: 'paragraph', label: 'Paragraphs' },
+  { value: 'paragraph', label: 'Paragraph' },
   { value: 'outline', label: 'Outline' },
   { value: 'table', label: 'Table' },
   { value: 'report', label: 'Report' },
@@ -79,10 +79,10 @@ export const FORMATS = [
 ] as const satisfies readonly BuilderOption[]
 
 export const LENGTHS = [
-  { value: 'brief', label: 'Brief: 1-2 paragraphs, about 200-300 words' },
-  { value: 'moderate', label: 'Moderate: 3-5 paragraphs, about 500-800 words' },
-  { value: 'detailed', label: 'Detailed: 1+ pages, 1000+ words' },
-  { value: 'specific', label: 'A specific length' },
+  { value: 'brief', label: 'Brief (1-2 paragraphs, about 200-300 words)' },
+  { value: 'moderate', label: 'Moderate (3-5 paragraphs, about 500-800 words)' },
+  { value: 'detailed', label: 'Detailed (1+ pages, 1000+ words)' },
+  { value: 'specific', label: 'Specific' },
 ] as const satisfies readonly BuilderOption[]
 
 export const TONES = [

@@ -27,12 +27,12 @@ it('is titled by the goal where there is no task', () => {
 it('names what was used, in order', () => {
   const form = { role: 'expert', task: 'Compare', useTemplate: true, chainOfThought: true }
   expect(prefill(form, 'enhanced').title).toBe(
-    'Subject Expert: Compare (Template-Based, Chain-of-Thought, AI-Enhanced)',
+    'Expert: Compare (Template-Based, Chain-of-Thought, AI-Enhanced)',
   )
   expect(prefill(form, 'clear').title).toBe(
-    'Subject Expert: Compare (Template-Based, Chain-of-Thought, CLEAR Framework)',
+    'Expert: Compare (Template-Based, Chain-of-Thought, CLEAR Framework)',
   )
-  expect(prefill(form, 'basic').title).toBe('Subject Expert: Compare')
+  expect(prefill(form, 'basic').title).toBe('Expert: Compare')
 })
 
 it('tags what the version holds', () => {

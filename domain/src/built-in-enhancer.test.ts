@@ -108,6 +108,12 @@ describe('what is there already', () => {
     expect(ROLE.found(text, NOTHING_KNOWN)).toBe(true)
   })
 
+  it('asks for no examples where a piece of writing is wanted, and takes no missed class for a missing fact', () => {
+    const { enhancedPrompt } = enhance('Draft an email to my professor about missing class')
+    expect(enhancedPrompt).not.toMatch(/Audience|Examples/)
+    expect(enhancedPrompt).toContain('**Uncertainty:**')
+  })
+
   it('is not seen where the person speaks of themselves', () => {
     expect(ROLE.found('As a student, I need a plan', NOTHING_KNOWN)).toBe(false)
   })
@@ -116,6 +122,7 @@ describe('what is there already', () => {
     ['Audience', 'a talk for my first year students'],
     ['Audience', '## Audience\nparents'],
     ['Audience', 'explain it to a child'],
+    ['Audience', 'an email to Kim'],
     ['Format', 'as a Markdown table'],
     ['Length', 'in 200 words'],
     ['Length', 'two paragraphs'],
@@ -147,11 +154,20 @@ describe('another language', () => {
     ['Russian', 'Напиши краткое резюме статьи'],
     ['Chinese', '请总结这篇文章的要点'],
     ['Arabic', 'لخص هذا المقال'],
+    ['Indonesian', 'Buat ringkasan artikel ini untuk mahasiswa'],
     ['Turkish', 'Bu makaleyi özetle ve ana fikirlerini açıkla'],
   ])('is left as it is, and the person is told why: %s', (_language, text) => {
     const { enhancedPrompt, suggestions } = enhance(text, { role: 'teacher', useTemplate: true })
     expect(enhancedPrompt).toBe(text)
     expect(suggestions[0]).toContain('not seem to be in English')
+  })
+
+  it.each([
+    'Summarize photosynthesis',
+    'Photosynthesis stages inputs outputs chlorophyll exam revision notes',
+    'SELECT name FROM users: why slow?',
+  ])('is not suspected in English: %s', (text) => {
+    expect(enhance(text).suggestions[0]).not.toContain('English')
   })
 
   it('does not hide in a prompt of the builder, whose frame is English', () => {

@@ -1,6 +1,6 @@
 /**
- * Whether a text is mostly English, by its letters and its commonest words. A short text without any telling word
- * passes, as "Summarize photosynthesis" should.
+ * Whether a text is mostly English, by its letters and its commonest words. A text without any telling word passes
+ * unless it has letters that English has not: "Summarize photosynthesis" should.
  */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -11,15 +11,15 @@ export function isEnglish(text: string): boolean {
   const english = words.filter((word) => ENGLISH.has(word)).length
   const other = words.filter((word) => OTHER.has(word)).length
   if (english !== other) return english > other
-  if (/[^\p{ASCII}]/u.test(words.join(''))) return false
-  return english > 0 || words.length <= 6
+  return /^\p{ASCII}*$/u.test(words.join(''))
 }
 
 const wordSet = (words: string) => new Set(words.split(' '))
 
 const ENGLISH = wordSet(
   'the and of to is are was were that this these those with for from you your they their it its be been has have ' +
-    'how what which why when where who not by as at or but about into than write explain create give make please help my our we',
+    'how what which why when where who not by as at or but about into than write explain create give make please help my our we ' +
+    'if can do does use list describe compare summarize analyze plan design generate provide include',
 )
 
 // words that English does not have, of languages that share its letters
@@ -31,5 +31,6 @@ const OTHER = wordSet(
     'os uma não com em ao dos das seu ' +
     'het een van voor niet zijn dat op ' +
     'och att det som för inte på ikke av ' +
-    'nie się jest że na do ve bir için ile ja on ei että',
+    'nie się jest że na ve bir için ile ja ei että ' +
+    'yang dan untuk dengan ini dari adalah tidak buat tentang ang ng mga sa kwa',
 )

@@ -107,7 +107,7 @@ export const ASPECTS: readonly Aspect[] = [
   },
   {
     name: 'Examples',
-    found: (text) => SIGNS.examples.test(text),
+    found: (text) => SIGNS.examples.test(text) || SIGNS.piece.test(text),
     words: () => 'Where an example makes a point clearer, give one that is short and concrete.',
     told: 'Asked for a concrete example where it helps.',
   },

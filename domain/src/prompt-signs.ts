@@ -20,13 +20,15 @@ export const SIGNS = {
     says(
       'audiences?|readers?|readership|aimed at|intended for|tailored to|target(?:ed)? (?:at|group)|accessible to',
       '(?:write|explain|teach|present)(?: it| this| them)? (?:to|for)',
+      '(?:e-?mail|letter|message|note|memo|reply|speech|talk|presentation|invitation) (?:to|for)',
     ),
     new RegExp(
       `\\b(?:for|to|with) (?:[\\w-]{1,12} ){0,3}(?:${[
         'students?|learners?|pupils?|beginners?|novices?|experts?|professionals?|colleagues|teachers?|faculty|staff',
         'researchers?|reviewers?|managers?|customers?|clients?|patients?|parents?|children|kids|adults|teenagers?',
         'undergraduates?|graduates?|developers?|engineers?|executives?|committee|board|visitors?|team|class',
-        'supervisor|advisor|laypeople|public|donors?|alumni|journalists?|policy ?makers?',
+        'supervisor|advisor|laypeople|public|donors?|alumni|journalists?|policy ?makers?|professors?|instructors?',
+        'dean|department|boss|employers?|recruiters?|users?|friends?|family|community|stakeholders?',
       ].join('|')})\\b`,
       'i',
     ),
@@ -61,6 +63,10 @@ export const SIGNS = {
     ),
     /\be\.g\.|\b(?:input|output):/i,
   ),
+  /** What is asked for is a piece of its own, which an example would have no place in. */
+  piece: says(
+    'e-?mail|letter|poem|haiku|sonnet|limerick|story|song|lyrics|slogan|speech|invitation|headline|title',
+  ),
   /** Examples themselves, not just the word. */
   shownExamples: either(/\b(?:examples?|input):|\b(?:these|following) examples?\b/i, heading('examples?')),
   criteria: says(
@@ -70,7 +76,7 @@ export const SIGNS = {
   uncertainty: says(
     "uncertain(?:ty|ties)?|unsure|not sure|unclear|(?:don't|don’t|do not) know|assumptions?|assume|clarify|clarifying",
     'ask (?:me|us|questions|before|if)|cite|citations?|sources?|references|confiden(?:t|ce)|made[- ]up|make up',
-    'hallucinat(?:e|ion|ions)|invent|fabricate|verify|verified|limitations?|missing',
+    'hallucinat(?:e|ion|ions)|invent|fabricate|verify|verified|limitations?|is missing',
   ),
   template: says('templates?'),
 } as const satisfies Record<string, Sign>

@@ -18,7 +18,6 @@ import { promptRoutes } from './features/prompts/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
-import { createAi } from './outside/ai.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
@@ -48,7 +47,7 @@ export async function buildApp({
   logger,
   clock,
   webFolder,
-  enhancer = enhancerOf(settings),
+  enhancer,
 }: Parts): Promise<FastifyInstance> {
   const config = withExampleAdmins(settings)
   const app = Fastify({
@@ -82,7 +81,7 @@ export async function buildApp({
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   promptRoutes(serve, { db, clock })
-  builderRoutes(serve, { app, db, clock, enhancer })
+  builderRoutes(serve, { app, db, clock, enhancer: enhancer ?? (await enhancerOf(config)) })
   sweeper(app, [() => sweepSessions(db, clock()), () => sweepLimits(db, clock())])
 
   await webPages(app, { folder: webFolder, access: config.access })
@@ -109,8 +108,11 @@ function letGoOnClose(app: FastifyInstance): void {
   })
 }
 
-function enhancerOf({ ai }: Config): Enhancer {
-  return ai ? createAi(ai) : builtInEnhancer
+/** The AI client is loaded only where a service is set: it takes a quarter of a second and some 40 MB. */
+async function enhancerOf({ ai }: Config): Promise<Enhancer> {
+  if (!ai) return builtInEnhancer
+  const { createAi } = await import('./outside/ai.ts')
+  return createAi(ai)
 }
 
 /** One line a request. Without the query: it can hold a sign-in ticket or what a person searched for. */

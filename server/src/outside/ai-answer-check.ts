@@ -16,12 +16,10 @@ export function problemWithAnswer(
   // not named: they are the person's words, which stay in their fence
   if ([...placeholders(original)].some((placeholder) => !kept.has(placeholder)))
     return 'A placeholder in double braces of the original is missing or changed.'
-  if (looksLikeReply(enhancedPrompt) && !looksLikeReply(original))
+  if (REFUSAL.test(enhancedPrompt) && !REFUSAL.test(original))
     return 'It speaks to the author; "enhanced_prompt" must hold the rewritten prompt only.'
-  if (enhancedPrompt.length < original.length / 4 && original.length >= SHORT)
-    return 'It is much shorter than the original: it seems to answer the prompt, or to leave most of it out.'
-  if (shareKept(original, enhancedPrompt) < SHARE_MIN)
-    return 'It has hardly a word of the original: it seems to answer or translate the prompt where it should rewrite it.'
+  if (isReply(original, enhancedPrompt))
+    return 'It seems to answer, obey or translate the prompt where it should rewrite it.'
   return undefined
 }
 
@@ -29,29 +27,38 @@ function placeholders(text: string): Set<string> {
   return new Set(text.match(/\{\{[^{}\n]{1,200}\}\}/g))
 }
 
-function looksLikeReply(text: string): boolean {
-  return REPLY.test(text)
-}
-
-const REPLY =
-  /^\W{0,3}(?:sure|certainly|of course|absolutely)\b[,!. ]|^\W{0,3}(?:here(?:'|’)?s|here is|here are)\b.{0,60}\bprompt\b|^\W{0,3}(?:i(?:'|’)?m sorry|i am sorry|i can(?:'|’)?t|i cannot|i can not|as an ai\b)/i
-
-/** What is shorter than this can be said in a few words too. */
-const SHORT = 40
-const SHARE_MIN = 0.15
-/** In a prompt of two or three words, a good rewrite may well change them all. */
-const WORDS_MIN = 4
-const WORDS_COMPARED_MAX = 400
+const REFUSAL = /^\W{0,3}(?:i(?:'|’)?m sorry|i am sorry|i can(?:'|’)?t|i cannot|i can not|as an ai\b)/i
 
 /**
- * How much of the original's vocabulary is still there, by the beginnings of words, since endings change. A rewrite
- * keeps most of it, an answer to the prompt or a translation little.
+ * Whether a text is evidently no rewrite. A rewrite may change much, so little is evident: a text that gives back a piece
+ * of the original, or one of some length that has nothing of it. Where the original tries to give orders, less length
+ * is enough.
  */
-function shareKept(original: string, rewritten: string): number {
-  const asked = [...stems(original)].slice(0, WORDS_COMPARED_MAX)
-  if (asked.length < WORDS_MIN) return 1
+function isReply(original: string, rewritten: string): boolean {
+  if (rewritten.length < original.length / 2 && bare(original).includes(bare(rewritten))) return true
+  return rewritten.length >= (ORDERS.test(original) ? 60 : 200) && sharesNothing(original, rewritten)
+}
+
+/** Words by which a text speaks to whoever edits it. */
+const ORDERS =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|everything)\b|\b(?:reply|respond|answer|output|say|return|print)\b.{0,20}\b(?:only|just|exactly|nothing but)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are now\b|\bnew instructions?\b/i
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim()
+}
+
+/** In a prompt of a few words, a good rewrite may well change them all. */
+const WORDS_MIN = 4
+
+/** By the beginnings of words, since endings change. */
+function sharesNothing(original: string, rewritten: string): boolean {
+  const asked = [...stems(original)]
+  if (asked.length < WORDS_MIN) return false
   const present = stems(rewritten)
-  return asked.filter((stem) => present.has(stem)).length / asked.length
+  return !asked.some((stem) => present.has(stem))
 }
 
 function stems(text: string): Set<string> {

@@ -90,8 +90,16 @@ function toAnswer(value: unknown): AiAnswer | undefined {
   const fields = value as Record<string, unknown>
   const prompt = fields['enhanced_prompt'] ?? fields['enhancedPrompt']
   if (typeof prompt !== 'string') return undefined
-  return { enhancedPrompt: prompt.trim(), suggestions: toSuggestions(fields['suggestions']) }
+  return { enhancedPrompt: withoutPreamble(prompt), suggestions: toSuggestions(fields['suggestions']) }
 }
+
+/** Some models can't help introducing what they wrote, on a line of its own. */
+function withoutPreamble(prompt: string): string {
+  return prompt.trim().replace(PREAMBLE, '')
+}
+
+const PREAMBLE =
+  /^(?:(?:sure|certainly|of course|absolutely)[,!.]? *)?here(?:'s|’s| is| are)\b[^\n]{0,80}\bprompts?\b[^\n]{0,40}: *\n+(?=\S)/i
 
 function toSuggestions(value: unknown): string[] {
   const items = typeof value === 'string' ? value.split('\n') : Array.isArray(value) ? value : []

@@ -3,9 +3,11 @@ export type Fields = Record<string, unknown>
 /** Counts under any of their names. What is counted apart (cached input, reasoning) is paid for as well. */
 export function readUsage(value: unknown): { input: number; output: number } {
   const usage = isFields(value) ? value : {}
+  // Anthropic counts cached input beside the rest, OpenAI's wire within it
   const cached = count(usage['cache_creation_input_tokens']) + count(usage['cache_read_input_tokens'])
-  const input = count(usage['prompt_tokens'] ?? usage['input_tokens'] ?? usage['prompt_eval_count']) + cached
-  const output = count(usage['completion_tokens'] ?? usage['output_tokens'] ?? usage['eval_count'])
+  const input =
+    'prompt_tokens' in usage ? count(usage['prompt_tokens']) : count(usage['input_tokens']) + cached
+  const output = count(usage['completion_tokens'] ?? usage['output_tokens'])
   return { input, output: Math.max(output, count(usage['total_tokens']) - input) }
 }
 

@@ -101,7 +101,7 @@ async function readText(response: Response): Promise<string> {
     throw new AiTrouble('the answer of the AI service broke off')
   }
   if (size > SIZE_LIMIT) throw new AiTrouble(`the AI service answered with more than ${SIZE_LIMIT} bytes`)
-  return Buffer.concat(parts).toString('utf8')
+  return new TextDecoder().decode(Buffer.concat(parts))
 }
 
 function parseObject(text: string): Fields {

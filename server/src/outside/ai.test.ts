@@ -251,6 +251,13 @@ describe('servers that call themselves compatible', () => {
     ['no usage', null, 0, 0],
     ['numbers as texts', { prompt_tokens: '12', completion_tokens: '3' }, 12, 3],
     ['other names', { input_tokens: 12, output_tokens: 3 }, 12, 3],
+    [
+      'cached input beside the rest',
+      { input_tokens: 12, cache_read_input_tokens: 8, output_tokens: 3 },
+      20,
+      3,
+    ],
+    ['cached input within', { prompt_tokens: 12, cache_read_input_tokens: 8, completion_tokens: 3 }, 12, 3],
     ['nonsense', { prompt_tokens: -4, completion_tokens: 'many' }, 0, 0],
     ['a total that has more', { prompt_tokens: 10, completion_tokens: 5, total_tokens: 40 }, 10, 30],
     ['odd details', { prompt_tokens: 10, completion_tokens: 5, prompt_tokens_details: 7 }, 10, 5],

@@ -67,13 +67,26 @@ export async function enhance(asked: Enhancing): Promise<Enhancement> {
 
 const NO_USAGE = { inputTokens: 0, outputTokens: 0, costUsd: 0 }
 
-async function takePlace({ db, enhancer, clock, user }: Enhancing): Promise<number> {
+async function takePlace({
+  db,
+  enhancer,
+  clock,
+  user,
+}: Pick<Enhancing, 'db' | 'enhancer' | 'clock' | 'user'>): Promise<number> {
   const now = clock()
   const place = { userId: user.id, provider: enhancer.provider, model: enhancer.model, now }
   if (user.role === 'admin') return createEnhancement(db, { ...place, openedAt: null })
+  // first without the lock: one who keeps asking would hold up every connection to the database
+  await refuseFullHour(db, place)
   const id = await inTransaction(db, (tx) => reservePlace(tx, place))
   if (id !== undefined) return id
-  const hour = await findOpenHour(db, place)
-  const seconds = hour ? Math.ceil((hour.endsAt.getTime() - now.getTime()) / 1000) : 1
-  throw new TooMany(Math.max(1, seconds), ENHANCEMENT_RATE_LIMIT)
+  await refuseFullHour(db, place)
+  // a place was given back between the two questions
+  return takePlace({ db, enhancer, clock, user })
+}
+
+async function refuseFullHour(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+  const hour = await findOpenHour(db, { userId, now })
+  if (!hour || hour.used < ENHANCEMENTS_PER_HOUR) return
+  throw new TooMany(Math.ceil((hour.endsAt.getTime() - now.getTime()) / 1000), ENHANCEMENT_RATE_LIMIT)
 }
