@@ -66,7 +66,7 @@ test.describe('building', () => {
     await page.getByLabel('Output format').selectOption('Table')
     await page.getByLabel('Tone').selectOption('Formal')
     await expect(page.getByLabel('Specific length')).toBeHidden()
-    await page.getByLabel('Length', { exact: true }).selectOption('A specific length')
+    await page.getByLabel('Length', { exact: true }).selectOption('Specific')
     await page.getByLabel('Specific length').fill('250 words')
     await page.getByLabel('Examples').fill('A claim → its source')
     await page.getByLabel('Constraints').fill('No jargon.')

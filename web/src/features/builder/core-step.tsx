@@ -54,7 +54,7 @@ export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
           placeholder="For example: Compare these two drafts of my introduction and tell me which one leads better to the research question, and why."
           hint="Say what is to be done, with what, and to what end. One task at a time gets a better answer than three at once."
         />
-        <div className="flex items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col-reverse max-sm:items-stretch">
+        <div className="flex items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
           {note && <p className="mr-auto max-w-prose text-sm text-ink-soft">{note}</p>}
           <Button look="secondary" onClick={onSkip}>
             Skip & Generate Prompt

@@ -58,7 +58,8 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         )}
       </div>
       {running ? (
-        <p className="text-sm">
+        // the status below says it once; a screen reader must not speak every second
+        <p aria-hidden className="text-sm">
           Rewriting {running.name}: <RunningTime since={running.since} /> of at most {ENHANCEMENT_SECONDS_MAX}{' '}
           s.
         </p>
