@@ -1,6 +1,6 @@
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { CircleAlert, ShieldAlert, Sparkles } from 'lucide-react'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AllowanceNotice } from './allowance-notice.tsx'
@@ -25,6 +25,13 @@ interface EnhancementPanelProps {
 export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
   const { succeeded, failure, onEnhance, onCancel } = rest
   const enhanceButton = useRef<HTMLButtonElement>(null)
+  // Cancel goes when there is nothing left to cancel, and would take the focus with it
+  const passFocusOn = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (document.activeElement === button) enhanceButton.current?.focus()
+    },
+    [],
+  )
   const cancelled = failure?.kind === 'cancelled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
   return (
     <section
@@ -45,14 +52,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
           Enhance Prompt
         </Button>
         {running && (
-          <Button
-            look="secondary"
-            onClick={onCancel}
-            // it goes when there is nothing left to cancel, and would take the focus with it
-            ref={(button) => () => {
-              if (document.activeElement === button) enhanceButton.current?.focus()
-            }}
-          >
+          <Button look="secondary" onClick={onCancel} ref={passFocusOn}>
             Cancel
           </Button>
         )}
