@@ -168,8 +168,10 @@ test.describe('a session that ends', () => {
 
   test('because the account was disabled, at once', async ({ page, library }) => {
     const user = await library.signIn(page, { display_name: 'Dora Disabled' })
+    // a poll that comes later would notice it first, without a word
+    const polled = page.waitForResponse(/get_notifications/)
     await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Dora Disabled' })).toBeVisible()
+    await polled
     await library.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
     await page.getByRole('button', { name: 'Dora Disabled' }).click()
     await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
