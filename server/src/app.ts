@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
@@ -78,6 +79,7 @@ export async function buildApp({
   promptRoutes(serve, { db, clock })
   sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })
+  adminRoutes(serve, { db, clock, config })
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),

@@ -104,8 +104,9 @@ interface AuditLogTable {
   actor_id: number | null
   actor_name: string
   action: string
-  target_type: 'user' | 'prompt'
-  target_id: number
+  target_type: 'user' | 'prompt' | 'export'
+  target_id: number | null
   target_name: string
-  details: ColumnType<Record<string, unknown>, string, string>
+  details: Generated<string>
+  search_text: string
 }
