@@ -101,6 +101,7 @@ export const rules = [
   },
   {
     room: 'web/src/features/{name}/**',
+    // what one feature may use of another is named here, file by file
     may: [
       'web/src/features/session/api.ts',
       'web/src/features/session/ask-to-sign-in.ts',

@@ -5,7 +5,8 @@ import { id, positiveInteger } from './numbers.ts'
 
 const notification = z.object({
   id: z.int(),
-  type: z.enum(['prompt_shared']),
+  /** `prompt_shared`; a page that is open may meet a newer kind. */
+  type: z.string(),
   title: z.string(),
   message: z.string(),
   is_read: z.boolean(),
@@ -23,6 +24,7 @@ export const listNotifications = defineCall({
   path: '/api/get_notifications.php',
   summary: 'The caller’s notifications, newest first; 304 when `If-None-Match` names what they already have',
   access: 'member',
+  background: true,
   query: z.object({
     limit: z.optional(positiveInteger('limit', NOTIFICATION_LIMIT_MAX)),
     page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),

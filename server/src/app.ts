@@ -73,11 +73,12 @@ export async function buildApp({
   health(app, { db })
 
   const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }) })
-  sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit: createLimits(db, clock) })
+  const checkLimit = createLimits(db, clock)
+  sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   promptRoutes(serve, { db, clock })
-  sharingRoutes(serve, { db, clock })
+  sharingRoutes(serve, { db, clock, checkLimit })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
   sweeper(app, [

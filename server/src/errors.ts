@@ -23,8 +23,8 @@ const unavailable = () =>
 export class TooMany extends AppError {
   readonly seconds: number
 
-  constructor(seconds: number) {
-    super(429, `Too many attempts from your network. Please try again in ${inWords(seconds)}.`)
+  constructor(reason: string, seconds: number) {
+    super(429, `${reason} Please try again in ${inWords(seconds)}.`)
     this.seconds = seconds
   }
 }

@@ -30,7 +30,7 @@ export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
 interface Door {
   config: Pick<Config, 'access' | 'publicUrl'>
-  identify: (request: FastifyRequest) => Promise<SessionUser | null>
+  identify: (request: FastifyRequest, how: { background: boolean }) => Promise<SessionUser | null>
 }
 
 export function createServe(app: FastifyInstance, { config, identify }: Door): Serve {
@@ -53,7 +53,7 @@ export function createServe(app: FastifyInstance, { config, identify }: Door): S
       },
       onRequest: async (request) => {
         if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
-        request.user = await identify(request)
+        request.user = await identify(request, { background: call.background ?? false })
         refuse({ call, user: request.user, access: config.access })
       },
       handler: toRouteHandler(call, handler),

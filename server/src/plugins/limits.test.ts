@@ -2,6 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addressSubject, createLimits, sweepLimits } from './limits.ts'
 
+const limitOf = (limit: { name: string; subject: string; max: number }) => ({
+  ...limit,
+  seconds: 60,
+  reason: 'Too often.',
+})
+
 describe('limits', async () => {
   const database = await openTestDatabase()
   afterAll(() => database.close())
@@ -13,7 +19,7 @@ describe('limits', async () => {
   ]
 
   it('count exactly, for all processes together, however many come at once', async () => {
-    const limit = { name: 'test', subject: 'a', max: 10, seconds: 60 }
+    const limit = limitOf({ name: 'test', subject: 'a', max: 10 })
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other)(limit)),
     )
@@ -21,18 +27,22 @@ describe('limits', async () => {
   })
 
   it('begin anew after their window, and tell how long that takes', async () => {
-    const limit = { name: 'test', subject: 'b', max: 1, seconds: 60 }
+    const limit = limitOf({ name: 'test', subject: 'b', max: 1 })
     await one(limit)
     clock.now = new Date(clock.now.getTime() + 45_000)
-    await expect(one(limit)).rejects.toMatchObject({ status: 429, seconds: 15 })
+    await expect(one(limit)).rejects.toMatchObject({
+      status: 429,
+      seconds: 15,
+      message: 'Too often. Please try again in 15 seconds.',
+    })
     clock.now = new Date(clock.now.getTime() + 15_000)
     await one(limit)
   })
 
   it('are kept apart by name and subject', async () => {
-    await one({ name: 'x', subject: 'c', max: 1, seconds: 60 })
-    await one({ name: 'y', subject: 'c', max: 1, seconds: 60 })
-    await one({ name: 'x', subject: 'd', max: 1, seconds: 60 })
+    await one(limitOf({ name: 'x', subject: 'c', max: 1 }))
+    await one(limitOf({ name: 'y', subject: 'c', max: 1 }))
+    await one(limitOf({ name: 'x', subject: 'd', max: 1 }))
   })
 
   it('are swept when they are old', async () => {

@@ -10,13 +10,15 @@ interface Limit {
   subject: string
   max: number
   seconds: number
+  /** What is said to whoever is over it, before the time to wait. */
+  reason: string
 }
 
 /** Counts one more, for all server processes together; throws when it is one too many. */
 export type CheckLimit = (limit: Limit) => Promise<void>
 
 export function createLimits(db: Db, clock: () => Date): CheckLimit {
-  return async ({ name, subject, max, seconds }) => {
+  return async ({ name, subject, max, seconds, reason }) => {
     const now = clock()
     const windowBegan = new Date(now.getTime() - seconds * 1000)
     // one statement, so that two requests at once are counted as two
@@ -36,7 +38,7 @@ export function createLimits(db: Db, clock: () => Date): CheckLimit {
         1,
         Math.ceil((row.window_start.getTime() + seconds * 1000 - now.getTime()) / 1000),
       )
-      throw new TooMany(wait)
+      throw new TooMany(reason, wait)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
-import { sessionQuery } from '../features/session/api.ts'
+import { sessionQuery, useMember } from '../features/session/api.ts'
 import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
 import { SessionUnknown } from '../features/session/gates.tsx'
@@ -26,10 +26,8 @@ const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
 export function Layout() {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   const signingIn = signInProgress.use().step !== 'none'
-  const [entered, setEntered] = useState(false)
-  if (session?.user && !entered) setEntered(true)
-  // whoever was in stays in when the session ends: what they typed must not vanish under their hands
-  const shutOut = MEMBERS_SITE && !session?.user && !entered
+  const member = useMember()
+  const shutOut = MEMBERS_SITE && !member
   const unknown = shutOut && !session && !signingIn
   const asked = signInRequest.use() !== undefined
   const location = useLocation()
@@ -58,7 +56,7 @@ export function Layout() {
       {!shutOut && <Footer />}
       <Toaster />
       <Suspense>
-        {background && session?.user && <SubmitDialog />}
+        {background && member && <SubmitDialog />}
         {asked && <SignInDialog />}
       </Suspense>
       <ScrollRestoration getKey={scrollKey} />

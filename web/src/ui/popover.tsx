@@ -31,7 +31,7 @@ export function Popover({ title, open, onOpenChange, trigger, actions, footer, c
           positionMethod="fixed"
           className="z-10 outline-none"
         >
-          <Base.Popup className="flex max-h-96 w-96 max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="flex max-h-[min(24rem,var(--available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <UnhiddenFocusGuards />
             <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
               <Base.Title className="font-semibold">{title}</Base.Title>

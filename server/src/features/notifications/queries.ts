@@ -11,7 +11,7 @@ interface State {
 
 /**
  * What tells one moment's notifications from another's: each that comes is the newest, each that goes lessens the
- * total, each that is read the unread. One look into one index.
+ * total, each that is read the unread. A walk over one person's entries of one index.
  */
 export async function getNotificationState(db: Queryable, userId: number): Promise<State> {
   return db

@@ -8,19 +8,25 @@ import * as queries from './queries.ts'
 const DAY = 24 * 3_600_000
 
 export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
-  serve(listNotifications, async ({ query: { limit = NOTIFICATION_LIMIT, page = 1 }, user, request }) => {
-    const { newestId, total, unread } = await queries.getNotificationState(db, user.id)
-    // whose and which page, too: a tab may see another person or ask for another page
-    const etag = `W/"${[user.id, limit, page, newestId, total, unread].join('-')}"`
-    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
-    if (known?.includes(etag)) return NOT_MODIFIED
-    const answer = await queries.listNotifications(db, user.id, {
-      limit,
-      offset: (page - 1) * limit,
-      now: clock(),
-    })
-    return { answer, headers: { 'x-unread-count': unread, 'x-total-count': total, etag } }
-  })
+  serve(
+    listNotifications,
+    async ({ query: { limit = NOTIFICATION_LIMIT, page = 1 }, user, request, reply }) => {
+      const { newestId, total, unread } = await queries.getNotificationState(db, user.id)
+      // whose and which page, too: a tab may see another person or ask for another page
+      const etag = `W/"${[user.id, limit, page, newestId, total, unread].join('-')}"`
+      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
+      if (known?.includes(etag)) {
+        reply.header('etag', etag)
+        return NOT_MODIFIED
+      }
+      const answer = await queries.listNotifications(db, user.id, {
+        limit,
+        offset: (page - 1) * limit,
+        now: clock(),
+      })
+      return { answer, headers: { 'x-unread-count': unread, 'x-total-count': total, etag } }
+    },
+  )
 
   serve(markNotificationsRead, async ({ body: { notification_id: id }, user }) => {
     if (id === undefined) await queries.markAllRead(db, user.id, clock())

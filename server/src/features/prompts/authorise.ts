@@ -1,4 +1,4 @@
-import { promptPermissions, type Viewer } from '@prompt-library/domain/permissions'
+import { type PromptAccess, promptPermissions, type Viewer } from '@prompt-library/domain/permissions'
 import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { getPromptAccess } from './queries.ts'
@@ -9,12 +9,12 @@ interface Wish {
   right: keyof ReturnType<typeof promptPermissions>
 }
 
-/** Throws unless somebody may do something with a prompt. */
-export async function authorise(db: Queryable, { user, id, right }: Wish): Promise<void> {
+/** Throws unless somebody may do something with a prompt; tells whose it is. */
+export async function authorise(db: Queryable, { user, id, right }: Wish): Promise<PromptAccess> {
   const access = await getPromptAccess(db, id, user?.id ?? null)
   if (!access) throw promptNotFound()
   const may = promptPermissions(user, access)
-  if (may[right]) return
+  if (may[right]) return access
   throw may.view ? new AppError(403, `You may not ${right} this prompt.`) : promptNotFound()
 }
 

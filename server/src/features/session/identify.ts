@@ -21,14 +21,18 @@ interface Identity {
 export function createIdentify({ db, config, clock }: Identity) {
   const cookie = cookieRules(config).session
   const issuer = sessionIssuer(config)
-  return async (request: FastifyRequest): Promise<SessionUser | null> => {
+  return async (
+    request: FastifyRequest,
+    { background }: { background: boolean },
+  ): Promise<SessionUser | null> => {
     const token = request.cookies[cookie]
     if (!token) return null
     const now = clock()
     const tokenHash = hashToken(token)
     const found = await findSessionUser(db, { tokenHash, issuer, ...limitsAt(now) })
     if (!found) return null
-    if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_INTERVAL) await touchSession(db, tokenHash, now)
+    const untouched = now.getTime() - found.lastSeenAt.getTime() > TOUCH_INTERVAL
+    if (untouched && !background) await touchSession(db, tokenHash, now)
     return found.user
   }
 }

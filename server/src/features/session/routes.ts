@@ -12,7 +12,7 @@ import { signIn, TICKET_REFUSED } from './service.ts'
 import { cookieRules, createToken, hashToken } from './tokens.ts'
 
 /** A lecture hall may sign in at once behind one address; a flood from one address is more than that. */
-const SIGN_INS = { max: 300, seconds: 60 }
+const SIGN_INS = { max: 300, seconds: 60, reason: 'Too many attempts from your network.' }
 const PENDING_SECONDS = 600
 /**
  * Begun by a page of the library: that page remembers it in its tab, and says so with the ticket. The cookie alone is

@@ -1,3 +1,4 @@
+import { listNotifications } from '@prompt-library/contract/notifications'
 import { getSession } from '@prompt-library/contract/session'
 import { describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
@@ -58,6 +59,18 @@ describe('the session', async () => {
     expect(await at(11.9)).not.toBeNull()
     expect(await at(23.8)).not.toBeNull()
     expect(await at(36)).toBeNull()
+    clock.now = start
+  })
+
+  it('is not kept alive by an open page that asks for notifications', async () => {
+    const start = clock.now
+    const headers = await signInAs(db, await createUser(db), { config, at: start })
+    for (let hours = 1; hours < 12; hours += 1) {
+      clock.now = new Date(start.getTime() + hours * HOUR)
+      expect((await app.inject({ url: listNotifications.path, headers })).statusCode).toBe(200)
+    }
+    clock.now = new Date(start.getTime() + 12 * HOUR)
+    expect((await app.inject({ url: listNotifications.path, headers })).statusCode).toBe(401)
     clock.now = start
   })
 

@@ -47,13 +47,13 @@ export async function findRecipient(tx: Tx, id: number): Promise<Recipient | und
     .executeTakeFirst()
 }
 
-/** Until the transaction ends, the prompt can't be deleted. */
-export async function getPromptToShare(tx: Tx, id: number) {
+/** Until the transaction ends, nobody else shares the prompt, takes it back, edits or deletes it. */
+export async function lockPrompt(tx: Tx, id: number) {
   return tx
     .selectFrom('prompts')
     .select(['id', 'title', 'author_id'])
     .where('id', '=', id)
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
@@ -75,7 +75,7 @@ export async function saveShare(tx: Tx, { now, ...share }: NewShare): Promise<vo
     .execute()
 }
 
-interface Notice {
+interface NewNotification {
   user_id: number
   actor_id: number
   prompt_id: number
@@ -85,10 +85,10 @@ interface Notice {
   now: Date
 }
 
-export async function createNotice(tx: Tx, { now, ...notice }: Notice): Promise<void> {
+export async function createNotification(tx: Tx, { now, ...notification }: NewNotification): Promise<void> {
   await tx
     .insertInto('notifications')
-    .values({ ...notice, type: 'prompt_shared', created_at: now })
+    .values({ ...notification, type: 'prompt_shared', created_at: now })
     .execute()
 }
 
@@ -139,7 +139,7 @@ function sharesOf(db: Queryable, { promptId, sharerId }: SharesOf) {
   return sharerId === undefined ? shares : shares.where('shares.sharer_id', '=', sharerId)
 }
 
-/** Tells whether there was anything to take back. The notices of it go too: they would lead nowhere. */
+/** Tells whether there was anything to take back. The notifications of it go too: they would lead nowhere. */
 export async function deleteShares(
   tx: Tx,
   { promptId, sharerId, recipientId }: SharesOf & { recipientId: number },
@@ -148,28 +148,18 @@ export async function deleteShares(
     .deleteFrom('shares')
     .where('prompt_id', '=', promptId)
     .where('recipient_id', '=', recipientId)
-  let notices = tx
+  let notifications = tx
     .deleteFrom('notifications')
     .where('type', '=', 'prompt_shared')
     .where('prompt_id', '=', promptId)
     .where('user_id', '=', recipientId)
   if (sharerId !== undefined) {
     shares = shares.where('sharer_id', '=', sharerId)
-    notices = notices.where('actor_id', '=', sharerId)
+    notifications = notifications.where('actor_id', '=', sharerId)
   }
   const { numDeletedRows } = await shares.executeTakeFirstOrThrow()
-  await notices.execute()
+  await notifications.execute()
   return numDeletedRows > 0n
-}
-
-export async function isAuthor(db: Queryable, promptId: number, userId: number): Promise<boolean> {
-  const prompt = await db
-    .selectFrom('prompts')
-    .select('id')
-    .where('id', '=', promptId)
-    .where('author_id', '=', userId)
-    .executeTakeFirst()
-  return prompt !== undefined
 }
 
 /** All prompts shared with somebody, and those shared since they last looked. */

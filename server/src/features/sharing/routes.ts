@@ -9,23 +9,40 @@ import {
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { CheckLimit } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
 import { authorise, promptNotFound } from '../prompts/authorise.ts'
 import * as queries from './queries.ts'
 
 const SHARES_PAGE_SIZE = 50
+const SEARCH_WORDS_MAX = 5
+/** More than anyone shares by hand; each share is a notification in somebody's account. */
+const SHARE_LIMIT = {
+  name: 'share',
+  max: 200,
+  seconds: 3_600,
+  reason: 'You have shared very often in the last hour.',
+}
 
-export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+interface Parts {
+  db: Db
+  clock: () => Date
+  checkLimit: CheckLimit
+}
+
+export function sharingRoutes(serve: Serve, { db, clock, checkLimit }: Parts): void {
   serve(searchUsers, async ({ query: { q = '' }, user }) => {
     const text = q.trim()
     if (text.length < RECIPIENT_SEARCH_MIN) return []
-    return queries.searchUsers(db, { words: text.split(/\s+/), exceptId: user.id })
+    const words = text.split(/\s+/).slice(0, SEARCH_WORDS_MAX)
+    return queries.searchUsers(db, { words, exceptId: user.id })
   })
 
   serve(sharePrompt, async ({ body, user }) => {
     if (body.recipient_id === user.id) throw new AppError(400, 'You can’t share a prompt with yourself.')
+    await checkLimit({ ...SHARE_LIMIT, subject: String(user.id) })
     await inTransaction(db, async (tx) => {
-      const prompt = await queries.getPromptToShare(tx, body.prompt_id)
+      const prompt = await queries.lockPrompt(tx, body.prompt_id)
       if (!prompt) throw promptNotFound()
       await authorise(tx, { user, id: prompt.id, right: 'share' })
       const recipient = await queries.findRecipient(tx, body.recipient_id)
@@ -42,7 +59,7 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
         now: clock(),
       }
       await queries.saveShare(tx, { ...message, recipient_id: recipient.id, sharer_id: user.id })
-      await queries.createNotice(tx, {
+      await queries.createNotification(tx, {
         ...message,
         user_id: recipient.id,
         actor_id: user.id,
@@ -54,9 +71,8 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   })
 
   serve(listShares, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
-    await authorise(db, { user, id: promptId, right: 'share' })
-    const author = await queries.isAuthor(db, promptId, user.id)
-    const which = { promptId, sharerId: author ? undefined : user.id }
+    const { author_id } = await authorise(db, { user, id: promptId, right: 'share' })
+    const which = { promptId, sharerId: author_id === user.id ? undefined : user.id }
     const [answer, total] = await Promise.all([
       queries.listShares(db, which, { limit: SHARES_PAGE_SIZE, offset: (page - 1) * SHARES_PAGE_SIZE }),
       queries.countShares(db, which),
@@ -67,7 +83,9 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   serve(deleteShare, async ({ body, user }) => {
     const { prompt_id: promptId, recipient_id: recipientId = user.id } = body
     const deleted = await inTransaction(db, async (tx) => {
-      const anybodys = recipientId === user.id || (await queries.isAuthor(tx, promptId, user.id))
+      // no right is asked for: a sharer who no longer sees the prompt can still take back what they shared
+      const prompt = await queries.lockPrompt(tx, promptId)
+      const anybodys = recipientId === user.id || prompt?.author_id === user.id
       return queries.deleteShares(tx, {
         promptId,
         recipientId,

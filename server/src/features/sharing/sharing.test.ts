@@ -198,6 +198,20 @@ describe('sharing a prompt', async () => {
     expect(response.statusCode).toBe(200)
   })
 
+  it('is possible 200 times an hour, so that nobody floods another’s account', async () => {
+    const flooder = await person()
+    const prompt = await publicPrompt()
+    const key = `share:${flooder.id}`
+    await db.insertInto('rate_limits').values({ key, window_start: clock.now, count: 199 }).execute()
+    expect((await flooder.share(prompt, recipient)).statusCode).toBe(200)
+    const refused = await flooder.share(prompt, recipient)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('3600')
+    expect(refused.json().message).toBe(
+      'You have shared very often in the last hour. Please try again in 60 minutes.',
+    )
+  })
+
   it('writes the share and its notification together, or neither', async () => {
     await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
       db,

@@ -21,7 +21,8 @@ interface NotificationPage {
   notifications: Notification[]
   unread: number
   total: number
-  etag: string
+  /** Gone once the page was changed here: the server must not say that it is still the same. */
+  etag: string | undefined
 }
 
 /** What the bell shows: asked for again every 30 seconds while the tab is in sight, and at once when it comes back. */
@@ -35,11 +36,10 @@ export const latestNotificationsQuery = queryOptions({
         throw error
       },
     )
-    if (before && isOther(before, now)) {
-      // what came or went shows at once in the lists that are open
-      void refetchShared(client)
+    // what changed shows at once in the lists that are open
+    if (before && before.etag !== now.etag)
       void client.invalidateQueries({ queryKey: ['notifications', 'page'] })
-    }
+    if (before && isOther(before, now)) void refetchShared(client)
     return now
   },
   staleTime: 0,
@@ -71,6 +71,7 @@ async function fetchPage(
   }
 }
 
+/** Whether something came or went: more than that it was read. */
 function isOther(before: NotificationPage, after: NotificationPage): boolean {
   return before.total !== after.total || before.notifications[0]?.id !== after.notifications[0]?.id
 }
@@ -81,7 +82,11 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: async (which: Body<typeof markNotificationsRead>) =>
       (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
-    onMutate: ({ notification_id }) => patchPages(queryClient, (page) => marked(page, notification_id)),
+    onMutate: async ({ notification_id }) => {
+      // an answer on its way is of before
+      await queryClient.cancelQueries({ queryKey: ['notifications'] })
+      patchPages(queryClient, (page) => marked(page, notification_id))
+    },
     onSuccess: (unread) => patchPages(queryClient, (page) => ({ ...page, unread })),
     onError: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
     meta: { quiet: true },
@@ -101,6 +106,7 @@ function marked(page: NotificationPage, id: number | undefined): NotificationPag
   const read = page.notifications.filter((one) => isMeant(one) && !one.is_read).length
   return {
     ...page,
+    etag: undefined,
     unread: id === undefined ? 0 : Math.max(0, page.unread - read),
     notifications: page.notifications.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
   }

@@ -23,7 +23,10 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
         )}
       />
       <span className="min-w-0">
-        <span className={classNames('block', is_read ? 'text-ink-soft' : 'font-semibold')}>
+        <span
+          className={classNames('block break-words', is_read ? 'text-ink-soft' : 'font-semibold')}
+          dir="auto"
+        >
           {!is_read && <span className="sr-only">Unread: </span>}
           {title}
         </span>

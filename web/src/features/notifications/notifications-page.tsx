@@ -111,15 +111,20 @@ function countInWords({ total, unread }: { total: number; unread: number }): str
 
 function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const { title, message, is_read, created_at, data } = notification
+  const card = useRef<HTMLElement>(null)
   return (
     <article
+      ref={card}
+      tabIndex={-1}
       className={classNames(
         'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
         is_read ? 'border-line' : 'border-brand-ink',
       )}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-semibold">{title}</h2>
+        <h2 className="min-w-0 font-semibold break-words" dir="auto">
+          {title}
+        </h2>
         {!is_read && <Badge look="brand">Unread</Badge>}
         <p className="text-sm text-ink-soft sm:ml-auto">
           <TimeAgo iso={created_at} />
@@ -141,13 +146,23 @@ function NotificationCard({ notification, onRead }: { notification: Notification
           <Link
             to={`${SHARED_PATH}&prompt=${data.prompt_id}`}
             onClick={() => !is_read && onRead()}
+            aria-label={`Open the prompt: ${message}`}
             className={buttonClass('secondary', 'small')}
           >
             Open the prompt
           </Link>
         )}
         {!is_read && (
-          <Button look="quiet" size="small" onClick={onRead}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Mark as read: ${message}`}
+            onClick={() => {
+              onRead()
+              // the button goes, and the focus must not go with it
+              card.current?.focus()
+            }}
+          >
             <Check aria-hidden className="size-4" />
             Mark as read
           </Button>

@@ -1,10 +1,18 @@
 import { timeAgo } from '@prompt-library/domain/time-ago'
+import { useEffect, useState } from 'react'
 
-/** Reckoned anew whenever it is shown: what the server said is of the moment it was asked. */
+const MINUTE = 60_000
+
+/** Reckoned anew every minute: what the server said is of the moment it was asked. */
 export function TimeAgo({ iso }: { iso: string }) {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
   return (
     <time dateTime={iso} title={new Date(iso).toLocaleString('en-US')}>
-      {timeAgo(iso, new Date())}
+      {timeAgo(iso, now)}
     </time>
   )
 }

@@ -139,5 +139,6 @@ function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & { id: nu
 }
 
 async function refetchLists(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: promptCountQuery.queryKey })
   await queryClient.invalidateQueries({ queryKey: ['prompts', 'list'] })
 }

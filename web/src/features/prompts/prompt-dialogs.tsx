@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { ApiError } from '../../lib/api-client.ts'
-import { useSession } from '../session/api.ts'
+import { useMember } from '../session/api.ts'
 import { promptQuery } from './api.ts'
 import { type PromptView, useClosePrompt, useOpenPrompt } from './open-prompt.ts'
 
@@ -19,7 +19,7 @@ export function PromptDialogs() {
 
 function PromptDialog({ view, id }: { view: PromptView; id: number }) {
   const { data: prompt, error, refetch } = useQuery(promptQuery(id))
-  const session = useSession()
+  const member = useMember()
   const close = useClosePrompt()
   if (!prompt)
     return (
@@ -31,10 +31,9 @@ function PromptDialog({ view, id }: { view: PromptView; id: number }) {
         />
       )
     )
-  const own = session?.user?.id === prompt.author_id
+  const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
-  if (view === 'clone' && session?.user) return <CloneDialog prompt={prompt} onClose={close} />
-  if (view === 'share' && session?.user)
-    return <ShareDialog prompt={prompt} user={session.user} onClose={close} />
+  if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />
+  if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

@@ -93,6 +93,8 @@ function useRemoval(prompt: Prompt) {
       await mutateAsync(prompt.id)
       toastSuccess('Removed from your list.')
       if (isOpen) close()
+      // the card goes, and the focus must not go with it
+      document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       toastFailure(sentenceFor(error, 'The prompt could not be removed.'))
     }

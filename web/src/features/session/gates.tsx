@@ -4,16 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { sessionQuery } from './api.ts'
+import { sessionQuery, useMember } from './api.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
 /** Shows a page to members, and to others the sign-in screen in its place. The server decides; this only shows it. */
 export function MembersOnly({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
-  const [entered, setEntered] = useState(false)
-  if (session?.user && !entered) setEntered(true)
-  // whoever was in stays in, even when the session ends meanwhile: what they typed must not vanish under their hands
-  if (session?.user || entered) return children
+  if (useMember()) return children
   if (isError) return <SessionUnknown onRetry={refetch} />
   return session ? <SignInScreen purpose={purpose} /> : <Waiting />
 }

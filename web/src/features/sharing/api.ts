@@ -10,7 +10,6 @@ import {
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import {
   infiniteQueryOptions,
-  keepPreviousData,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -25,7 +24,6 @@ export function recipientsQuery(text: string) {
     queryKey: ['recipients', q],
     queryFn: async ({ signal }) => (await callApi(searchUsers, { query: { q }, signal })).answer,
     enabled: q.length >= RECIPIENT_SEARCH_MIN,
-    placeholderData: keepPreviousData,
   })
 }
 

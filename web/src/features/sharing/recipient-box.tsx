@@ -24,7 +24,8 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
   const { data: people, isFetching, isError } = useQuery(recipientsQuery(wanted))
   const searching = isFetching || typed !== wanted
   const long = typed.length >= RECIPIENT_SEARCH_MIN
-  const found = long && people && !isError ? people : []
+  // nobody of the search before: Enter would choose them
+  const found = long && !searching && people && !isError ? people : []
   // beside the box, not at the end of the page: the dialog hides everything outside of itself
   const place = useRef<HTMLDivElement>(null)
 
@@ -51,7 +52,7 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
       <div ref={place} />
       <Combobox.Portal container={place}>
         <Combobox.Positioner sideOffset={4} positionMethod="fixed" className="z-10 outline-none">
-          <Combobox.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg">
+          <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg">
             <UnhiddenFocusGuards />
             <Combobox.Status className="px-3 py-2 text-sm text-ink-soft empty:hidden">
               {statusOf({ searching, isError, count: found.length })}

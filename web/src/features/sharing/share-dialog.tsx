@@ -5,12 +5,13 @@ import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useKeptText } from '../../lib/use-kept-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { ErrorBox } from '../../ui/message.tsx'
-import { toastSuccess } from '../../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useSharePrompt } from './api.ts'
 import { RecipientBox } from './recipient-box.tsx'
 import { SharedWith } from './shared-with.tsx'
@@ -28,30 +29,38 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const recipientBox = useRef<HTMLInputElement>(null)
   const [recipient, setRecipient] = useState<Recipient | null>(null)
   const [unchosen, setUnchosen] = useState(false)
-  const [message, setMessage] = useKeptText(`message ${prompt.id}`)
+  const [message, setMessage] = useKeptText(`message ${user.id} ${prompt.id}`)
   const share = useSharePrompt()
 
   const choose = (person: Recipient | null) => {
     setRecipient(person)
     setUnchosen(false)
   }
-  const submit = (event: FormEvent) => {
+  const isOpen = useIsMounted()
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!recipient) {
       setUnchosen(true)
       recipientBox.current?.focus()
       return
     }
-    share.mutate(
-      { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() },
-      {
-        onSuccess: (said) => {
-          setMessage('')
-          toastSuccess(said || 'Prompt shared successfully!')
-          onClose()
-        },
-      },
-    )
+    try {
+      const said = await share.mutateAsync({
+        prompt_id: prompt.id,
+        recipient_id: recipient.id,
+        personal_message: message.trim(),
+      })
+      setMessage('')
+      toastSuccess(said || 'Prompt shared successfully!')
+      if (isOpen()) onClose()
+    } catch (error) {
+      // in the dialog it stands over the form; whoever closed it meanwhile must hear of it too
+      if (!isOpen()) toastFailure(failureOf(error))
+    }
+  }
+  const cancel = () => {
+    setMessage('')
+    onClose()
   }
   return (
     <Dialog
@@ -61,7 +70,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       subtitle={prompt.title}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={share.isPending && 'Sharing...'}>
@@ -113,7 +122,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   )
 }
 
-function failureOf(error: Error): string {
+function failureOf(error: unknown): string {
   if (error instanceof NetworkError) return 'An unexpected error occurred.'
   return sentenceFor(error, 'Failed to share prompt.')
 }

@@ -22,18 +22,19 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
   const takeBackAfterAsking = async ({ recipient }: Share) => {
     const sure = await ask({
       title: 'Take it back?',
-      text: `${recipient.display_name} will no longer find this prompt under Shared With Me.`,
+      text: own
+        ? `${recipient.display_name} will no longer find this prompt under Shared With Me.`
+        : `This takes back what you shared with ${recipient.display_name}. What others shared with them stays.`,
       confirm: 'Take back',
       dangerous: true,
     })
     if (!sure) return
-    takeBack.mutate(
-      { prompt_id: prompt.id, recipient_id: recipient.id },
-      {
-        onSuccess: () => toastSuccess(`No longer shared with ${recipient.display_name}.`),
-        onError: (error) => toastFailure(sentenceFor(error, 'The prompt could not be taken back.')),
-      },
-    )
+    try {
+      await takeBack.mutateAsync({ prompt_id: prompt.id, recipient_id: recipient.id })
+      toastSuccess(`Taken back from ${recipient.display_name}.`)
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'The prompt could not be taken back.'))
+    }
   }
   return (
     <>
