@@ -59,7 +59,17 @@ export const rules = [
     room: 'server/src/rich-text/**',
     may: ['server/src/rich-text/**', 'domain/src/**', 'npm:sanitize-html', 'npm:htmlparser2'],
   },
-  { room: 'server/src/outside/**', may: ['server/src/outside/**', 'domain/src/**', 'npm:saxes'] },
+  {
+    room: 'server/src/outside/**',
+    may: [
+      'server/src/outside/**',
+      'domain/src/**',
+      'npm:saxes',
+      'npm:ai',
+      'npm:@ai-sdk/anthropic',
+      'npm:@ai-sdk/openai-compatible',
+    ],
+  },
   {
     room: 'server/src/development/**',
     may: [

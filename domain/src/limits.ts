@@ -38,3 +38,10 @@ export const USAGE_CHART_DAYS = 14
 export const TOP_USERS_MAX = 10
 /** Rows on a page of the console. */
 export const ADMIN_PAGE_SIZE = 25
+export const BUILDER_FIELD_MAX = 10_000
+/** How much of the task goes into the title that the builder proposes. */
+export const BUILDER_TITLE_TASK_MAX = 30
+
+/** For everyone but admins. */
+export const ENHANCEMENTS_PER_HOUR = 10
+export const ENHANCEMENT_SECONDS_MAX = 60

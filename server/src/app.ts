@@ -14,13 +14,16 @@ import type { Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
+import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
@@ -36,6 +39,8 @@ interface Parts {
   clock: () => Date
   /** The folder of the built web app. */
   webFolder: string
+  /** What rewrites prompts; by the settings, unless given. */
+  enhancer?: Enhancer
 }
 
 /** The whole application, which does not listen yet. */
@@ -45,6 +50,7 @@ export async function buildApp({
   logger,
   clock,
   webFolder,
+  enhancer,
 }: Parts): Promise<FastifyInstance> {
   const config = withExampleAdmins(settings)
   const app = Fastify({
@@ -66,6 +72,7 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  letGoOnClose(app)
 
   await securityHeaders(app, config)
   await app.register(cookie)
@@ -81,6 +88,7 @@ export async function buildApp({
   sharingRoutes(serve, { db, clock, checkLimit })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
+  builderRoutes(serve, { app, db, clock, enhancer: enhancer ?? (await enhancerOf(config)) })
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),
@@ -98,6 +106,24 @@ function casOf(config: Config): Cas | undefined {
   if (config.signIn.kind === 'development') return createCas({ ...developmentCasAddresses(config), service })
   const { baseUrl } = config.signIn
   return createCas({ browserBaseUrl: baseUrl, serverBaseUrl: baseUrl, service })
+}
+
+/** A connection that was answered while the server closes would be kept open for another request, and hold it up. */
+function letGoOnClose(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}
+
+/** The AI client is loaded only where a service is set: it takes a quarter of a second and some 40 MB. */
+async function enhancerOf({ ai }: Config): Promise<Enhancer> {
+  if (!ai) return builtInEnhancer
+  const { createAi } = await import('./outside/ai.ts')
+  return createAi(ai)
 }
 
 /** One line a request. Without the query: it can hold a sign-in ticket or what a person searched for. */

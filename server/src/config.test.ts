@@ -120,6 +120,8 @@ describe('every setting', () => {
     ['CAS_BASE_URL', 'https://login.example.edu/cas#top'],
     ['AI_PROVIDER', 'openai'],
     ['AI_BASE_URL', 'not an address'],
+    ['AI_BASE_URL', 'https://user:secret@ai.example.edu/v1'],
+    ['AI_BASE_URL', 'https://ai.example.edu/v1?key=secret'],
     ['AI_INPUT_PRICE', '-1'],
     ['AI_INPUT_PRICE', '$2'],
     ['AI_OUTPUT_PRICE', 'cheap'],

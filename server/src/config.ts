@@ -126,7 +126,7 @@ function signIn(given: {
 
 function aiService(read: SettingsReader): AiService | undefined {
   const provider = read.oneOf('AI_PROVIDER', AI_PROVIDERS)
-  const baseUrl = read.url('AI_BASE_URL', ['https:', 'http:'])
+  const baseUrl = read.baseUrl('AI_BASE_URL')
   const apiKey = read.text('AI_API_KEY')
   const model = read.text('AI_MODEL')
   const inputPrice = read.price('AI_INPUT_PRICE')

@@ -23,13 +23,14 @@ const unavailable = () =>
 export class TooMany extends AppError {
   readonly seconds: number
 
-  constructor(reason: string, seconds: number) {
-    super(429, `${reason} Please try again in ${inWords(seconds)}.`)
+  constructor(seconds: number, sentence: string) {
+    super(429, sentence)
     this.seconds = seconds
   }
 }
 
-function inWords(seconds: number): string {
+/** How long that is, for a person: '15 seconds', '2 minutes'. */
+export function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from './testing/free-port.ts'
+import { startServer } from './testing/start-server.ts'
 import { createPostgresDatabase, onPostgres } from './testing/test-database.ts'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-main-'))
 const running = new Set<ChildProcess>()
 
@@ -131,37 +130,9 @@ describe.runIf(!onPostgres && process.env['SET_UP_DONE'])('npm start', () => {
   )
 })
 
-interface Command {
-  command: [string, ...string[]]
-  cwd: string
-}
-
 function start(
   environment: Record<string, string>,
-  { command: [program, ...args], cwd }: Command = { command: [process.execPath, MAIN], cwd: folder },
+  command?: { command: [string, ...string[]]; cwd: string },
 ) {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...environment }
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.add(child)
-  let output = ''
-  child.stdout.on('data', (text) => (output += text))
-  child.stderr.on('data', (text) => (output += text))
-  const exited = once(child, 'close').then(([code]) => {
-    running.delete(child)
-    return code as number | null
-  })
-  return {
-    child,
-    output: () => output,
-    exit: () => exited,
-    says: async (text: string) => {
-      while (!output.includes(text)) {
-        const ended = await Promise.race([
-          exited.then(() => true),
-          new Promise((resolve) => setTimeout(resolve, 50)),
-        ])
-        if (ended) throw new Error(`the server ended before it said "${text}":\n${output}`)
-      }
-    },
-  }
+  return startServer({ environment, cwd: folder, running, ...command })
 }

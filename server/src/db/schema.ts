@@ -96,6 +96,7 @@ interface EnhancementsTable {
   duration_ms: number | null
   started_at: Date
   finished_at: Date | null
+  window_opened_at: Date | null
 }
 
 interface AuditLogTable {

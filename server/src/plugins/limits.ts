@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { TooMany } from '../errors.ts'
+import { inWords, TooMany } from '../errors.ts'
 
 interface Limit {
   /** What is limited: `sign-in`. */
@@ -38,7 +38,7 @@ export function createLimits(db: Db, clock: () => Date): CheckLimit {
         1,
         Math.ceil((row.window_start.getTime() + seconds * 1000 - now.getTime()) / 1000),
       )
-      throw new TooMany(reason, wait)
+      throw new TooMany(wait, `${reason} Please try again in ${inWords(wait)}.`)
     }
   }
 }

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { Enhancer } from '../outside/enhancer.ts'
 import { openTestDatabase } from './test-database.ts'
 
 interface TestApp {
@@ -21,7 +22,10 @@ interface TestApp {
 }
 
 /** The whole application on a database of its own, closed with the test file. */
-export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  { enhancer }: { enhancer?: Enhancer } = {},
+): Promise<TestApp> {
   const database = await openTestDatabase()
   const config = parseConfig(environment)
   const clock = { now: new Date('2026-03-15T12:00:00.000Z') }
@@ -32,6 +36,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     clock: () => clock.now,
     webFolder: emptyWebApp(),
+    ...(enhancer && { enhancer }),
   })
   afterAll(async () => {
     await app.close()

@@ -19,7 +19,6 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {title}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: an svg of many parts is one picture */}
       <div role="img" aria-label={summary} className="h-100">
         {children}
       </div>

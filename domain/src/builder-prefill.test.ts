@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { BUILDER_VERSIONS, type BuilderForm, EMPTY_BUILDER_FORM } from './builder-form.ts'
+import { builderPrefill } from './builder-prefill.ts'
+import { TITLE_MAX } from './limits.ts'
+
+const prefill = (fields: Partial<BuilderForm>, version: (typeof BUILDER_VERSIONS)[number] = 'basic') =>
+  builderPrefill({ form: { ...EMPTY_BUILDER_FORM, ...fields }, version })
+
+it('is titled by role and task', () => {
+  expect(prefill({ role: 'teacher', goal: 'learning', task: 'Explain fractions' }).title).toBe(
+    'Teacher: Explain fractions',
+  )
+})
+
+it('cuts the task after 30 characters, never through one, and takes it as one line', () => {
+  expect(prefill({ role: 'grant_reviewer', task: `${'a'.repeat(28)}\n👩‍🔬${'b'.repeat(9)}` }).title).toBe(
+    `Grant Reviewer: ${'a'.repeat(28)} 👩‍🔬…`,
+  )
+  expect(prefill({ role: 'analyst', task: 'a'.repeat(30) }).title).toBe(`Analyst: ${'a'.repeat(30)}`)
+})
+
+it('is titled by the goal where there is no task', () => {
+  expect(prefill({ role: 'writer', goal: 'creative', task: ' ' }).title).toBe('Creative Work')
+})
+
+it('names what was used, in order', () => {
+  const form = { role: 'expert', task: 'Compare', useTemplate: true, chainOfThought: true }
+  expect(prefill(form, 'enhanced').title).toBe(
+    'Expert: Compare (Template-Based, Chain-of-Thought, AI-Enhanced)',
+  )
+  expect(prefill(form, 'clear').title).toBe(
+    'Expert: Compare (Template-Based, Chain-of-Thought, CLEAR Framework)',
+  )
+  expect(prefill(form, 'basic').title).toBe('Expert: Compare')
+})
+
+it('tags what the version holds', () => {
+  expect(prefill({ useTemplate: true }, 'enhanced').tags).toEqual(['AI-Enhanced', 'Template'])
+  expect(prefill({ useTemplate: true }, 'clear').tags).toEqual(['Template'])
+  expect(prefill({ useTemplate: true }, 'basic').tags).toEqual([])
+})
+
+it.each([
+  ['research', 'Research'],
+  ['writing', 'Writing'],
+  ['learning', 'Study'],
+  ['planning', 'Productivity'],
+  ['creative', 'Writing'],
+  ['problem-solving', 'Research'],
+  ['', 'Research'],
+  ['valueOf', 'Research'],
+])('files the goal "%s" under %s', (goal, category) => {
+  expect(prefill({ goal }).category).toBe(category)
+})
+
+it('always proposes a title that the library takes', () => {
+  const long = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.nat(300).map((count) => `a${'\u0301'.repeat(count)} b`),
+  )
+  fc.assert(
+    fc.property(long, fc.constantFrom(...BUILDER_VERSIONS), (task, version) => {
+      const { title } = prefill({ role: 'methodologist', goal: 'research', task, useTemplate: true }, version)
+      expect(title.trim().length).toBeGreaterThan(0)
+      expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
+    }),
+  )
+})

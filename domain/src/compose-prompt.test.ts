@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type BuilderForm,
+  EMPTY_BUILDER_FORM,
+  FORMATS,
+  GOALS,
+  LENGTHS,
+  ROLES,
+  TONES,
+} from './builder-form.ts'
+import { composeBasicPrompt, composeClearPrompt } from './compose-prompt.ts'
+import { richTextFromText } from './rich-text-from-text.ts'
+
+const formOf = (fields: Partial<BuilderForm>): BuilderForm => ({ ...EMPTY_BUILDER_FORM, ...fields })
+
+const FULL = formOf({
+  goal: 'research',
+  role: 'methodologist',
+  task: 'Compare {{method_a}} with {{method_b}}.',
+  context: 'A survey of 400 students.\n\n- paper\n- online',
+  length: 'specific',
+  lengthSpecific: 'two pages',
+  examples: 'Input: t-test\nOutput: for two groups',
+  audience: 'First-year doctoral students',
+  format: 'table',
+  tone: 'formal',
+  constraints: 'No formulas.',
+  qualityMeasures: 'Every claim has a source.\nNothing is left out.',
+  chainOfThought: true,
+  fewShot: true,
+  useTemplate: true,
+})
+
+describe('composeBasicPrompt', () => {
+  it('says role, goal and task in sentences', () => {
+    expect(composeBasicPrompt(FULL)).toBe(
+      'You are a research methodologist with a firm command of study design, sampling, measurement and analysis. Your goal is to research and analyze the subject thoroughly and to reach conclusions that the evidence supports.\n\nYour task: Compare {{method_a}} with {{method_b}}.',
+    )
+  })
+
+  it('gives a task of several lines its own lines', () => {
+    expect(composeBasicPrompt(formOf({ task: '  Do:\n- a\n- b\n' }))).toBe('Your task:\n\nDo:\n- a\n- b')
+  })
+
+  it('is empty for an empty form', () => {
+    expect(composeBasicPrompt(EMPTY_BUILDER_FORM)).toBe('')
+  })
+
+  it.each(ROLES)('has a sentence for the role $value', ({ value }) => {
+    expect(composeBasicPrompt(formOf({ role: value }))).toMatch(/^You are an? \w[^.]+\.$/)
+  })
+
+  it.each(GOALS)('has a sentence for the goal $value', ({ value }) => {
+    expect(composeBasicPrompt(formOf({ goal: value }))).toMatch(/^Your goal is to \w[^.]+\.$/)
+  })
+
+  it('keeps a role and a goal that it has no words for', () => {
+    expect(composeBasicPrompt(formOf({ role: 'toString', goal: 'Fun', task: 'Play' }))).toBe(
+      'Take this role: toString Your goal: Fun\n\nYour task: Play',
+    )
+  })
+})
+
+describe('composeClearPrompt', () => {
+  it('gives every filled field its section', () => {
+    expect(
+      composeClearPrompt(FULL),
+    ).toBe(`You are a research methodologist with a firm command of study design, sampling, measurement and analysis. Your goal is to research and analyze the subject thoroughly and to reach conclusions that the evidence supports.
+
+## Task
+
+Compare {{method_a}} with {{method_b}}.
+
+## Context
+
+A survey of 400 students.
+
+- paper
+- online
+
+## Length
+
+Keep the answer to this length: two pages
+
+## Examples
+
+Learn the pattern from these examples. Each shows an input and the output that is wanted for it (input → output):
+
+Input: t-test
+Output: for two groups
+
+Treat the task as the next input, and give its output in the same pattern: the same structure, style and level of detail.
+
+## Audience
+
+Write for this audience: First-year doctoral students
+
+Choose words, depth and examples that fit them.
+
+## Requirements
+
+- **Format:** Present the answer as a table with a clear heading for each column.
+- **Tone:** Use a formal tone: precise, impersonal and without contractions.
+
+**Keep within these constraints:** No formulas.
+
+**A good answer meets these measures:**
+
+Every claim has a source.
+Nothing is left out.
+
+## Approach
+
+Work through this step by step before you answer: break the task into its parts, reason about each part in order, and check your reasoning for mistakes. Show the main steps briefly, then give the final answer.
+
+## Answer template
+
+Structure the answer by this template. Keep its parts and their order, and replace what stands in brackets. Within the parts, keep to the format asked for above.
+
+1. **Question:** [what is being asked, in one sentence]
+2. **Key findings:** [the most important results, strongest first]
+3. **Evidence:** [what supports each finding, and how well]
+4. **Limitations:** [what is uncertain, disputed or missing]
+5. **Conclusion:** [the answer to the question, and what follows from it]`)
+  })
+
+  it.each([
+    ['brief', 'Keep the answer brief: 1-2 paragraphs, about 200-300 words.'],
+    ['moderate', 'Give an answer of moderate length: 3-5 paragraphs, about 500-800 words.'],
+    ['detailed', 'Give a detailed answer: 1+ pages, 1000+ words.'],
+  ])('asks for the length %s', (length, text) => {
+    expect(composeClearPrompt(formOf({ length, lengthSpecific: 'ten words' }))).toBe(`## Length\n\n${text}`)
+  })
+
+  it('says nothing of a specific length that was not given', () => {
+    expect(composeClearPrompt(formOf({ length: 'specific', lengthSpecific: ' ' }))).toBe('')
+  })
+
+  it.each([
+    ['list', 'Present the answer as a list, with one clear point for each item.'],
+    ['paragraph', 'Write the answer in connected paragraphs, each with one main idea.'],
+    ['outline', 'Present the answer as an outline, with headings and indented sub-points.'],
+    ['table', 'Present the answer as a table with a clear heading for each column.'],
+    ['report', 'Write the answer as a report: an opening summary, titled sections and a conclusion.'],
+    ['summary', 'Write the answer as a summary that leads with the most important points.'],
+    ['memo', 'Write the answer as a memo with To, From, Date and Subject lines, the main point first.'],
+    [
+      'proposal',
+      'Write the answer as a proposal: the need, the approach, the resources and the expected outcome.',
+    ],
+  ])('asks for the format %s', (format, text) => {
+    expect(composeClearPrompt(formOf({ format }))).toBe(`## Requirements\n\n- **Format:** ${text}`)
+  })
+
+  it.each([
+    ['formal', 'Use a formal tone: precise, impersonal and without contractions.'],
+    ['conversational', 'Use a conversational tone, as if explaining it to a colleague.'],
+    ['professional', 'Use a professional tone: courteous, clear and to the point.'],
+    [
+      'persuasive',
+      'Use a persuasive tone: build the case with reasons and evidence, and answer likely objections.',
+    ],
+  ])('asks for the tone %s', (tone, text) => {
+    expect(composeClearPrompt(formOf({ tone }))).toBe(`## Requirements\n\n- **Tone:** ${text}`)
+  })
+
+  it.each([
+    ['research', 'Question'],
+    ['writing', 'Title'],
+    ['learning', 'Learning objective'],
+    ['planning', 'Objective'],
+    ['creative', 'Concept'],
+    ['problem-solving', 'Problem'],
+    ['', 'Summary'],
+    ['constructor', 'Summary'],
+  ])('has a template for the goal "%s"', (goal, first) => {
+    const text = composeClearPrompt(formOf({ goal, useTemplate: true }))
+    expect(text).toContain(`\n\n1. **${first}:** [`)
+  })
+
+  it('shows examples as a guide when few-shot was not asked for', () => {
+    expect(composeClearPrompt(formOf({ examples: 'a' }))).toBe(
+      '## Examples\n\nUse these examples as a guide to what is wanted. Take up their style and level of detail, not their content:\n\na',
+    )
+  })
+
+  it('says nothing of few-shot without examples', () => {
+    expect(composeClearPrompt(formOf({ task: 'a', fewShot: true }))).toBe('## Task\n\na')
+  })
+
+  it('closes a code block that was left open, so that the sections after it stay sections', () => {
+    const text = composeClearPrompt(formOf({ task: 'Explain:\n```\na()', context: 'b' }))
+    expect(richTextFromText(text)).toBe(
+      '<h2>Task</h2><p>Explain:</p><pre><code>a()</code></pre><h2>Context</h2><p>b</p>',
+    )
+  })
+
+  it('keeps its structure in the editor', () => {
+    const html = richTextFromText(composeClearPrompt(FULL))
+    const headings = [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name)
+    expect(headings).toEqual([
+      'Task',
+      'Context',
+      'Length',
+      'Examples',
+      'Audience',
+      'Requirements',
+      'Approach',
+      'Answer template',
+    ])
+    expect(html).toContain('<ul><li><p>paper</p></li><li><p>online</p></li></ul>')
+    expect(html).toContain('<ol><li><p><strong>Question:</strong> [what')
+  })
+})
+
+describe('any form', () => {
+  const words = fc.string({
+    unit: fc.constantFrom('a', 'Ж', ' ', '\n', '-', '*', '{{x}}', '😀', '.'),
+    maxLength: 20,
+  })
+  const forms = (text: fc.Arbitrary<string>) => {
+    const oneOf = (options: readonly { value: string }[]) =>
+      fc.constantFrom('', ...options.map(({ value }) => value))
+    return fc.record<BuilderForm>({
+      goal: oneOf(GOALS),
+      role: oneOf(ROLES),
+      format: oneOf(FORMATS),
+      length: oneOf(LENGTHS),
+      tone: oneOf(TONES),
+      task: text,
+      audience: text,
+      lengthSpecific: text,
+      context: text,
+      examples: text,
+      constraints: text,
+      qualityMeasures: text,
+      chainOfThought: fc.boolean(),
+      fewShot: fc.boolean(),
+      useTemplate: fc.boolean(),
+    })
+  }
+  const free = ['task', 'audience', 'context', 'examples', 'constraints', 'qualityMeasures'] as const
+
+  it('keeps every text that was filled in, word for word', () => {
+    fc.assert(
+      fc.property(forms(fc.oneof(words, fc.string())), (form) => {
+        const clear = composeClearPrompt(form)
+        for (const name of free) expect(clear).toContain(form[name].trim())
+        if (form.length === 'specific') expect(clear).toContain(form.lengthSpecific.trim())
+        expect(composeBasicPrompt(form)).toContain(form.task.trim())
+      }),
+    )
+  })
+
+  it('changes with every choice that is made', () => {
+    fc.assert(
+      fc.property(forms(words), fc.constantFrom('goal', 'role', 'format', 'tone'), (form, name) => {
+        fc.pre(form[name] !== '')
+        expect(composeClearPrompt(form)).not.toBe(composeClearPrompt({ ...form, [name]: '' }))
+      }),
+    )
+  })
+
+  it('has no empty section, no gap and no unfilled word', () => {
+    fc.assert(
+      fc.property(forms(words.map((text) => text.trim().replace(/\n+/g, '\n'))), (form) => {
+        const clear = composeClearPrompt(form)
+        expect(clear).not.toMatch(/^## .+\n+(## |$(?![\s\S]))/m)
+        expect(clear).not.toMatch(/\n{3,}|undefined|null|^\s|\s$/)
+      }),
+    )
+  })
+})

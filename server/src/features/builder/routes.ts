@@ -1,0 +1,56 @@
+import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import type { Enhancer } from '../../outside/enhancer.ts'
+import type { Serve } from '../../serve.ts'
+import { allowanceOf, CANCELLED, CLOSING, enhance } from './service.ts'
+
+interface Parts {
+  app: FastifyInstance
+  db: Db
+  clock: () => Date
+  enhancer: Enhancer
+}
+
+export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts): void {
+  const running = new Set<AbortController>()
+  // a closing server waits for its requests, but not for a minute
+  app.addHook('preClose', async () => {
+    for (const controller of running) controller.abort(CLOSING)
+  })
+
+  serve(checkEnhancementLimit, async ({ user }) => ({
+    success: true as const,
+    ...(await allowanceOf(db, user, clock())),
+  }))
+
+  serve(enhancePrompt, async ({ body, user, reply }) => {
+    const controller = new AbortController()
+    abortWhenGone(reply, controller)
+    running.add(controller)
+    try {
+      const { enhancedPrompt, suggestions } = await enhance({
+        db,
+        enhancer,
+        clock,
+        user,
+        text: body.original_prompt,
+        context: body.context ?? {},
+        signal: controller.signal,
+      })
+      const { remaining, reset_time } = await allowanceOf(db, user, clock())
+      return { success: true as const, enhanced_prompt: enhancedPrompt, suggestions, remaining, reset_time }
+    } finally {
+      running.delete(controller)
+    }
+  })
+}
+
+/** Cancelling is closing the connection: the browser does it for an aborted request, and for a closed tab. */
+function abortWhenGone(reply: FastifyReply, controller: AbortController): void {
+  const abort = () => {
+    if (!reply.raw.writableEnded) controller.abort(CANCELLED)
+  }
+  if (reply.raw.closed) abort()
+  else reply.raw.once('close', abort)
+}

@@ -1,0 +1,92 @@
+import { ENHANCEMENT_FAILED, ENHANCEMENT_RATE_LIMIT } from '@prompt-library/domain/enhancement-texts'
+import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import type { Viewer } from '@prompt-library/domain/permissions'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError, TooMany } from '../../errors.ts'
+import {
+  type Enhancement,
+  type EnhancementContext,
+  EnhancementFailed,
+  type Enhancer,
+} from '../../outside/enhancer.ts'
+import { createEnhancement, findOpenHour, finishEnhancement, reservePlace } from './queries.ts'
+
+interface Allowance {
+  remaining: number | null
+  limit: number | null
+  reset_time: string | null
+}
+
+/** How many a person has left. */
+export async function allowanceOf(db: Db, user: Viewer, now: Date): Promise<Allowance> {
+  if (user.role === 'admin') return { remaining: null, limit: null, reset_time: null }
+  const hour = await findOpenHour(db, { userId: user.id, now })
+  return {
+    remaining: Math.max(0, ENHANCEMENTS_PER_HOUR - (hour?.used ?? 0)),
+    limit: ENHANCEMENTS_PER_HOUR,
+    reset_time: hour?.endsAt.toISOString() ?? null,
+  }
+}
+
+interface Enhancing {
+  db: Db
+  enhancer: Enhancer
+  clock: () => Date
+  user: Viewer
+  text: string
+  context: EnhancementContext
+  /** Aborted with why: the person went away, or the server closes. */
+  signal: AbortSignal
+}
+
+export const CANCELLED = 'cancelled'
+export const CLOSING = 'closing'
+
+/** Takes a place, has the prompt rewritten and notes how that went. No transaction is open while the service works. */
+export async function enhance(asked: Enhancing): Promise<Enhancement> {
+  const { db, enhancer, clock, text, context, signal } = asked
+  const id = await takePlace(asked)
+  const begun = performance.now()
+  const finish = (outcome: 'succeeded' | 'failed' | 'cancelled', usage: Enhancement['usage']) =>
+    finishEnhancement(db, { id, outcome, ...usage, milliseconds: performance.now() - begun, now: clock() })
+
+  const result = await enhancer.enhance({ text, context, signal }).catch((error: Error) => error)
+  if (!(result instanceof Error)) {
+    await finish('succeeded', result.usage)
+    return result
+  }
+  const failed = result instanceof EnhancementFailed ? result : undefined
+  const cancelled = failed?.reason === 'stopped' && signal.reason === CANCELLED
+  // the service works on what it was sent, whether or not somebody still waits for it
+  await finish(cancelled && failed.sent ? 'cancelled' : 'failed', failed?.usage ?? NO_USAGE)
+  if (!failed) throw result
+  // nobody is there to read this
+  if (cancelled) throw new AppError(409, 'The enhancement was cancelled.')
+  throw new AppError(failed.reason === 'stopped' ? 503 : 502, ENHANCEMENT_FAILED, { cause: failed })
+}
+
+const NO_USAGE = { inputTokens: 0, outputTokens: 0, costUsd: 0 }
+
+async function takePlace({
+  db,
+  enhancer,
+  clock,
+  user,
+}: Pick<Enhancing, 'db' | 'enhancer' | 'clock' | 'user'>): Promise<number> {
+  const now = clock()
+  const place = { userId: user.id, provider: enhancer.provider, model: enhancer.model, now }
+  if (user.role === 'admin') return createEnhancement(db, { ...place, openedAt: null })
+  // first without the lock: one who keeps asking would hold up every connection to the database
+  await refuseFullHour(db, place)
+  const id = await inTransaction(db, (tx) => reservePlace(tx, place))
+  if (id !== undefined) return id
+  await refuseFullHour(db, place)
+  // a place was given back between the two questions
+  return takePlace({ db, enhancer, clock, user })
+}
+
+async function refuseFullHour(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+  const hour = await findOpenHour(db, { userId, now })
+  if (!hour || hour.used < ENHANCEMENTS_PER_HOUR) return
+  throw new TooMany(Math.ceil((hour.endsAt.getTime() - now.getTime()) / 1000), ENHANCEMENT_RATE_LIMIT)
+}

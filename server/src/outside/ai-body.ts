@@ -1,0 +1,64 @@
+export type Fields = Record<string, unknown>
+
+/** Counts under any of their names. What is counted apart (cached input, reasoning) is paid for as well. */
+export function readUsage(value: unknown): { input: number; output: number } {
+  const usage = isFields(value) ? value : {}
+  // Anthropic counts cached input beside the rest, OpenAI's wire within it
+  const cached = count(usage['cache_creation_input_tokens']) + count(usage['cache_read_input_tokens'])
+  const input =
+    'prompt_tokens' in usage ? count(usage['prompt_tokens']) : count(usage['input_tokens']) + cached
+  const output = count(usage['completion_tokens'] ?? usage['output_tokens'])
+  return { input, output: Math.max(output, count(usage['total_tokens']) - input) }
+}
+
+function count(value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value
+  return typeof number === 'number' && number > 0 && number < 1e9 ? Math.round(number) : 0
+}
+
+/** The answer in OpenAI's form, of what a server of its wire may send; undefined when there is none. */
+export function openAiBody(body: Fields): object | undefined {
+  const [choice] = Array.isArray(body['choices']) ? body['choices'] : []
+  if (!isFields(choice)) return undefined
+  const message = isFields(choice['message']) ? choice['message'] : {}
+  // some servers leave the content empty and put everything into the reasoning
+  const content = [message['content'], choice['text'], message['reasoning_content'], message['reasoning']]
+    .map(textOf)
+    .find((text) => text.trim() !== '')
+  const finish = choice['finish_reason']
+  return {
+    choices: [
+      {
+        message: { role: 'assistant', content: content ?? '' },
+        // the reason of a tool call or a refusal says nothing that the content does not
+        finish_reason: finish === 'length' ? 'length' : 'stop',
+      },
+    ],
+  }
+}
+
+/** The answer in Anthropic's form, all of it as text: what a model puts into the tool for its answer, too. */
+export function anthropicBody(body: Fields): object | undefined {
+  if (!Array.isArray(body['content'])) return undefined
+  const blocks = body['content'].filter(isFields)
+  const texts = blocks.map((block) => {
+    if (block['type'] === 'text') return textOf(block['text'])
+    return block['type'] === 'tool_use' ? JSON.stringify(block['input'] ?? null) : ''
+  })
+  return {
+    type: 'message',
+    content: [{ type: 'text', text: texts.filter((text) => text !== '').join('\n') }],
+    stop_reason: body['stop_reason'] === 'max_tokens' ? 'max_tokens' : 'end_turn',
+    usage: { input_tokens: 0, output_tokens: 0 },
+  }
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return ''
+  return value.map((part) => (isFields(part) ? textOf(part['text']) : '')).join('')
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
