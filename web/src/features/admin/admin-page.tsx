@@ -24,7 +24,7 @@ export function AdminPage() {
   return (
     <>
       <PageTitle>{`${tab.label} – ${pages.admin.title}`}</PageTitle>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl font-semibold tracking-tight">{pages.admin.title}</h1>
         <Link
           to={pages.library.path}
@@ -33,7 +33,7 @@ export function AdminPage() {
           <ArrowLeft aria-hidden className="size-4" />
           Back to Main Site
         </Link>
-      </div>
+      </header>
       <Tabs
         label={pages.admin.title}
         value={tab.value}

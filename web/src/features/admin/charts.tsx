@@ -55,6 +55,10 @@ export function MonthlyChart({ points }: { points: readonly Point[] }) {
 }
 
 export function CategoryChart({ points }: { points: readonly Point[] }) {
+  const total = points.reduce((sum, { count }) => sum + count, 0)
+  // beside the names, not around the pie: there they would be cut off on a phone
+  const share = (name: string) =>
+    `${Math.round((100 * (points.find(({ label }) => label === name)?.count ?? 0)) / total)}%`
   return (
     <ResponsiveContainer width="100%" height="100%">
       <PieChart accessibilityLayer={false}>
@@ -62,18 +66,17 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
           data={[...points]}
           dataKey="count"
           nameKey="label"
-          outerRadius="75%"
+          outerRadius="85%"
           stroke="var(--surface)"
           strokeWidth={2}
           isAnimationActive={false}
-          label={({ name, percent = 0 }) => `${name} ${Math.round(percent * 100)}%`}
         >
           {points.map(({ label }, index) => (
             <Cell key={label} fill={COLOURS[index % COLOURS.length] ?? INK} />
           ))}
         </Pie>
         <Tooltip {...TOOLTIP} />
-        <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
+        <Legend formatter={(name) => <span className="text-ink">{`${name} ${share(String(name))}`}</span>} />
       </PieChart>
     </ResponsiveContainer>
   )
