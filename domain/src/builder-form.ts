@@ -92,11 +92,6 @@ export const TONES = [
   { value: 'persuasive', label: 'Persuasive' },
 ] as const satisfies readonly BuilderOption[]
 
-/** Goal, role and task are there: what it takes to go on or to generate. */
-export function hasCoreRequest(form: Pick<BuilderForm, 'goal' | 'role' | 'task'>): boolean {
-  return [form.goal, form.role, form.task].every((value) => value.trim() !== '')
-}
-
 /** Few-shot needs examples to learn from. */
 export function canUseFewShot(form: Pick<BuilderForm, 'examples'>): boolean {
   return form.examples.trim() !== ''

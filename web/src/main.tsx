@@ -19,7 +19,10 @@ const queryClient = createQueryClient({
   },
 })
 
-void finishSignIn({ queryClient, goTo: (path) => void router.navigate(path, { replace: true }) })
+void finishSignIn({
+  queryClient,
+  goTo: (path, state) => void router.navigate(path, { replace: true, state }),
+})
 router.subscribe(leaveFailedSignIn)
 
 // a page that the browser kept may show what its reader has signed out of since

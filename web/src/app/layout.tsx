@@ -7,6 +7,7 @@ import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
 import { SessionUnknown } from '../features/session/gates.tsx'
 import { SignInScreen } from '../features/session/sign-in-screen.tsx'
+import { OverDialogsProvider } from '../ui/over-dialogs.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -45,23 +46,22 @@ export function Layout() {
       >
         Skip to the content
       </a>
-      {framed && <Header />}
-      {unknown && isError && (
-        <main id="main" className="page-width flex-1 py-10">
-          <SessionUnknown onRetry={refetch} />
-        </main>
-      )}
-      {!unknown && (
-        <Main pathname={(background ?? location).pathname}>
-          <Suspense>{signingIn || shutOut ? <SignInScreen /> : page}</Suspense>
-        </Main>
-      )}
-      {framed && <Footer />}
-      <Toaster />
-      <Suspense>
-        {background && member && <SubmitDialog />}
-        {asked && <SignInDialog />}
-      </Suspense>
+      <OverDialogsProvider content={<Suspense>{asked && <SignInDialog />}</Suspense>}>
+        {framed && <Header />}
+        {unknown && isError && (
+          <main id="main" className="page-width flex-1 py-10">
+            <SessionUnknown onRetry={refetch} />
+          </main>
+        )}
+        {!unknown && (
+          <Main pathname={(background ?? location).pathname}>
+            <Suspense>{signingIn || shutOut ? <SignInScreen /> : page}</Suspense>
+          </Main>
+        )}
+        {framed && <Footer />}
+        <Toaster />
+        <Suspense>{background && member && <SubmitDialog />}</Suspense>
+      </OverDialogsProvider>
       <ScrollRestoration getKey={scrollKey} />
     </div>
   )

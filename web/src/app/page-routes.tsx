@@ -12,6 +12,9 @@ const AdminPage = lazy(async () => ({
 const ApiDocsPage = lazy(async () => ({
   default: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,
 }))
+const BuilderPage = lazy(async () => ({
+  default: (await import('../features/builder/builder-page.tsx')).BuilderPage,
+}))
 const MyPromptsPage = lazy(async () => ({
   default: (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
 }))
@@ -25,7 +28,8 @@ const SubmitPage = lazy(async () => ({
 /** Which page stands at which address. */
 export const pageRoutes: RouteObject[] = [
   { path: pages.library.path, element: <LibraryPage /> },
-  ...[pages.about, pages.help, pages.builder].map(({ path, title }) => ({
+  { path: pages.builder.path, element: <BuilderPage /> },
+  ...[pages.about, pages.help].map(({ path, title }) => ({
     path,
     element: <ComingPage title={title} />,
   })),

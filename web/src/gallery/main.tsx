@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field, Input, Select, Textarea } from '../ui/field.tsx'
+import { Checkbox, Field, Input, Select, Textarea } from '../ui/field.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { EmptyState, ErrorState } from '../ui/message.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -110,6 +110,7 @@ function Buttons() {
 }
 
 function Fields() {
+  const [checked, setChecked] = useState(true)
   return (
     <Section title="Fields">
       <Field label="Prompt Title" required hint="Up to 200 characters.">
@@ -126,6 +127,19 @@ function Fields() {
       <Field label="Notes" error="Notes can have 5,000 characters at most.">
         {(control) => <Textarea {...control} rows={4} />}
       </Field>
+      <Checkbox
+        label="Chain-of-thought"
+        hint="Asks for the reasoning, step by step."
+        checked={checked}
+        onChange={setChecked}
+      />
+      <Checkbox
+        label="Few-shot"
+        hint="Write an example first."
+        checked={false}
+        disabled
+        onChange={setChecked}
+      />
     </Section>
   )
 }
@@ -167,7 +181,7 @@ function Dialogs() {
 }
 
 function TabsInUse() {
-  const [tab, setTab] = useState<'mine' | 'shared'>('mine')
+  const [tab, setTab] = useState<'mine' | 'shared' | 'later'>('mine')
   return (
     <Section title="Tabs">
       <Tabs
@@ -177,6 +191,7 @@ function TabsInUse() {
         tabs={[
           { value: 'mine', label: 'My Prompts', panel: 'What I wrote' },
           { value: 'shared', label: 'Shared With Me', panel: 'What others sent' },
+          { value: 'later', label: 'Later', panel: 'Not seen', unavailable: 'This comes later.' },
         ]}
       />
     </Section>

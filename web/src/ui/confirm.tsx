@@ -32,24 +32,35 @@ export function useConfirm() {
     setOpen(false)
   }
 
-  const dialog = (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && close(false)}>
+  const dialog = asked && <Confirm open={open} question={asked.question} onAnswer={close} />
+  return [ask, dialog] as const
+}
+
+interface ConfirmProps {
+  open: boolean
+  question: Question
+  onAnswer: (yes: boolean) => void
+}
+
+/** The question itself, for what is asked because of where one is and not of what one pressed. */
+export function Confirm({ open, question, onAnswer }: ConfirmProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={BACKDROP} />
         <AlertDialog.Popup className={classNames(POPUP, 'max-w-md gap-4 p-6')}>
-          <AlertDialog.Title className="text-xl font-semibold">{asked?.question.title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-ink-soft">{asked?.question.text}</AlertDialog.Description>
+          <AlertDialog.Title className="text-xl font-semibold">{question.title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-ink-soft">{question.text}</AlertDialog.Description>
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="secondary" onClick={() => close(false)}>
-              {asked?.question.cancel ?? 'Cancel'}
+            <Button look="secondary" onClick={() => onAnswer(false)}>
+              {question.cancel ?? 'Cancel'}
             </Button>
-            <Button look={asked?.question.dangerous ? 'danger' : 'primary'} onClick={() => close(true)}>
-              {asked?.question.confirm}
+            <Button look={question.dangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+              {question.confirm}
             </Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
-  return [ask, dialog] as const
 }

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { OverDialogs, useOverDialogs } from './over-dialogs.tsx'
 
 const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl', wide: 'max-w-6xl' } as const
 
@@ -35,51 +36,55 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const over = useOverDialogs(open)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         {/* also over another dialog: the one that counts must stand out */}
         <Base.Backdrop forceRender className={BACKDROP} />
         <Base.Popup className={classNames(POPUP, WIDTHS[width])}>
-          <header
-            className={classNames(
-              'flex items-start gap-2 rounded-t-xl border-b border-line px-6 py-4',
-              headerClass,
-            )}
-          >
-            <div className="flex min-w-0 flex-1 flex-col gap-2">
-              <Base.Title className="text-xl font-semibold" dir="auto">
-                {title}
-              </Base.Title>
-              {subtitle && <Base.Description className="text-ink-soft">{subtitle}</Base.Description>}
-              {below}
-            </div>
-            {actions}
-            <Base.Close
-              aria-label="Close"
+          <OverDialogs value={undefined}>
+            <header
               className={classNames(
-                '-mr-2 rounded-lg p-2',
-                headerClass
-                  ? 'outline-white hover:bg-black/20'
-                  : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                'flex items-start gap-2 rounded-t-xl border-b border-line px-6 py-4',
+                headerClass,
               )}
             >
-              <X aria-hidden className="size-5" />
-            </Base.Close>
-          </header>
-          <section
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            tabIndex={0}
-            aria-label="Content"
-            className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3"
-          >
-            {children}
-          </section>
-          {footer && (
-            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4">
-              {footer}
-            </footer>
-          )}
+              <div className="flex min-w-0 flex-1 flex-col gap-2">
+                <Base.Title className="text-xl font-semibold" dir="auto">
+                  {title}
+                </Base.Title>
+                {subtitle && <Base.Description className="text-ink-soft">{subtitle}</Base.Description>}
+                {below}
+              </div>
+              {actions}
+              <Base.Close
+                aria-label="Close"
+                className={classNames(
+                  '-mr-2 rounded-lg p-2',
+                  headerClass
+                    ? 'outline-white hover:bg-black/20'
+                    : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                )}
+              >
+                <X aria-hidden className="size-5" />
+              </Base.Close>
+            </header>
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              aria-label="Content"
+              className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3"
+            >
+              {children}
+            </section>
+            {footer && (
+              <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4">
+                {footer}
+              </footer>
+            )}
+            {over}
+          </OverDialogs>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

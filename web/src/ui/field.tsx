@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts'
 
 interface FieldProps {
   label: string
+  /** For a field that is looked for from elsewhere: to lead the focus there, for one. */
+  id?: string
   required?: boolean
   hint?: ReactNode
   error?: string | undefined
@@ -18,8 +20,9 @@ interface ControlProps {
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ label, required = false, hint, error, children }: FieldProps) {
-  const id = useId()
+export function Field({ label, id: givenId, required = false, hint, error, children }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1.5">
@@ -66,4 +69,38 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
 /** The browser's own select: every phone and screen reader knows it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={classNames(CONTROL, className)} />
+}
+
+interface CheckboxProps {
+  label: string
+  /** What it does; while it is disabled, why it is. */
+  hint: string
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function Checkbox({ label, hint, checked, disabled = false, onChange }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-brand disabled:opacity-60"
+      />
+      <div>
+        <label htmlFor={id} className={classNames('font-medium', disabled && 'text-ink-soft')}>
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      </div>
+    </div>
+  )
 }

@@ -5,6 +5,8 @@ interface Tab<Value extends string> {
   value: Value
   label: ReactNode
   panel: ReactNode
+  /** Why it can't be opened yet. */
+  unavailable?: string | false
 }
 
 interface TabsProps<Value extends string> {
@@ -22,7 +24,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2 font-medium sm:px-4 whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink data-active:border-brand-ink data-active:text-brand-ink"
+            disabled={Boolean(tab.unavailable)}
+            title={tab.unavailable || undefined}
+            aria-description={tab.unavailable || undefined}
+            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2 font-medium max-[24rem]:text-sm sm:px-4 whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink data-disabled:cursor-default data-disabled:opacity-60 data-disabled:hover:text-ink-soft data-active:border-brand-ink data-active:text-brand-ink"
           >
             {tab.label}
           </Base.Tab>

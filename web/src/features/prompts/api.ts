@@ -65,7 +65,6 @@ export const promptCountQuery = queryOptions({
   queryKey: ['prompt-count'],
   queryFn: async ({ signal }) => (await callApi(countOwnPrompts, { signal })).answer.count,
   staleTime: 0,
-  meta: { quiet: true },
 })
 
 export function useCreatePrompt() {

@@ -1,7 +1,7 @@
 import { pages } from '@prompt-library/contract/pages'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +9,16 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { toastSuccess } from '../../ui/toast.tsx'
 import { useCreatePrompt } from './api.ts'
+import type { Prefill } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
-/** What the builder hands over with the address. */
-export interface Prefill {
-  draft: PromptDraft
-  tags: ('AI-Enhanced' | 'Template')[]
+/** What the location's state says of the form. */
+interface OpenedWith {
+  prefill?: Prefill
+  /** The page that it lies over. */
+  background?: Location
+  fromSignIn?: boolean
 }
 
 const EMPTY: PromptDraft = { title: '', category: 'Research', visibility: 'public', markdown: '', notes: '' }
@@ -48,11 +51,15 @@ function useSubmitForm() {
   const formId = useId()
   const navigate = useNavigate()
   const location = useLocation()
-  const prefill = (location.state as { prefill?: Prefill } | null)?.prefill
-  const { draft, setDraft, finish, confirmation } = usePromptDraft('submit', prefill?.draft ?? EMPTY)
+  const { prefill, background, fromSignIn } = (location.state ?? {}) as OpenedWith
+  // what was typed into one must not come back in the other, nor in the next prompt that the builder hands over
+  const draftKey = prefill ? `submit ${prefill.opened}` : 'submit'
+  const { draft, setDraft, finish, confirmation } = usePromptDraft(draftKey, prefill?.draft ?? EMPTY)
   const create = useCreatePrompt()
 
-  const leave = () => void (location.key === 'default' ? navigate(pages.library.path) : navigate(-1))
+  const below = background ? background.pathname + background.search : pages.library.path
+  const leave = () =>
+    void (location.key === 'default' || fromSignIn ? navigate(below, { replace: true }) : navigate(-1))
   const save = () =>
     create.mutate(
       { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) },
@@ -60,7 +67,14 @@ function useSubmitForm() {
         onSuccess: () => {
           finish()
           toastSuccess('Prompt submitted successfully!')
-          navigate(pages.myPrompts.path, { replace: true })
+          // the builder asks how to go on
+          if (prefill && background)
+            return navigate(below, {
+              replace: true,
+              preventScrollReset: true,
+              state: { saved: true },
+            })
+          return navigate(pages.myPrompts.path, { replace: true })
         },
       },
     )

@@ -27,6 +27,9 @@ export function rememberPlace(): void {
   if (signInProgress.get().step === 'failed') return
   const { pathname, search, hash } = window.location
   remember('return-to', pathname + search + hash)
+  // what lies over which page, and what it was opened with
+  const state = (window.history.state as { usr?: unknown } | null)?.usr
+  remember('return-state', JSON.stringify(state ?? null))
 }
 
 /** Marks this tab: a ticket that arrives in another one was not asked for there. */
@@ -37,7 +40,7 @@ function begin(): boolean {
 
 interface Parts {
   queryClient: QueryClient
-  goTo: (path: string) => void
+  goTo: (path: string, state: object) => void
 }
 
 /**
@@ -56,7 +59,7 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
     // one that was asked for before the ticket was redeemed would still say that nobody is signed in
     await queryClient.cancelQueries(sessionQuery)
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    goTo(returnPath(readOnce('return-to')))
+    goTo(returnPath(readOnce('return-to')), returnState())
     signInProgress.set({ step: 'none' })
   } catch (error) {
     // this tab has not asked for that ticket: perhaps it waited too long. Once more from the start, but only once,
@@ -73,6 +76,15 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
     }
     console.warn('The sign-in failed:', error)
     signInProgress.set({ step: 'failed', message: messageOf(error) })
+  }
+}
+
+/** The state of the place, with a mark: going back from there leads to the sign-in service, not to the page before. */
+function returnState(): object {
+  try {
+    return { ...JSON.parse(readOnce('return-state') ?? 'null'), fromSignIn: true }
+  } catch {
+    return { fromSignIn: true }
   }
 }
 

@@ -1,0 +1,43 @@
+import type { BuilderForm } from './builder-form.ts'
+import { BUILDER_FIELD_MAX } from './limits.ts'
+
+/** A sentence for each field that is wrong, in the order of the form. */
+export type BuilderFormErrors = Partial<Record<keyof BuilderForm, string>>
+
+/** What keeps a person from going on, field by field. */
+export function builderFormErrors(form: BuilderForm): BuilderFormErrors {
+  const errors: BuilderFormErrors = {}
+  for (const field of FIELDS) {
+    const value = form[field]
+    if (value.length > BUILDER_FIELD_MAX) errors[field] = tooLong(value)
+    else if (value.trim() === '' && MISSING[field]) errors[field] = MISSING[field]
+  }
+  return errors
+}
+
+/** The fields of the first step; the others belong to the second. */
+export const CORE_FIELDS = ['goal', 'role', 'task'] as const
+
+const FIELDS = [
+  ...CORE_FIELDS,
+  'context',
+  'audience',
+  'format',
+  'tone',
+  'length',
+  'lengthSpecific',
+  'examples',
+  'constraints',
+  'qualityMeasures',
+] as const
+
+const MISSING: BuilderFormErrors = {
+  goal: 'Please choose a goal.',
+  role: 'Please choose a role.',
+  task: 'Please describe the task.',
+}
+
+function tooLong(value: string): string {
+  const [most, now] = [BUILDER_FIELD_MAX, value.length].map((count) => count.toLocaleString('en-US'))
+  return `This field can have ${most} characters at most; it has ${now} now.`
+}

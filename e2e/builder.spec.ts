@@ -1,0 +1,484 @@
+import type { Page } from '@playwright/test'
+import { after, fail, hang, hangUp, rewrite, say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
+import { expect, expectAccessible, startLibrary, test } from './library.ts'
+
+const TASK = 'Compare two drafts and say which one argues better, and why.'
+
+const stepNamed = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const shown = (page: Page) => page.getByRole('tabpanel').getByRole('region')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const enhancement = (page: Page) => page.getByRole('region', { name: 'AI Enhancement' })
+
+async function fillCore(page: Page, task = TASK): Promise<void> {
+  await page.getByLabel('Goal').selectOption('Writing & Communication')
+  await page.getByLabel('Role of the AI').selectOption('Grant Reviewer')
+  await page.getByLabel('Task').fill(task)
+}
+
+async function generate(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/build-prompt`)
+  await fillCore(page)
+  await press(page, 'Skip & Generate Prompt')
+  await expect(heading(page, 'Review & Enhance')).toBeFocused()
+}
+
+async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await check()
+  }
+}
+
+test.describe('building', () => {
+  test('in three steps, as a visitor: says what is missing, refines, and copies what is shown', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/build-prompt')
+    await expect(page).toHaveTitle('Build a Prompt · AI Prompt Library')
+    // out of reach: pressing it does nothing
+    await stepNamed(page, 'Refine & Detail').click({ force: true })
+    await expect(heading(page, 'Core Request')).toBeVisible()
+    await press(page, 'Skip & Generate Prompt')
+    await expect(page.getByText('Please choose a goal.')).toBeVisible()
+    await expect(page.getByText('Please choose a role.')).toBeVisible()
+    await expect(page.getByText('Please describe the task.')).toBeVisible()
+    await expect(page.getByLabel('Goal')).toBeFocused()
+    await inBothThemes(page, () => expectAccessible(page))
+    await page.getByLabel('Goal').selectOption('Research & Analysis')
+    await press(page, 'Recommended: Refine & Detail')
+    await expect(page.getByLabel('Role of the AI')).toBeFocused()
+
+    await fillCore(page)
+    await press(page, 'Recommended: Refine & Detail')
+    await expect(heading(page, 'Refine & Detail')).toBeFocused()
+    await expect(page).toHaveURL('/build-prompt?step=2')
+    await expect(stepNamed(page, 'Review & Enhance')).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByLabel('Few-shot')).toBeDisabled()
+    await expect(page.getByText('Write at least one example above to use this.')).toBeVisible()
+    await inBothThemes(page, () => expectAccessible(page))
+    await page.getByLabel('Context').fill('A seminar of 20.')
+    await page.getByLabel('Audience').fill('A review board')
+    await page.getByLabel('Output format').selectOption('Table')
+    await page.getByLabel('Tone').selectOption('Formal')
+    await expect(page.getByLabel('Specific length')).toBeHidden()
+    await page.getByLabel('Length', { exact: true }).selectOption('Specific')
+    await page.getByLabel('Specific length').fill('250 words')
+    await page.getByLabel('Examples').fill('A claim → its source')
+    await page.getByLabel('Constraints').fill('No jargon.')
+    await page.getByLabel('How will you know that the answer is good?').fill('It names both drafts.')
+    for (const box of ['Chain-of-thought', 'Use structured template', 'Few-shot'])
+      await page.getByLabel(box).check()
+    await press(page, 'Generate Prompts')
+
+    await expect(heading(page, 'Review & Enhance')).toBeFocused()
+    await expect(tab(page, 'CLEAR Framework')).toHaveAttribute('aria-selected', 'true')
+    for (const part of [
+      'A seminar of 20.',
+      'review board',
+      '250 words',
+      'A claim → its source',
+      'No jargon.',
+    ])
+      await expect(shown(page)).toContainText(part)
+    await expect(shown(page)).toContainText('It names both drafts.')
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('region', { name: 'Version Guide' })).toBeVisible()
+    await inBothThemes(page, () => expectAccessible(page))
+    await tab(page, 'Basic').click()
+    await expect(shown(page)).toContainText(TASK)
+    await expect(shown(page)).not.toContainText('A seminar of 20.')
+    await press(page, 'Copy')
+    await expect(page.getByRole('status').getByText('Prompt copied to clipboard!')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await shown(page).evaluate((element) => element.textContent))
+
+    await page.evaluate(() =>
+      Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('blocked')) }),
+    )
+    await press(page, 'Copy')
+    await expect(page.getByRole('alert').getByText('Failed to copy prompt to clipboard.')).toBeVisible()
+  })
+
+  test('the prompts tell when the form has changed since, and Back leads through the steps', async ({
+    page,
+  }) => {
+    await generate(page)
+    const notice = page.getByText('You have changed the form since.')
+    await expect(notice).toBeHidden()
+    await press(page, 'Back')
+    await expect(heading(page, 'Refine & Detail')).toBeFocused()
+    await page.getByLabel('Audience').fill('Second-year students')
+    await page.goBack()
+    await expect(heading(page, 'Review & Enhance')).toBeFocused()
+    await expect(notice).toBeVisible()
+    await expect(shown(page)).not.toContainText('Second-year students')
+    await inBothThemes(page, () => expectAccessible(page))
+    await press(page, 'Generate again')
+    await expect(notice).toBeHidden()
+    await expect(heading(page, 'Review & Enhance')).toBeFocused()
+    await expect(shown(page)).toContainText('Second-year students')
+
+    // a step that is reached stays so, but nothing is generated without a core request
+    await stepNamed(page, 'Core Request').click()
+    await page.getByLabel('Task').fill(' ')
+    await stepNamed(page, 'Refine & Detail').click()
+    await press(page, 'Generate Prompts')
+    await expect(page.getByLabel('Task')).toBeFocused()
+    await expect(page.getByText('Please describe the task.')).toBeVisible()
+  })
+
+  test('a text over the limit stays, says so at its field, and is led back to', async ({ page }) => {
+    await generate(page)
+    await press(page, 'Back')
+    await page.getByLabel('Context').fill('x'.repeat(10_001))
+    const sentence = 'This field can have 10,000 characters at most; it has 10,001 now.'
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expectAccessible(page)
+    await stepNamed(page, 'Core Request').click()
+    await press(page, 'Skip & Generate Prompt')
+    await expect(heading(page, 'Refine & Detail')).toBeVisible()
+    await expect(page.getByLabel('Context')).toBeFocused()
+    await page.getByLabel('Context').press('End')
+    await page.getByLabel('Context').press('Backspace')
+    await expect(page.getByText(sentence)).toBeHidden()
+    await press(page, 'Generate Prompts')
+    await expect(shown(page)).toContainText('x'.repeat(10_000))
+  })
+
+  test('survives a reload until it is cleared, which asks once there are prompts', async ({ page }) => {
+    await page.goto('/build-prompt?step=3')
+    await expect(heading(page, 'Core Request')).toBeVisible()
+    await fillCore(page)
+    await press(page, 'Recommended: Refine & Detail')
+    await page.getByLabel('Audience').fill('Kept')
+    await page.reload()
+    await expect(page.getByLabel('Audience')).toHaveValue('Kept')
+    await press(page, 'Clear Form')
+    await expect(heading(page, 'Core Request')).toBeFocused()
+    await expect(page.getByLabel('Task')).toHaveValue('')
+
+    await fillCore(page)
+    await press(page, 'Skip & Generate Prompt')
+    await tab(page, 'Basic').click()
+    await page.reload()
+    await expect(tab(page, 'Basic')).toHaveAttribute('aria-selected', 'true')
+    for (const [button, title] of [
+      ['Clear Form', 'Clear Form?'],
+      ['Start Over', 'Start Over?'],
+    ] as const) {
+      await press(page, button)
+      const question = page.getByRole('alertdialog', { name: title })
+      await expectAccessible(page)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByRole('main').getByRole('button', { name: button })).toBeFocused()
+    }
+    await press(page, 'Start Over')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start Over' }).click()
+    await expect(heading(page, 'Core Request')).toBeFocused()
+    await expect(page.getByLabel('Goal')).toHaveValue('')
+    await expect(stepNamed(page, 'Review & Enhance')).toHaveAttribute('aria-disabled', 'true')
+
+    // what another version of the site has kept, or half of it
+    await page.evaluate(() => sessionStorage.setItem('builder', '{"form":{"goal":"research"}'))
+    await page.reload()
+    await expect(page.getByLabel('Goal')).toHaveValue('')
+  })
+
+  test('works by keyboard alone, on a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/build-prompt')
+    await page.getByLabel('Goal').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(TASK)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Skip & Generate Prompt' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Review & Enhance')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(tab(page, 'CLEAR Framework')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(shown(page)).toContainText('Your task:')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  })
+})
+
+test.describe('enhancing', () => {
+  test.use({ expectedErrors: /429/ })
+
+  test('asks a visitor to sign in, who is back with everything', async ({ page }) => {
+    await generate(page)
+    await page.getByRole('tab', { name: 'Basic' }).click()
+    await press(page, 'Add to Library')
+    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await press(page, 'Enhance Prompt')
+    const dialog = page.getByRole('dialog', { name: 'Please sign in' })
+    await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
+    await page.getByRole('button', { name: 'Sofia Student' }).click()
+    await expect(page).toHaveURL('/build-prompt?step=3')
+    await expect(tab(page, 'Basic')).toHaveAttribute('aria-selected', 'true')
+    await expect(shown(page)).toContainText(TASK)
+    await press(page, 'Enhance Prompt')
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('with the built-in enhancer: says so, shows what changed, and loses no version', async ({
+    page,
+    library,
+  }) => {
+    await library.signIn(page, {})
+    await generate(page)
+    await expect(enhancement(page)).toContainText('No AI service is set up here.')
+    await expect(enhancement(page)).toContainText('Student records and other protected data do not belong')
+    await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
+    const clear = await shown(page).textContent()
+    await press(page, 'Enhance Prompt')
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('status').getByText('stands under AI Enhanced')).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Enhancements Applied' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Enhancements Applied' }).getByRole('listitem'),
+    ).not.toHaveCount(0)
+    const changes = page.getByRole('region', { name: 'Changes from CLEAR Framework' })
+    await expect(changes.locator('ins').first()).toContainText('[Added: ')
+    await expect(enhancement(page)).toContainText(/9 of 10 enhancements remaining until \d+:\d\d [AP]M\./)
+    await inBothThemes(page, () => expectAccessible(page))
+    const first = await shown(page).textContent()
+
+    await tab(page, 'Basic').click()
+    await expect(changes).toBeHidden()
+    await press(page, 'Enhance Prompt')
+    const choice = page.getByLabel('Enhanced version')
+    await expect(choice.locator('option:checked')).toHaveText('AI Enhanced 2 (from Basic)')
+    await expectAccessible(page)
+    await page.reload()
+    await choice.selectOption('AI Enhanced 1 (from CLEAR Framework)')
+    expect(await shown(page).textContent()).toBe(first)
+    await tab(page, 'CLEAR Framework').click()
+    expect(await shown(page).textContent()).toBe(clear)
+    await expect(enhancement(page)).toContainText('8 of 10 enhancements remaining')
+
+    await press(page, 'Back')
+    await expect(page.getByText('Generating again replaces the prompts of step 3')).toBeVisible()
+    await press(page, 'Generate Prompts')
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
+
+    // an admin has no limit, and none is asked for
+    await library.signIn(page, { role: 'admin' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.reload()
+    await press(page, 'Enhance Prompt')
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
+    await expect(enhancement(page)).not.toContainText('remaining')
+    expect(asked).not.toContain('/api/check_enhancement_rate_limit.php')
+  })
+
+  test('is blocked at the limit, says until when, and is free again by itself', async ({ page, library }) => {
+    const user = await library.signIn(page, {})
+    await generate(page)
+    await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
+    // used up in another tab, all but an hour ago
+    const opened = new Date(Date.now() - 3_600_000 + 15_000)
+    await useUp(library.db, { userId: user.id, opened })
+    await press(page, 'Enhance Prompt')
+    const dialog = page.getByRole('dialog', { name: 'No enhancements left' })
+    await expect(dialog).toContainText(
+      "You've reached your hourly limit for AI enhancements. Please try again later.",
+    )
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(enhancement(page)).toContainText('0 of 10 enhancements remaining')
+    await press(page, 'Enhance Prompt')
+    const time = new Date(opened.getTime() + 3_600_000).toLocaleTimeString('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    await expect(dialog).toContainText(
+      `You've reached your hourly limit of 10 AI enhancements. Please wait until ${time} to use this feature again.`,
+    )
+    await expect(dialog).toContainText('API costs')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
+    await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining', { timeout: 20_000 })
+  })
+})
+
+test.describe('enhancing with an AI service', () => {
+  test.describe.configure({ mode: 'default' })
+  test.use({ expectedErrors: /401|502|ERR_FAILED/ })
+
+  let ai: Awaited<ReturnType<typeof startStandInAi>>
+  let served: Awaited<ReturnType<typeof startLibrary>>
+  test.beforeAll(async () => {
+    ai = await startStandInAi()
+    served = await startLibrary({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: ai.baseUrl,
+      AI_API_KEY: 'secret',
+      AI_MODEL: 'some-model',
+    })
+  })
+  test.afterAll(async () => {
+    await served.close()
+    await ai.close()
+  })
+
+  test('tells what is going on, can be cancelled, and goes on while one looks elsewhere', async ({
+    page,
+  }) => {
+    await served.signIn(page, {})
+    await generate(page, served.origin)
+    await expect(enhancement(page)).toContainText('OpenAI-compatible')
+    ai.behave(hang)
+    await press(page, 'Enhance Prompt')
+    await expect(page.getByRole('status').getByText('has begun')).toBeAttached()
+    await expect(enhancement(page)).toContainText(/Rewriting CLEAR Framework: [1-9]\d? s of at most 60 s/)
+    await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeFocused()
+    await inBothThemes(page, () => expectAccessible(page))
+    await press(page, 'Cancel')
+    await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
+    await expect(enhancement(page)).toContainText('it still counts toward your limit')
+    await expect.poll(() => ai.calls[0]?.abandoned).toBe(true)
+    await expect(enhancement(page)).toContainText('9 of 10 enhancements remaining')
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
+
+    ai.behave(after(1_500, rewrite()))
+    await press(page, 'Enhance Prompt')
+    await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goBack()
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Gave it a role.')).toBeVisible()
+    expect(ai.calls[0]?.texts.join()).toContain(TASK)
+  })
+
+  test('tells each failure in its words, and loses nothing', async ({ page, context }) => {
+    await served.signIn(page, {})
+    await generate(page, served.origin)
+    const clear = await shown(page).textContent()
+    const failure = enhancement(page).getByRole('alert')
+    for (const behaviour of [fail(500), say('Certainly! Here it is.'), fail(429), hangUp]) {
+      ai.behave(behaviour)
+      await press(page, 'Enhance Prompt')
+      await expect(failure).toHaveText('Failed to enhance prompt. Please try again.')
+      expect(await shown(page).textContent()).toBe(clear)
+    }
+    await expectAccessible(page)
+    // a service that fails takes no place
+    await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
+
+    await page.route('**/api/enhance_prompt.php', (route) => route.abort())
+    await press(page, 'Enhance Prompt')
+    await expect(failure).toHaveText('Error connecting to enhancement service.')
+    await page.unroute('**/api/enhance_prompt.php')
+
+    ai.behave()
+    await press(page, 'Enhance Prompt')
+    await expect(page.getByText('Gave it a role.')).toBeVisible()
+    await expect(failure).toBeHidden()
+
+    await ai.close()
+    await press(page, 'Enhance Prompt')
+    await expect(failure).toHaveText('Failed to enhance prompt. Please try again.')
+
+    await context.clearCookies()
+    await press(page, 'Enhance Prompt')
+    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(shown(page)).toContainText('You are an expert.')
+  })
+})
+
+test.describe('adding to the library', () => {
+  test.use({ expectedErrors: /401/ })
+
+  test('opens the form filled in, whatever was typed there before, and asks how to go on', async ({
+    page,
+    library,
+  }) => {
+    page.on('dialog', (dialog) => dialog.accept())
+    await library.signIn(page, {})
+    await page.goto('/submit')
+    await page.getByLabel('Prompt Title').fill('An older draft')
+    await generate(page)
+    await press(page, 'Add to Library')
+    const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
+    const title = form.getByLabel('Prompt Title')
+    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say whi… (CLEAR Framework)')
+    await expect(form.getByLabel('Category')).toHaveValue('Writing')
+    await expect(form.getByRole('button', { name: /^Public/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(form.getByRole('textbox', { name: 'Prompt Content' }).locator('h2')).toHaveText('Task')
+    await title.fill('Mine')
+    await page.reload()
+    await expect(title).toHaveValue('Mine')
+    await expect(page.getByLabel('CLEAR Framework prompt')).toContainText(TASK)
+
+    // signed out meanwhile: signing in leads back into the form
+    await page.context().clearCookies()
+    await press(page, 'Save Prompt')
+    await page.getByRole('link', { name: 'Sign in with your NetID' }).click()
+    // not one of the example people: other journeys count their prompts
+    await page.getByLabel('Or as anybody: NetID').fill('builder1')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(title).toHaveValue('Mine')
+    await press(page, 'Cancel')
+    await press(page, 'Discard changes')
+    await expect(page).toHaveURL('/build-prompt?step=3')
+    await press(page, 'Add to Library')
+    await expect(title).toHaveValue(/^Grant Reviewer: /)
+    await press(page, 'Save Prompt')
+    await expect(page.getByText('Prompt submitted successfully!')).toBeVisible()
+    const question = page.getByRole('alertdialog', { name: 'Your prompt is saved' })
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL('/build-prompt?step=3')
+    await page.reload()
+    await expect(shown(page)).toContainText(TASK)
+    await expect(question).toBeHidden()
+
+    await tab(page, 'Basic').click()
+    await press(page, 'Add to Library')
+    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say whi…')
+    await press(page, 'Save Prompt')
+    await question.getByRole('button', { name: 'Start fresh' }).click()
+    await expect(heading(page, 'Core Request')).toBeFocused()
+    await expect(page.getByLabel('Task')).toHaveValue('')
+    await page.getByRole('banner').getByRole('link', { name: 'My Prompts' }).click()
+    const saved = page.getByRole('article').filter({ hasText: 'PromptBuilder' })
+    await expect(saved).toHaveCount(2)
+  })
+})
+
+async function useUp(
+  db: Awaited<ReturnType<typeof startLibrary>>['db'],
+  { userId, opened }: { userId: number; opened: Date },
+): Promise<void> {
+  const used = {
+    user_id: userId,
+    outcome: 'succeeded' as const,
+    provider: 'built-in',
+    model: 'rules',
+    started_at: opened,
+    window_opened_at: opened,
+  }
+  await db
+    .insertInto('enhancements')
+    .values(Array.from({ length: 10 }, () => used))
+    .execute()
+}

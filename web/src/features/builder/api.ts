@@ -1,0 +1,57 @@
+import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import type { Answer } from '@prompt-library/contract/call'
+import type { SessionUser } from '@prompt-library/contract/session'
+import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder-form'
+import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+
+const LIMIT_KEY = ['enhancement-limit']
+
+/** How many enhancements are left; asked for members only, since admins have no limit. It asks anew when the hour ends. */
+export function enhancementLimitQuery(user: SessionUser | null | undefined) {
+  const limited = user && user.role !== 'admin'
+  return queryOptions({
+    queryKey: [...LIMIT_KEY, user?.id],
+    queryFn: limited
+      ? async ({ signal }) => (await callApi(checkEnhancementLimit, { signal })).answer
+      : skipToken,
+    refetchInterval: ({ state }) => millisecondsUntil(state.data?.reset_time),
+  })
+}
+
+export type EnhancementLimit = Answer<typeof checkEnhancementLimit>
+
+export function refreshEnhancementLimit(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: LIMIT_KEY })
+}
+
+/** A second more than needed. A clock that is ahead of the server's must not make it ask without a pause. */
+function millisecondsUntil(time: string | null | undefined): number | false {
+  if (!time) return false
+  const left = Date.parse(time) - Date.now()
+  return left > 0 ? left + 1_000 : 30_000
+}
+
+/** The server gives up by itself; its answer still has to come over. */
+const PATIENCE = (ENHANCEMENT_SECONDS_MAX + 5) * 1_000
+
+interface EnhanceWith {
+  text: string
+  /** As it was when the prompt was made. */
+  form: BuilderForm
+  signal: AbortSignal
+}
+
+export async function enhance({ text, form, signal }: EnhanceWith) {
+  const { goal, role, audience, format, useTemplate, chainOfThought } = form
+  const fewShot = form.fewShot && canUseFewShot(form)
+  const { answer } = await callApi(enhancePrompt, {
+    body: {
+      original_prompt: text,
+      context: { goal, role, audience, format, useTemplate, chainOfThought, fewShot },
+    },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+  })
+  return answer
+}

@@ -1,0 +1,113 @@
+import { pages } from '@prompt-library/contract/pages'
+import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder-form-errors'
+import { useQueryClient } from '@tanstack/react-query'
+import { Eraser } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { fieldId } from './builder-fields.tsx'
+import { type BuilderStep, changeForm, EMPTY_BUILDER, generatePrompts, reachStep } from './builder-state.ts'
+import { builderStore } from './builder-store.ts'
+import { CoreStep } from './core-step.tsx'
+import { RefineStep } from './refine-step.tsx'
+import { ReviewPrompts } from './review-prompts.tsx'
+import { SavedQuestion } from './saved-question.tsx'
+import { Stepper } from './stepper.tsx'
+import { useBuilderStep } from './use-builder-step.ts'
+import { cancelEnhancement } from './use-enhancement.ts'
+import { visibleErrors } from './visible-errors.ts'
+
+export function BuilderPage() {
+  const state = builderStore.use()
+  const { step, goTo } = useBuilderStep(state.furthest)
+  const [tried, setTried] = useState(false)
+  const [ask, confirmation] = useConfirm()
+  const queryClient = useQueryClient()
+
+  /** Leads to the first field that is wrong among those that count now; false when none is. */
+  const isRefused = (counts: 'core' | 'all') => {
+    const wrong = Object.keys(builderFormErrors(state.form)) as (keyof typeof state.form)[]
+    const isCore = (field: string) => CORE_FIELDS.some((core) => core === field)
+    const first = counts === 'core' ? wrong.find(isCore) : wrong[0]
+    if (!first) return false
+    setTried(true)
+    goTo(isCore(first) ? 1 : 2, { focus: fieldId(first) })
+    return true
+  }
+  const generate = () => {
+    if (isRefused('all')) return
+    setTried(false)
+    cancelEnhancement(queryClient)
+    builderStore.change(generatePrompts)
+    goTo(3)
+  }
+  const refine = () => {
+    if (isRefused('core')) return
+    setTried(false)
+    builderStore.change((before) => reachStep(before, 2))
+    goTo(2)
+  }
+  const reset = () => {
+    cancelEnhancement(queryClient)
+    builderStore.change(() => EMPTY_BUILDER)
+    setTried(false)
+    goTo(1, { replace: true })
+  }
+  const resetAfterAsking = async (title: string) => {
+    const sure = !state.made || (await ask({ ...RESET, title, confirm: title.replace('?', '') }))
+    if (sure) reset()
+  }
+
+  const form = {
+    form: state.form,
+    errors: visibleErrors(state.form, { tried }),
+    onChange: (changes: Partial<typeof state.form>) =>
+      builderStore.change((before) => changeForm(before, changes)),
+  }
+  const note = state.enhancements.length > 0 ? REPLACES : undefined
+  const clearButton = (
+    <Button look="quiet" className="max-sm:-mx-4" onClick={() => void resetAfterAsking('Clear Form?')}>
+      <Eraser aria-hidden className="size-4" />
+      Clear Form
+    </Button>
+  )
+  const views: Record<BuilderStep, () => React.ReactNode> = {
+    1: () => <CoreStep {...form} onSkip={generate} onRefine={refine} note={note} />,
+    2: () => (
+      <RefineStep
+        {...form}
+        onBack={() => goTo(1)}
+        onGenerate={generate}
+        clearButton={clearButton}
+        note={note}
+      />
+    ),
+    3: () => (
+      <ReviewPrompts
+        onStartOver={() => void resetAfterAsking('Start Over?')}
+        onGenerate={generate}
+        onBack={() => goTo(2)}
+        clearButton={clearButton}
+      />
+    ),
+  }
+  return (
+    <>
+      <PageHeading title="Prompt Builder" documentTitle={pages.builder.title}>
+        Say what you need, and get a prompt that any AI chat understands.
+      </PageHeading>
+      <Stepper step={step} furthest={state.furthest} onStep={goTo} />
+      {views[step]()}
+      <SavedQuestion onStartFresh={reset} />
+      {confirmation}
+    </>
+  )
+}
+
+const RESET = {
+  text: 'This empties the form and removes the prompts that were made from it, the enhanced ones too.',
+  dangerous: true,
+}
+
+const REPLACES = 'Generating again replaces the prompts of step 3, the enhanced ones too.'

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addEnhancement,
+  type BuilderState,
+  changeForm,
+  EMPTY_BUILDER,
+  generatePrompts,
+  isOutdated,
+  promptOf,
+  reachStep,
+  readBuilderState,
+  selectedSource,
+} from './builder-state.ts'
+
+const filled = changeForm(EMPTY_BUILDER, { goal: 'research', role: 'expert', task: 'Compare two texts.' })
+const generated = generatePrompts(reachStep(filled, 2))
+const once = addEnhancement(generated, { text: 'Better.', suggestions: ['Made it better.'], from: 'clear' })
+const twice = addEnhancement(once, { text: 'Best.', suggestions: [], from: 0 })
+
+test('generating makes both versions, selects CLEAR, drops what was enhanced and opens the last step', () => {
+  expect(promptOf(generated, 'basic')).toContain('Compare two texts.')
+  expect(promptOf(generated, 'clear')).toContain('## Task')
+  const again = generatePrompts(twice)
+  expect(again).toMatchObject({ version: 'clear', furthest: 3, enhancements: [], shown: 0 })
+})
+
+test('a step once reached stays reachable', () => {
+  expect(reachStep(generated, 2).furthest).toBe(3)
+  expect(reachStep(filled, 2).furthest).toBe(2)
+})
+
+test('an enhancement is selected, and none before it is lost', () => {
+  expect(selectedSource(generated)).toBe('clear')
+  expect(selectedSource(twice)).toBe(1)
+  expect(promptOf(twice, 'enhanced')).toBe('Best.')
+  expect(promptOf({ ...twice, shown: 0 }, 'enhanced')).toBe('Better.')
+  expect(promptOf(twice, 0)).toBe('Better.')
+  expect(promptOf(twice, 'clear')).toBe(promptOf(generated, 'clear'))
+})
+
+test('prompts are outdated once any field differs, and no longer when it is put back', () => {
+  expect(isOutdated(filled)).toBe(false)
+  expect(isOutdated(twice)).toBe(false)
+  const changed = changeForm(twice, { useTemplate: true })
+  expect(isOutdated(changed)).toBe(true)
+  expect(isOutdated(changeForm(changed, { useTemplate: false }))).toBe(false)
+})
+
+describe('what the tab has kept', () => {
+  test.each([
+    ['an empty form', EMPTY_BUILDER],
+    ['a form', filled],
+    ['prompts', generated],
+    ['enhancements', twice],
+  ])('comes back: %s', (_, state) => {
+    expect(readBuilderState(JSON.stringify(state))).toEqual(state)
+  })
+
+  const broken: [string, unknown][] = [
+    ['nothing', null],
+    ['another thing', ['a', 'list']],
+    ['a form with a field missing', { ...filled, form: { ...filled.form, task: undefined } }],
+    ['a form with a number for a text', { ...filled, form: { ...filled.form, task: 7 } }],
+    ['the last step without prompts', { ...filled, furthest: 3 }],
+    ['a step that does not exist', { ...filled, furthest: 4 }],
+    ['a version that does not exist yet', { ...generated, version: 'enhanced' }],
+    ['an enhancement of none', { ...twice, shown: 2 }],
+    ['an enhancement of a later one', addEnhancement(generated, { text: 'x', suggestions: [], from: 3 })],
+    ['enhancements without prompts', { ...twice, made: null, furthest: 2 } satisfies BuilderState],
+  ]
+  test.each(broken)('is ignored when it is %s', (_, value) => {
+    expect(readBuilderState(JSON.stringify(value))).toEqual(EMPTY_BUILDER)
+  })
+
+  test('is ignored when it is cut off', () => {
+    expect(readBuilderState(JSON.stringify(twice).slice(0, -3))).toEqual(EMPTY_BUILDER)
+  })
+})

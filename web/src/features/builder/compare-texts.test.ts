@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { compareTexts, type Piece } from './compare-texts.ts'
+
+/** Enough that a busy machine never changes the outcome. */
+const LONG = 20_000
+
+function marked(before: string, after: string): string | undefined {
+  const marks = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const
+  return compareTexts(before, after, LONG)
+    ?.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1])
+    .join('')
+}
+
+const without = (kind: Piece['kind'], pieces: Piece[] | undefined) =>
+  pieces
+    ?.filter((piece) => piece.kind !== kind)
+    .map(({ text }) => text)
+    .join('')
+
+describe('a comparison marks', () => {
+  test('nothing in equal texts', () => {
+    expect(marked('Compare two texts.', 'Compare two texts.')).toBe('Compare two texts.\n')
+  })
+
+  test('the words that were added and removed within a line', () => {
+    expect(marked('Compare two texts for me.', 'Compare two short texts for students.')).toBe(
+      'Compare two {+short +}texts for [-me-]{+students+}.\n',
+    )
+  })
+
+  test('whole lines that were added, also at the end', () => {
+    expect(marked('You are an expert.', 'You are an expert.\n\n## Task')).toBe(
+      'You are an expert.\n{+\n## Task\n+}',
+    )
+    expect(marked('Task', 'Role\nTask')).toBe('{+Role\n+}Task\n')
+  })
+
+  test('a phrase as one change, not word by word', () => {
+    expect(
+      marked('Please write it in plain words for me today.', 'Please write it as a table for me today.'),
+    ).toBe('Please write it [-in plain words-]{+as a table+} for me today.\n')
+  })
+
+  test('a line that has little in common with the new one as replaced', () => {
+    const [before, after] = ['Tell me about owls.', 'Summarize what is known of nocturnal birds, in a table.']
+    expect(marked(before, after)).toBe(`[-${before}\n-]{+${after}\n+}`)
+  })
+})
+
+test.each([
+  ['one\n', 'one'],
+  ['', 'a\nb\n'],
+  ['a b c\n\nd', 'a x c\n\n\nd e'],
+  ['Grüße 👋🏽 an alle', 'Grüße 👋🏽 an 世界 alle'],
+  ['x\n\ny', 'y\n\nx'],
+  ['tab\tand  blanks ', ' tab and blanks'],
+])('loses no character of either text: %j and %j', (before, after) => {
+  const pieces = compareTexts(before, after, LONG)
+  expect(without('added', pieces)).toBe(`${before}\n`)
+  expect(without('removed', pieces)).toBe(`${after}\n`)
+})
+
+test('ends in time on long texts that have nothing in common', () => {
+  const words = (start: number) => Array.from({ length: 20_000 }, (_, index) => `w${start + index}`)
+  const [before, after] = [words(0).join(' '), words(50_000).join(' ')]
+  const begun = performance.now()
+  const pieces = compareTexts(before, after, 200)
+  expect(performance.now() - begun).toBeLessThan(2_000)
+  expect(pieces?.map(({ kind }) => kind)).toEqual(['removed', 'added'])
+})
+
+test('gives up rather than keep the page waiting', () => {
+  const lines = (start: number) => Array.from({ length: 50_000 }, (_, index) => `${start + index}`).join('\n')
+  expect(compareTexts(lines(0), lines(50_000), 20)).toBeUndefined()
+})

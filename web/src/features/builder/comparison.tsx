@@ -1,0 +1,104 @@
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { compareTexts, type Piece } from './compare-texts.ts'
+import { foldUnchanged } from './fold-unchanged.ts'
+
+interface ComparisonProps {
+  before: string
+  after: string
+  /** The name of what came before. */
+  with: string
+}
+
+/** What an enhancement has changed, marked in its text. */
+export function Comparison({ before, after, with: name }: ComparisonProps) {
+  const pieces = useMemo(() => compareTexts(before, after), [before, after])
+  if (!pieces)
+    return (
+      <p className="text-ink-soft">
+        The two are too long and too different to be compared. Switch between the tabs to read both.
+      </p>
+    )
+  if (pieces.every(({ kind }) => kind === 'same'))
+    return <p className="text-ink-soft">Not a word differs from {name}.</p>
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">
+        Compared with {name}: <Counts pieces={pieces} />.
+      </p>
+      <section
+        aria-label={`Changes from ${name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        dir="auto"
+        className="scroll-shade relative max-h-[36rem] overflow-y-auto rounded-xl border border-line p-4 whitespace-pre-wrap sm:p-5"
+      >
+        {foldUnchanged(pieces).map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of fixed texts
+          <Fragment key={index}>
+            {piece.kind === 'folded' ? <FoldedLines count={piece.lines} /> : <Change {...piece} />}
+          </Fragment>
+        ))}
+      </section>
+    </>
+  )
+}
+
+function FoldedLines({ count }: { count: number }) {
+  return (
+    <span className="my-2 block border-y border-dashed border-line py-1 text-sm text-ink-soft">
+      {count.toLocaleString('en-US')} lines unchanged
+    </span>
+  )
+}
+
+function Change({ kind, text }: Piece) {
+  if (kind === 'same') return text
+  // few screen readers tell of ins and del by themselves
+  const [begin, end] =
+    kind === 'added' ? ['[Added: ', ' End of addition.] '] : ['[Removed: ', ' End of removal.] ']
+  const words = text.trimEnd()
+  return (
+    <Marked kind={kind}>
+      <span className="sr-only select-none">{begin}</span>
+      {words}
+      <span className="sr-only select-none">{end}</span>
+      {text.slice(words.length)}
+    </Marked>
+  )
+}
+
+const LOOK = 'rounded-xs text-ink'
+
+function Marked({ kind, children }: { kind: 'added' | 'removed'; children: ReactNode }) {
+  return kind === 'added' ? (
+    <ins className={`${LOOK} bg-success-tint underline decoration-success decoration-2 underline-offset-3`}>
+      {children}
+    </ins>
+  ) : (
+    <del className={`${LOOK} mr-0.5 bg-danger-tint line-through decoration-danger-ink decoration-2`}>
+      {children}
+    </del>
+  )
+}
+
+function Counts({ pieces }: { pieces: readonly Piece[] }) {
+  const counts = (['added', 'removed'] as const)
+    .map((kind) => ({ kind, words: wordsOf(pieces, kind) }))
+    .filter(({ words }) => words > 0)
+  // a blank or a line break is a change, too
+  if (counts.length === 0) return 'no words, only spacing'
+  return counts.map(({ kind, words }, index) => (
+    <span key={kind}>
+      {index > 0 && ', '}
+      <Marked kind={kind}>
+        {words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`} {kind}
+      </Marked>
+    </span>
+  ))
+}
+
+function wordsOf(pieces: readonly Piece[], kind: Piece['kind']): number {
+  return pieces
+    .filter((piece) => piece.kind === kind)
+    .reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0)
+}

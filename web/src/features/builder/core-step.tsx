@@ -1,0 +1,70 @@
+import { GOALS, ROLES } from '@prompt-library/domain/builder-form'
+import { ArrowRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField, type FormProps, TextField } from './builder-fields.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+interface CoreStepProps extends FormProps {
+  onSkip: () => void
+  onRefine: () => void
+  /** Beside the buttons: what generating would replace. */
+  note: string | undefined
+}
+
+export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
+  return (
+    <StepFrame
+      title="Core Request"
+      intro="Three answers make a first prompt: what it is for, who is to answer, and what is to be done."
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRefine()
+        }}
+        className="flex flex-col gap-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
+      >
+        <div className="grid gap-6 md:grid-cols-2">
+          <ChoiceField
+            {...part}
+            name="goal"
+            label="Goal"
+            required
+            options={GOALS}
+            none="Choose a goal"
+            hint="What you need the answer for. It points the whole prompt in one direction."
+          />
+          <ChoiceField
+            {...part}
+            name="role"
+            label="Role of the AI"
+            required
+            options={ROLES}
+            none="Choose a role"
+            hint="Whose eyes the task is seen with: a teacher explains, a grant reviewer looks for gaps."
+          />
+        </div>
+        <TextField
+          {...part}
+          name="task"
+          label="Task"
+          required
+          rows={6}
+          placeholder="For example: Compare these two drafts of my introduction and tell me which one leads better to the research question, and why."
+          hint="Say what is to be done, with what, and to what end. One task at a time gets a better answer than three at once."
+        />
+        <div className="flex items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
+          {note && <p className="mr-auto max-w-prose text-sm text-ink-soft">{note}</p>}
+          <Button look="secondary" onClick={onSkip}>
+            Skip & Generate Prompt
+          </Button>
+          <Button type="submit">
+            Recommended: Refine & Detail
+            <ArrowRight aria-hidden className="size-4" />
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { FormProps } from './builder-fields.tsx'
+import { ContextAndAudience, ExamplesAndMeasures, ShapeOfAnswer, Techniques } from './refine-groups.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+interface RefineStepProps extends FormProps {
+  onBack: () => void
+  onGenerate: () => void
+  clearButton: ReactNode
+  /** Beside the buttons: what generating would replace. */
+  note: string | undefined
+}
+
+export function RefineStep({ onBack, onGenerate, clearButton, note, ...part }: RefineStepProps) {
+  return (
+    <StepFrame
+      title="Refine & Detail"
+      intro="Fill in what you know and leave out the rest. Each answer takes a guess away from the AI."
+      actions={clearButton}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onGenerate()
+        }}
+        className="flex flex-col gap-6"
+      >
+        <ContextAndAudience {...part} />
+        <ShapeOfAnswer {...part} />
+        <ExamplesAndMeasures {...part} />
+        <Techniques {...part} />
+        <div className="flex items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
+          {note && <p className="mr-auto max-w-prose text-sm text-ink-soft">{note}</p>}
+          <Button look="secondary" onClick={onBack}>
+            <ArrowLeft aria-hidden className="size-4" />
+            Back
+          </Button>
+          <Button type="submit">Generate Prompts</Button>
+        </div>
+      </form>
+    </StepFrame>
+  )
+}

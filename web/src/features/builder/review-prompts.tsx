@@ -1,0 +1,104 @@
+import { pages } from '@prompt-library/contract/pages'
+import { builderPrefill } from '@prompt-library/domain/builder-prefill'
+import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancement-texts'
+import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import type { Prefill } from '../prompts/prefill.ts'
+import { useSession } from '../session/api.ts'
+import { askToSignIn } from '../session/ask-to-sign-in.ts'
+import { enhancementLimitQuery } from './api.ts'
+import { type BuilderState, promptOf, selectedSource } from './builder-state.ts'
+import { builderStore } from './builder-store.ts'
+import { clockTime } from './clock-time.ts'
+import { EnhancementPanel } from './enhancement-panel.tsx'
+import { LimitDialog } from './limit-dialog.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { useEnhancement } from './use-enhancement.ts'
+import { sourceName } from './version-names.ts'
+
+interface ReviewPromptsProps {
+  onStartOver: () => void
+  onGenerate: () => void
+  onBack: () => void
+  clearButton: ReactNode
+}
+
+/** The last step with all that it needs of the server. */
+export function ReviewPrompts(rest: ReviewPromptsProps) {
+  const state = builderStore.use()
+  const session = useSession()
+  const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
+  const [refusal, setRefusal] = useState<string>()
+  const { running, start, cancel, ...outcome } = useEnhancement({ onLimit: setRefusal })
+  const location = useLocation()
+  const navigate = useNavigate()
+  const enhance = () => {
+    if (session?.user === null) return askToSignIn('members-only')
+    if (limit?.remaining === 0)
+      return setRefusal(
+        limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
+      )
+    return start(selectedSource(state))
+  }
+  const save = () => {
+    const prefill = prefillOf(state)
+    if (!prefill) return toastFailure('Please generate a prompt first!')
+    if (!session?.user) return askToSignIn('members-only')
+    return navigate(pages.submit.path, {
+      state: { background: location, prefill },
+      preventScrollReset: true,
+    })
+  }
+  return (
+    <>
+      <ReviewStep
+        {...rest}
+        state={state}
+        onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
+        onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
+        onCopy={() => void copy(promptOf(state, state.version) ?? '')}
+        onSave={save}
+        enhancementPanel={
+          <EnhancementPanel
+            {...outcome}
+            ai={session?.ai}
+            limit={limit}
+            selected={sourceName(state, selectedSource(state))}
+            running={running && { name: sourceName(state, running.from), since: running.since }}
+            onEnhance={enhance}
+            onCancel={cancel}
+          />
+        }
+      />
+      <LimitDialog sentence={refusal} onClose={() => setRefusal(undefined)} />
+    </>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess('Prompt copied to clipboard!')
+  } catch (error) {
+    console.warn('Copying failed:', error)
+    toastFailure('Failed to copy prompt to clipboard.')
+  }
+}
+
+function prefillOf(state: BuilderState): Prefill | undefined {
+  const { made, version } = state
+  const text = promptOf(state, version)
+  if (!made || !text) return undefined
+  const { title, category, tags } = builderPrefill({ form: made.form, version })
+  const draft = {
+    title,
+    category,
+    visibility: 'public',
+    markdown: richTextFromText(text),
+    notes: '',
+  } as const
+  return { draft, tags, opened: Date.now() }
+}

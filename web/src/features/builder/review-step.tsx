@@ -1,0 +1,129 @@
+import type { BuilderVersion } from '@prompt-library/domain/builder-form'
+import { ArrowLeft, Check, Copy, LibraryBig, RotateCcw } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type BuilderState, isOutdated, promptOf } from './builder-state.ts'
+import { PromptVersions } from './prompt-versions.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { VersionGuide } from './version-guide.tsx'
+import { sourceName } from './version-names.ts'
+
+const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }))
+
+interface ReviewStepProps {
+  state: BuilderState
+  onVersion: (version: BuilderVersion) => void
+  /** Another of several enhancements is to be shown. */
+  onShown: (index: number) => void
+  onCopy: () => void
+  onSave: () => void
+  onStartOver: () => void
+  onGenerate: () => void
+  onBack: () => void
+  clearButton: ReactNode
+  enhancementPanel: ReactNode
+}
+
+export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: ReviewStepProps) {
+  const enhancement = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
+  return (
+    <StepFrame
+      title="Review & Enhance"
+      intro="Compare the versions, copy the one you like, or save it so that others find it."
+      actions={clearButton}
+    >
+      {isOutdated(state) && <OutdatedNotice state={state} onGenerate={on.onGenerate} />}
+      {/* on a phone, what one presses and what comes of it stand together */}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} />
+          <Actions {...on} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
+          {enhancementPanel}
+          {enhancement && enhancement.suggestions.length > 0 && (
+            <EnhancementsApplied suggestions={enhancement.suggestions} />
+          )}
+        </div>
+        {enhancement && (
+          <section aria-labelledby="what-changed" className="min-w-0">
+            <h3 id="what-changed" className="mb-1 text-lg font-semibold">
+              What Changed
+            </h3>
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <Comparison
+                before={promptOf(state, enhancement.from) ?? ''}
+                after={enhancement.text}
+                with={sourceName(state, enhancement.from)}
+              />
+            </Suspense>
+          </section>
+        )}
+      </div>
+      <VersionGuide />
+      <div className="mt-8 border-t border-line pt-6">
+        <Button look="secondary" onClick={on.onBack}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}
+
+function Actions({
+  onCopy,
+  onSave,
+  onStartOver,
+}: Pick<ReviewStepProps, 'onCopy' | 'onSave' | 'onStartOver'>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={onCopy}>
+        <Copy aria-hidden className="size-4" />
+        Copy
+      </Button>
+      <Button look="secondary" onClick={onSave}>
+        <LibraryBig aria-hidden className="size-4" />
+        Add to Library
+      </Button>
+      <Button look="secondary" onClick={onStartOver}>
+        <RotateCcw aria-hidden className="size-4" />
+        Start Over
+      </Button>
+    </div>
+  )
+}
+
+function OutdatedNotice({ state, onGenerate }: Pick<ReviewStepProps, 'state' | 'onGenerate'>) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
+      <p className="min-w-60 flex-1">
+        You have changed the form since. These prompts are of the form as it was before.
+        {state.enhancements.length > 0 && ' Generating again replaces them, the enhanced ones too.'}
+      </p>
+      <Button look="secondary" size="small" onClick={onGenerate}>
+        Generate again
+      </Button>
+    </div>
+  )
+}
+
+function EnhancementsApplied({ suggestions }: { suggestions: readonly string[] }) {
+  return (
+    <section aria-labelledby="enhancements-applied" className="rounded-xl border border-line bg-surface p-5">
+      <h3 id="enhancements-applied" className="mb-3 text-lg font-semibold">
+        Enhancements Applied
+      </h3>
+      <ul className="flex flex-col gap-2.5">
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <li key={index} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={3} />
+            <span dir="auto">{suggestion}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { STEP_HEADING_ID } from './use-builder-step.ts'
+
+interface StepFrameProps {
+  title: string
+  /** What this step is for. */
+  intro: string
+  /** Beside the heading. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What all steps have in common: a heading that takes the focus, a line below it, room for the rest. */
+export function StepFrame({ title, intro, actions, children }: StepFrameProps) {
+  return (
+    <section aria-labelledby={STEP_HEADING_ID}>
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2
+            id={STEP_HEADING_ID}
+            tabIndex={-1}
+            className="rounded-sm text-2xl font-semibold tracking-tight focus-visible:outline-offset-4"
+          >
+            {title}
+          </h2>
+          <p className="mt-1 max-w-prose text-pretty text-ink-soft">{intro}</p>
+        </div>
+        {actions}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  type MutationState,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { enhance, refreshEnhancementLimit } from './api.ts'
+import { addEnhancement, type EnhancementSource, type MadePrompts, promptOf } from './builder-state.ts'
+import { builderStore } from './builder-store.ts'
+import { enhancementFailure } from './enhancement-failure.ts'
+
+interface Request {
+  text: string
+  from: EnhancementSource
+  made: MadePrompts
+  controller: AbortController
+}
+
+const KEY = ['enhancement']
+
+/**
+ * Has prompts enhanced, one at a time. The request belongs to the app, not to the page: who looks something up
+ * elsewhere meanwhile finds it still running, or its result.
+ */
+export function useEnhancement({ onLimit }: { onLimit: (sentence: string) => void }) {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: KEY,
+    // without a network it would wait for one, and say nothing
+    networkMode: 'always',
+    mutationFn: ({ text, made, controller }: Request) =>
+      enhance({ text, form: made.form, signal: controller.signal }),
+    onSuccess: ({ enhanced_prompt, suggestions }, { from, made }) =>
+      builderStore.change((state) =>
+        // the prompts may have been replaced meanwhile, and it would be an enhancement of nothing
+        state.made === made ? addEnhancement(state, { text: enhanced_prompt, suggestions, from }) : state,
+      ),
+    onSettled: () => void refreshEnhancementLimit(queryClient),
+  })
+  const { made } = builderStore.use()
+  const latest = useMutationState({
+    filters: { mutationKey: KEY },
+    select: ({ state }) => state as MutationState<unknown, Error, Request>,
+  }).at(-1)
+  const current = latest?.variables?.made === made ? latest : undefined
+  const running = current?.status === 'pending' ? current.variables : undefined
+
+  return {
+    running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
+    succeeded: current?.status === 'success',
+    failure: current?.error ? enhancementFailure(current.error) : undefined,
+    start: (from: EnhancementSource) => {
+      const text = promptOf(builderStore.get(), from)
+      if (running || !made || !text) return
+      mutate(
+        { text, from, made, controller: new AbortController() },
+        {
+          onError: (error) => {
+            const failure = enhancementFailure(error)
+            if (failure?.kind === 'limit') onLimit(failure.text)
+          },
+        },
+      )
+    },
+    cancel: () => cancelEnhancement(queryClient),
+  }
+}
+
+/** Lets go of the one that runs, if one does; the server hears of it. */
+export function cancelEnhancement(queryClient: QueryClient): void {
+  for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: KEY, status: 'pending' }))
+    (state.variables as Request).controller.abort()
+}

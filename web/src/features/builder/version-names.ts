@@ -1,0 +1,14 @@
+import type { BuilderVersion } from '@prompt-library/domain/builder-form'
+import type { BuilderState, EnhancementSource } from './builder-state.ts'
+
+export const VERSION_NAMES: Record<BuilderVersion, string> = {
+  basic: 'Basic',
+  clear: 'CLEAR Framework',
+  enhanced: 'AI Enhanced',
+}
+
+/** Enhancements have numbers once there are several. */
+export function sourceName({ enhancements }: BuilderState, from: EnhancementSource): string {
+  if (typeof from === 'string') return VERSION_NAMES[from]
+  return enhancements.length > 1 ? `${VERSION_NAMES.enhanced} ${from + 1}` : VERSION_NAMES.enhanced
+}
