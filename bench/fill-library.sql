@@ -98,6 +98,9 @@ select recipient_id, 'prompt_shared', 'Person 1 shared a prompt with you', 'Prom
 from shares
 order by shared_at;
 
+-- added up below, at once
+alter table enhancements disable trigger add_up_enhancements;
+
 insert into enhancements
   (user_id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms, started_at, finished_at)
 select
@@ -105,5 +108,9 @@ select
   case when n % 20 = 0 then 'failed' when n % 33 = 0 then 'cancelled' else 'succeeded' end,
   'openai-compatible', 'a-model', 900, 700, 0.0001 * (n % 90), 4000, at, at + interval '4 seconds'
 from (
-  select n, timestamptz '2024-07-01' + n * interval '126 seconds' as at from generate_series(1, 500000) as n
+  select n, timestamptz '2023-12-16' + n * interval '126 seconds' as at from generate_series(1, 500000) as n
 ) as calls;
+
+alter table enhancements enable trigger add_up_enhancements;
+insert into enhancement_totals (user_id, succeeded, cost_usd)
+select user_id, count(*) filter (where outcome = 'succeeded'), sum(cost_usd) from enhancements group by user_id;

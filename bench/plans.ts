@@ -50,7 +50,7 @@ const own = promptsOf(VIEWER_ID)
 /** The same person has been given 10,000 prompts and told so each time. */
 const shared = promptsSharedWith(VIEWER_ID)
 
-const MOMENT = { now: new Date('2026-06-15T12:00:00Z'), timeZone: 'America/Chicago' }
+const MOMENT = { now: new Date('2025-12-15T12:00:00Z'), timeZone: 'America/Chicago' }
 
 /** The console: its figures may read a whole table, as long as they take less than 100 ms. */
 const ADMIN_CALLS: Record<string, (db: Db) => Promise<number>> = {

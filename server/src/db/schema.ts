@@ -9,6 +9,7 @@ export interface Schema {
   shares: SharesTable
   notifications: NotificationsTable
   enhancements: EnhancementsTable
+  enhancement_totals: EnhancementTotalsTable
   audit_log: AuditLogTable
   seeds: { name: string; planted_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
@@ -97,6 +98,13 @@ interface EnhancementsTable {
   started_at: Date
   finished_at: Date | null
   window_opened_at: Date | null
+}
+
+/** Kept by a trigger; only ever read. */
+interface EnhancementTotalsTable {
+  user_id: ColumnType<number | null, never, never>
+  succeeded: ColumnType<number, never, never>
+  cost_usd: ColumnType<string, never, never>
 }
 
 interface AuditLogTable {

@@ -51,7 +51,7 @@ export const COLUMNS: Record<ExportName, readonly string[]> = {
 const SOURCES: Record<ExportName, (after: number) => RawBuilder<Row>> = {
   users: (after) => sql<Row>`select id, netid, display_name, email, role, status, created_at, last_login_at,
       (select count(*) from prompts where author_id = users.id) as prompts,
-      (select count(*) from enhancements where user_id = users.id and outcome = 'succeeded') as enhancements
+      coalesce((select succeeded from enhancement_totals where user_id = users.id), 0) as enhancements
     from users where kind = 'person' and id > ${after}`,
   prompts: (after) => sql<Row>`select prompts.id, title, category,
       case when is_public then 'public' else 'private' end as visibility,

@@ -72,8 +72,8 @@ export async function getUsageTotals(db: Queryable, moment: Moment) {
       recent."activePromptBuilderUsers",
       recent."recentUsage"
     from (
-      select (count(*) filter (where outcome = 'succeeded'))::int as count, coalesce(sum(cost_usd), 0) as cost
-      from enhancements
+      select coalesce(sum(succeeded), 0)::int as count, coalesce(sum(cost_usd), 0) as cost
+      from enhancement_totals
     ) as total
     cross join (
       select

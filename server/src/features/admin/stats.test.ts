@@ -1,4 +1,5 @@
 import { getAdminStats, getBuilderStats, getChartData } from '@prompt-library/contract/admin'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -172,5 +173,37 @@ describe('the use of the AI enhancement', async () => {
     expect(topUsers[1]).toMatchObject({ display_name: admin.display_name, enhancement_count: 4 })
     expect(topUsers).toHaveLength(2)
     expect(activePromptBuilderUsers).toBe(2)
+  })
+
+  it('is added up as it was paid, through every change of a call and of its person', async () => {
+    const [leaving, staying] = [await createUser(db), await createUser(db)]
+    for (const { id } of [leaving, staying]) {
+      await enhance('2026-03-01T12:00:00.000Z', '0', { user_id: id, outcome: 'failed' })
+      await enhance('2026-03-01T12:00:00.000Z', '0.3', { user_id: id })
+    }
+    await db
+      .updateTable('enhancements')
+      .set({ outcome: 'succeeded', cost_usd: '0.2' })
+      .where('outcome', '=', 'failed')
+      .where('user_id', '=', leaving.id)
+      .execute()
+    await db.deleteFrom('users').where('id', '=', leaving.id).execute()
+    const added = await db
+      .selectFrom('enhancement_totals')
+      .select(['user_id', 'succeeded', 'cost_usd'])
+      .orderBy('user_id')
+      .execute()
+    const counted = await db
+      .selectFrom('enhancements')
+      .select([
+        'user_id',
+        sql<number>`(count(*) filter (where outcome = 'succeeded'))::int`.as('succeeded'),
+        sql<string>`sum(cost_usd)`.as('cost_usd'),
+      ])
+      .groupBy('user_id')
+      .orderBy('user_id')
+      .execute()
+    expect(added).toEqual(counted)
+    expect(added.at(-1)).toMatchObject({ user_id: null, succeeded: 2 })
   })
 })

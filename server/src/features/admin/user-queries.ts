@@ -22,8 +22,7 @@ const ORDERS: Record<UserSort, RawBuilder<unknown>> = {
 /** What an order by a count needs to know of everybody; the others look up the counts of one page only. */
 const COUNTS: Partial<Record<UserSort, RawBuilder<unknown>>> = {
   prompts: sql`select author_id as user_id, count(*) as count from prompts group by author_id`,
-  prompt_builder: sql`select user_id, count(*) as count from enhancements
-    where outcome = 'succeeded' and user_id is not null group by user_id`,
+  prompt_builder: sql`select user_id, succeeded as count from enhancement_totals`,
 }
 
 /** The people whose name or address holds a text, in order. */
@@ -66,8 +65,9 @@ export async function getUsers(db: Queryable, ids: readonly number[]): Promise<A
       'status',
       'last_login_at',
       sql<number>`(select count(*)::int from prompts where author_id = users.id)`.as('promptCount'),
-      sql<number>`(select count(*)::int from enhancements
-        where user_id = users.id and outcome = 'succeeded')`.as('promptBuilderCount'),
+      sql<number>`coalesce((select succeeded from enhancement_totals where user_id = users.id), 0)`.as(
+        'promptBuilderCount',
+      ),
     ])
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .execute()
