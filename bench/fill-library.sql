@@ -1,5 +1,5 @@
--- 50,000 people, 2,000 of whom wrote 100,000 prompts of about 1.5 kB, 300,000 votes, 120,000 shares and notifications:
--- the same each time. Words come as often as in a
+-- 50,000 people, 2,000 of whom wrote 100,000 prompts of about 1.5 kB, 300,000 votes, 120,000 shares and notifications, 500,000
+-- enhancements in two years: the same each time. Words come as often as in a
 -- language: the first of the list in nearly every prompt, the last ones in two of a thousand.
 select setseed(0.42);
 
@@ -97,3 +97,20 @@ select recipient_id, 'prompt_shared', 'Person 1 shared a prompt with you', 'Prom
   shared_at, case when prompt_id % 4 = 0 then shared_at + interval '1 day' end
 from shares
 order by shared_at;
+
+-- added up below, at once
+alter table enhancements disable trigger add_up_enhancements;
+
+insert into enhancements
+  (user_id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms, started_at, finished_at)
+select
+  1 + (n::bigint * 7919) % 20000,
+  case when n % 20 = 0 then 'failed' when n % 33 = 0 then 'cancelled' else 'succeeded' end,
+  'openai-compatible', 'a-model', 900, 700, 0.0001 * (n % 90), 4000, at, at + interval '4 seconds'
+from (
+  select n, timestamptz '2023-12-16' + n * interval '126 seconds' as at from generate_series(1, 500000) as n
+) as calls;
+
+alter table enhancements enable trigger add_up_enhancements;
+insert into enhancement_totals (user_id, succeeded, cost_usd)
+select user_id, count(*) filter (where outcome = 'succeeded'), sum(cost_usd) from enhancements group by user_id;

@@ -32,6 +32,12 @@ export const NOTIFICATION_DAYS = 180
 /** Badges of unread things count so far, then show it with a plus. */
 export const BADGE_MAX = 9
 
+/** Who signed in or enhanced within so many days is active. */
+export const ACTIVE_DAYS = 30
+export const USAGE_CHART_DAYS = 14
+export const TOP_USERS_MAX = 10
+/** Rows on a page of the console. */
+export const ADMIN_PAGE_SIZE = 25
 export const BUILDER_FIELD_MAX = 10_000
 /** How much of the task goes into the title that the builder proposes. */
 export const BUILDER_TITLE_TASK_MAX = 30

@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp({
   promptRoutes(serve, { db, clock })
   sharingRoutes(serve, { db, clock, checkLimit })
   notificationRoutes(serve, { db, clock })
+  adminRoutes(serve, { db, clock, config })
   builderRoutes(serve, { app, db, clock, enhancer: enhancer ?? (await enhancerOf(config)) })
   sweeper(app, [
     () => sweepSessions(db, clock()),

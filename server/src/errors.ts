@@ -65,6 +65,7 @@ function toRefusal(error: FastifyError | Error): AppError | undefined {
   if (!('code' in error)) return undefined
   if (error.code === UNSTORABLE_TEXT)
     return new AppError(400, 'The text has a character that can’t be stored.')
+  if (error.code === GONE) return new AppError(409, 'What this belongs to was deleted in the meantime.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError(413, 'The request is larger than 1 MiB.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(400, 'The request must be JSON.')
@@ -85,6 +86,9 @@ function validationSentence(error: FastifyError): string {
 
 // PostgreSQL's "character not in repertoire": its texts can hold everything but the character of code 0
 const UNSTORABLE_TEXT = '22021'
+
+// PostgreSQL's "foreign key violation": the account or the prompt went while the call ran
+const GONE = '23503'
 
 // connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 53 (resources), 57 (stopped, cancelled)
 const OUTAGE =

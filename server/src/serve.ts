@@ -19,7 +19,8 @@ type Result<C extends Call> = C extends { headers: object }
   ? { answer: Answer<C>; headers: Headers<C> }
   : Answer<C>
 
-type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C> | typeof NOT_MODIFIED>
+/** A handler that answers with something else than JSON, such as a file, sends it and gives the reply back. */
+type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C> | typeof NOT_MODIFIED | FastifyReply>
 
 /** The caller has this answer already. */
 export const NOT_MODIFIED = Symbol('not modified')
@@ -89,7 +90,7 @@ function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHand
   return async (request, reply) => {
     const given = { query: request.query, body: request.body, user: request.user, request, reply } as Given<C>
     const result = await handler(given)
-    if (reply.sent) return reply
+    if (result === reply) return reply
     if (result === NOT_MODIFIED) return reply.status(304).send()
     reply.status(call.status ?? 200)
     if (!call.headers) return result

@@ -9,6 +9,7 @@ export interface Schema {
   shares: SharesTable
   notifications: NotificationsTable
   enhancements: EnhancementsTable
+  enhancement_totals: EnhancementTotalsTable
   audit_log: AuditLogTable
   seeds: { name: string; planted_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
@@ -99,14 +100,22 @@ interface EnhancementsTable {
   window_opened_at: Date | null
 }
 
+/** Kept by a trigger; only ever read. */
+interface EnhancementTotalsTable {
+  user_id: ColumnType<number | null, never, never>
+  succeeded: ColumnType<number, never, never>
+  cost_usd: ColumnType<string, never, never>
+}
+
 interface AuditLogTable {
   id: GeneratedAlways<number>
   at: Date
   actor_id: number | null
   actor_name: string
   action: string
-  target_type: 'user' | 'prompt'
-  target_id: number
+  target_type: 'user' | 'prompt' | 'export'
+  target_id: number | null
   target_name: string
-  details: ColumnType<Record<string, unknown>, string, string>
+  details: Generated<string>
+  search_text: string
 }

@@ -1,3 +1,4 @@
+import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
@@ -28,10 +29,12 @@ export function Layout() {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   const signingIn = signInProgress.use().step !== 'none'
   const member = useMember()
+  const location = useLocation()
   const shutOut = MEMBERS_SITE && !member
+  // the console has a header of its own, and fills the screen
+  const framed = !shutOut && location.pathname !== pages.admin.path
   const unknown = shutOut && !session && !signingIn
   const asked = signInRequest.use() !== undefined
-  const location = useLocation()
   // opened over another page: that page stays, and the dialog has the address
   const background = (location.state as { background?: Location } | null)?.background
   const page = useRoutes(pageRoutes, background ?? location)
@@ -44,7 +47,7 @@ export function Layout() {
         Skip to the content
       </a>
       <OverDialogsProvider content={<Suspense>{asked && <SignInDialog />}</Suspense>}>
-        {!shutOut && <Header />}
+        {framed && <Header />}
         {unknown && isError && (
           <main id="main" className="page-width flex-1 py-10">
             <SessionUnknown onRetry={refetch} />
@@ -55,7 +58,7 @@ export function Layout() {
             <Suspense>{signingIn || shutOut ? <SignInScreen /> : page}</Suspense>
           </Main>
         )}
-        {!shutOut && <Footer />}
+        {framed && <Footer />}
         <Toaster />
         <Suspense>{background && member && <SubmitDialog />}</Suspense>
       </OverDialogsProvider>

@@ -6,6 +6,9 @@ import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
 import { ComingPage } from './coming-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
+const AdminPage = lazy(async () => ({
+  default: (await import('../features/admin/admin-page.tsx')).AdminPage,
+}))
 const ApiDocsPage = lazy(async () => ({
   default: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,
 }))
@@ -58,7 +61,7 @@ export const pageRoutes: RouteObject[] = [
     path: pages.admin.path,
     element: (
       <AdminsOnly>
-        <ComingPage title={pages.admin.title} />
+        <AdminPage />
       </AdminsOnly>
     ),
   },

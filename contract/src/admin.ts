@@ -1,0 +1,211 @@
+import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
+import { PAGE_SIZE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, positiveInteger } from './numbers.ts'
+
+const listQuery = {
+  q: z.optional(
+    z.string().check(z.maxLength(SEARCH_MAX, `A search can have ${SEARCH_MAX} characters at most.`)),
+  ),
+  page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),
+  page_size: z.optional(positiveInteger('page_size', PAGE_SIZE_MAX)),
+}
+
+const listHeaders = z.object({ 'x-total-count': z.coerce.number().check(z.int(), z.minimum(0)) })
+
+const success = { success: z.literal(true), message: z.string() }
+
+export const getAdminStats = defineCall({
+  method: 'GET',
+  path: '/api/get_admin_stats.php',
+  summary: 'The figures of the dashboard',
+  access: 'admin',
+  answer: z.object({
+    totalUsers: z.int(),
+    totalPrompts: z.int(),
+    promptsThisMonth: z.int(),
+    activeUsers: z.int(),
+  }),
+})
+
+const series = z.object({ labels: z.array(z.string()), counts: z.array(z.int()) })
+
+export const getChartData = defineCall({
+  method: 'GET',
+  path: '/api/get_chart_data.php',
+  summary: 'Prompts written in each of the last 12 months, and prompts in each category',
+  access: 'admin',
+  answer: z.object({ monthly: series, category: series }),
+})
+
+const adminUser = z.object({
+  id: z.int(),
+  displayName: z.string(),
+  email: z.nullable(z.string()),
+  role: z.enum(['admin', 'user']),
+  status: z.enum(['active', 'disabled']),
+  lastLogin: z.nullable(z.iso.datetime()),
+  promptCount: z.int(),
+  promptBuilderCount: z.int(),
+})
+
+export type AdminUser = z.output<typeof adminUser>
+
+export const USER_SORTS = ['name', 'role', 'last_login', 'prompts', 'prompt_builder'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+
+export const listUsers = defineCall({
+  method: 'GET',
+  path: '/api/get_users.php',
+  summary: 'The people of the library: searched by name or address, sorted, a page at a time',
+  access: 'admin',
+  query: z.object({
+    ...listQuery,
+    sort: z.optional(z.enum(USER_SORTS, `sort must be one of ${USER_SORTS.join(', ')}.`)),
+  }),
+  headers: listHeaders,
+  answer: z.array(adminUser),
+})
+
+export const USER_ACTIONS = ['make_admin', 'remove_admin', 'disable', 'enable'] as const
+export type UserAction = (typeof USER_ACTIONS)[number]
+
+export const updateUser = defineCall({
+  method: 'POST',
+  path: '/api/update_user.php',
+  summary: 'Make somebody an admin or take that back; disable or enable an account',
+  access: 'admin',
+  body: z.object({
+    uid: id('uid'),
+    action: z.enum(USER_ACTIONS, `action must be one of ${USER_ACTIONS.join(', ')}.`),
+  }),
+  answer: z.object({ ...success, user: adminUser }),
+})
+
+export const deleteUser = defineCall({
+  method: 'POST',
+  path: '/api/delete_user.php',
+  summary: 'Delete somebody with their prompts, shares, votes, notifications and sessions',
+  access: 'admin',
+  body: z.object({ uid: id('uid') }),
+  answer: z.object(success),
+})
+
+const adminPrompt = z.object({
+  id: z.int(),
+  title: z.string(),
+  authorName: z.nullable(z.string()),
+  category: z.enum(ALL_CATEGORIES),
+  upvotes: z.int(),
+  createdAt: z.iso.datetime(),
+})
+
+export type AdminPrompt = z.output<typeof adminPrompt>
+
+export const PROMPT_SORTS = ['newest', 'oldest', 'title', 'author', 'category', 'upvotes'] as const
+export type PromptSort = (typeof PROMPT_SORTS)[number]
+
+export const listAllPrompts = defineCall({
+  method: 'GET',
+  path: '/api/get_prompts.php',
+  summary: 'All prompts, private ones too: searched by title or author, sorted, a page at a time',
+  access: 'admin',
+  query: z.object({
+    ...listQuery,
+    sort: z.optional(z.enum(PROMPT_SORTS, `sort must be one of ${PROMPT_SORTS.join(', ')}.`)),
+  }),
+  headers: listHeaders,
+  answer: z.array(adminPrompt),
+})
+
+const promptText = z.object({
+  id: z.int(),
+  title: z.string(),
+  markdown: z.string(),
+  notes: z.nullable(z.string()),
+  visibility: z.enum(['public', 'private']),
+})
+
+export type PromptText = z.output<typeof promptText>
+
+export const getAnyPrompt = defineCall({
+  method: 'GET',
+  path: '/api/get_prompt_admin.php',
+  summary: 'The text of any prompt, private ones too',
+  access: 'admin',
+  query: z.object({ id: id('id') }),
+  answer: promptText,
+})
+
+export const deleteAnyPrompt = defineCall({
+  method: 'POST',
+  path: '/api/delete_prompt_admin.php',
+  summary: 'Delete any prompt',
+  access: 'admin',
+  body: z.object({ id: id('id') }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+/** US dollars. */
+const cost = z.number().check(z.minimum(0))
+
+export const getBuilderStats = defineCall({
+  method: 'GET',
+  path: '/api/get_prompt_builder_stats.php',
+  summary: 'How much the AI enhancement is used, and what it costs',
+  access: 'admin',
+  answer: z.object({
+    totalEnhancements: z.int(),
+    totalApiCost: cost,
+    enhancementsThisMonth: z.int(),
+    apiCostThisMonth: cost,
+    activePromptBuilderUsers: z.int(),
+    recentUsage: z.int(),
+    avgCostPerEnhancement: cost,
+    topUsers: z.array(
+      z.object({
+        display_name: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        enhancement_count: z.int(),
+        total_cost: cost,
+      }),
+    ),
+    dailyUsage: z.array(z.object({ date: z.iso.date(), count: z.int(), cost })),
+  }),
+})
+
+const auditEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor_name: z.string(),
+  action: z.string(),
+  target_name: z.string(),
+  /** What else is worth knowing: how many prompts went with an account, for one. */
+  details: z.string(),
+})
+
+export type AuditEntry = z.output<typeof auditEntry>
+
+export const listAuditLog = defineCall({
+  method: 'GET',
+  path: '/api/get_audit_log.php',
+  summary: 'What admins did, newest first: searched by who, what and whom, a page at a time',
+  access: 'admin',
+  query: z.object(listQuery),
+  headers: listHeaders,
+  answer: z.array(auditEntry),
+})
+
+export const EXPORTS = ['users', 'prompts', 'ai_usage'] as const
+export type ExportName = (typeof EXPORTS)[number]
+
+/** Browsers navigate here; it answers with a file. */
+export const exportCsv = defineCall({
+  method: 'GET',
+  path: '/api/export.php',
+  summary: 'Everybody, all prompts or every AI enhancement, as a CSV file',
+  access: 'admin',
+  query: z.object({ what: z.enum(EXPORTS, `what must be one of ${EXPORTS.join(', ')}.`) }),
+  answer: z.string(),
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { csvLine } from './csv-line.ts'
+
+it.each([
+  [['a', 'b'], 'a,b'],
+  [[1, -2.5, 0], '1,-2.5,0'],
+  [[null, undefined, ''], ',,'],
+  [[new Date('2026-03-01T12:00:00Z')], '2026-03-01T12:00:00.000Z'],
+  [['say "hi"', 'a,b', 'two\nlines'], '"say ""hi""","a,b","two\nlines"'],
+  [['=1+1'], `'=1+1`],
+  [['+1', '-x', '@SUM(A1)'], `'+1,'-x,'@SUM(A1)`],
+  [['  =cmd|calc'], `'  =cmd|calc`],
+  [['\t=1'], `'\t=1`],
+  [['-1'], '-1'],
+  [['Ünï — 日本'], 'Ünï — 日本'],
+])('%j is written as %j', (values, line) => {
+  expect(csvLine(values)).toBe(`${line}\r\n`)
+})

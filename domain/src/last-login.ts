@@ -1,0 +1,19 @@
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** When somebody last signed in, for a table. Clocks differ, so a time to come is recent. */
+export function lastLogin(iso: string | null | undefined, now: Date, timeZone?: string): string {
+  if (!iso) return 'Never'
+  const then = new Date(iso)
+  const passed = now.getTime() - then.getTime()
+  if (passed < HOUR) return 'Recently'
+  if (passed < DAY) return `${Math.floor(passed / HOUR)}h ago`
+  if (passed < 7 * DAY) return `${Math.floor(passed / DAY)}d ago`
+  const year = (date: Date) => date.toLocaleDateString('en-US', { year: 'numeric', timeZone })
+  return then.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(year(then) !== year(now) && { year: 'numeric' }),
+    timeZone,
+  })
+}

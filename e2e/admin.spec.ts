@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+/** A name that no other test of this worker has. */
+let made = 0
+const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('the dashboard shows the figures, and the charts with their tables', async ({ page, library }) => {
+  await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Admin Console', level: 1 })).toBeVisible()
+  // full screen: the site's own header and footer are not there
+  await expect(page.getByRole('link', { name: 'Browse' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  for (const name of [
+    'Dashboard',
+    'User Management',
+    'Prompt Management',
+    'AI Builder Analytics',
+    'Audit Log',
+  ])
+    await expect(page.getByRole('tab', { name })).toBeVisible()
+  for (const name of ['Total Users', 'Total Prompts', 'Prompts This Month', 'Active Users'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+
+  const monthly = page.getByRole('region', { name: 'Monthly Prompt Submissions' })
+  const chart = monthly.getByRole('img').first()
+  await expect(chart).toHaveAccessibleName(/last 12 months/)
+  expect((await chart.boundingBox())?.height).toBe(400)
+  await expect(monthly.getByText('Prompts Created').first()).toBeVisible()
+  await monthly.getByText('The figures as a table').click()
+  await expect(monthly.getByRole('row')).toHaveCount(13)
+  const categories = page.getByRole('region', { name: 'Prompt Category Distribution' })
+  await expect(categories.locator('.recharts-pie-sector')).not.toHaveCount(0)
+  // two columns on a large screen
+  expect((await monthly.boundingBox())?.y).toBe((await categories.boundingBox())?.y)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Back to Main Site' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a member is led to the library, and loads nothing of the console', async ({ page, library }) => {
+  await library.signIn(page, { display_name: unique('Mia Member') })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Discover & Share Prompts' })).toBeVisible()
+  expect(loaded.filter((url) => /admin-page|recharts|charts/.test(url))).toEqual([])
+})
+
+test('people are found, promoted, disabled at once, enabled and deleted', async ({
+  browser,
+  page,
+  library,
+}) => {
+  const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  const context = await browser.newContext({ baseURL: library.origin })
+  const other = await context.newPage()
+  const rita = await library.signIn(other, { display_name: unique('Rita Reader') })
+  await createPrompt(library.db, { author_id: rita.id, title: 'Rita wrote this' })
+  await other.goto('/my-prompts')
+  await expect(other.getByRole('link', { name: 'Rita wrote this' })).toBeVisible()
+
+  await page.goto('/admin?tab=users')
+  await page.getByPlaceholder('Search by name or email...').fill(rita.display_name)
+  await expect(page).toHaveURL(/q=Rita/)
+  const ritas = row(page, rita.display_name)
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+  await expect(ritas).toContainText('Never')
+  await expectAccessible(page)
+
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: `Actions for ${rita.display_name}` }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await page.getByRole('button', { name: `Actions for ${rita.display_name}` }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await act('Make Admin')
+  await expect(page.getByText(`${rita.display_name} is an admin now.`)).toBeVisible()
+  await expect(ritas.getByRole('img', { name: 'Admin' })).toBeVisible()
+  await act('Remove Admin')
+  await expect(page.getByText(`${rita.display_name} is no longer an admin.`)).toBeVisible()
+
+  await act('Disable Account')
+  await expect(ritas.getByText('Disabled')).toBeVisible()
+  await expectAccessible(page)
+  // the person acted upon, in another browser
+  await other.reload()
+  await expect(other.getByRole('link', { name: 'Sign in with your NetID' }).first()).toBeVisible()
+  await act('Enable Account')
+  await expect(ritas.getByText('Disabled')).toHaveCount(0)
+
+  await act('Delete User')
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText(
+    `This will permanently delete the user '${rita.display_name}' and all of their prompts. This action cannot be undone.`,
+  )
+  await expect(question).toContainText('Their one prompt will be deleted.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await act('Delete User')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${rita.display_name} was deleted with 1 prompt.`)).toBeVisible()
+  await expect(page.getByText('No people found.')).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+  expect(
+    await library.db.selectFrom('prompts').select('id').where('title', '=', 'Rita wrote this').execute(),
+  ).toEqual([])
+
+  // what happened is in the log, and outlives whom it happened to
+  await page.goto(`/admin?tab=audit&q=${encodeURIComponent(rita.display_name)}`)
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await expect(page.getByRole('row').nth(1)).toContainText(admin.display_name)
+  await expect(page.getByRole('row').nth(1)).toContainText('deleted user')
+  await expectAccessible(page)
+  await context.close()
+})
+
+test.describe('what is refused', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('is said, and changes nothing', async ({ page, library }) => {
+    const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+    await page.goto(`/admin?tab=users&q=${encodeURIComponent(admin.display_name)}`)
+    const act = async (name: string) => {
+      await page.getByRole('button', { name: `Actions for ${admin.display_name}` }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('Disable Account')
+    await expect(page.getByRole('alert')).toContainText('You can’t disable your own account.')
+    await page.route('**/api/update_user.php', (route) => route.abort())
+    await act('Remove Admin')
+    await expect(page.getByRole('alert')).toContainText('An error occurred.')
+    await expect(row(page, admin.display_name).getByRole('img', { name: 'Admin' })).toBeVisible()
+
+    // statistics that fail say so, and can be asked for again
+    await page.route('**/api/get_prompt_builder_stats.php', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await page.getByRole('tab', { name: 'AI Builder Analytics' }).click()
+    await expect(page.getByText('Loading prompt builder statistics...')).toBeVisible()
+    await expect(page.getByText('Error: Failed to fetch statistics')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/get_prompt_builder_stats.php')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Total Enhancements')).toBeVisible()
+
+    await page.route('**/api/get_chart_data.php', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route('**/api/get_admin_stats.php', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('tab', { name: 'Dashboard' }).click()
+    await expect(page.getByText('Failed to load the charts.')).toBeVisible()
+    await expect(page.getByText('Failed to load the figures.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the prompts', () => {
+  // the policy says so even of a document in which nothing runs
+  test.use({ expectedErrors: /inline event handler violates the following Content Security Policy/ })
+
+  test('are found, looked at and deleted', async ({ page, library }) => {
+    await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+    const author = await createUser(library.db, { display_name: unique('Ada Author') })
+    const hostile =
+      '<p>Fine <strong>text</strong></p><img src=x onerror="window.hurt = true"><script>window.hurt = true</script>'
+    const title = unique('Odd prompt')
+    const { id } = await createPrompt(library.db, { author_id: author.id, title, is_public: false })
+    // as if it had got into the database some other way
+    await library.db.updateTable('prompts').set({ markdown: hostile }).where('id', '=', id).execute()
+
+    await page.goto('/admin?tab=prompts')
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible()
+    await page.getByPlaceholder('Search by title or author...').fill(author.display_name)
+    await expect(row(page, title)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title (A-Z)')
+    await expect(page).toHaveURL(/sort=title/)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: `View ${title}` }).click()
+    const preview = page.getByRole('dialog', { name: title })
+    await expect(preview.locator('strong')).toHaveText('text')
+    await expect(preview.getByText('Private')).toBeVisible()
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+    await expectAccessible(page)
+    await preview.getByRole('button', { name: 'Close' }).last().click()
+
+    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this prompt?')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Prompt deleted.')).toBeVisible()
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^prompts-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFid,title,category,/)
+  })
+})
+
+test('the use of the AI enhancement is shown in figures, a chart and the top users', async ({
+  page,
+  library,
+}) => {
+  await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  const user = await createUser(library.db, { display_name: unique('Heavy User') })
+  await library.db
+    .insertInto('enhancements')
+    .values(
+      Array.from({ length: 3 }, () => ({
+        user_id: user.id,
+        outcome: 'succeeded' as const,
+        provider: 'openai-compatible',
+        model: 'm',
+        cost_usd: '0.0125',
+        started_at: new Date(),
+      })),
+    )
+    .execute()
+  await page.goto('/admin?tab=analytics')
+  for (const name of [
+    'Total Enhancements',
+    'Total API Cost',
+    'This Month',
+    'Active Users',
+    "This Month's Cost",
+    'Recent Usage',
+    'Average Cost',
+  ])
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  const usage = page.getByRole('region', { name: 'AI Enhancement Usage (Last 14 Days)' })
+  await expect(usage.locator('.recharts-line')).toHaveCount(2)
+  await usage.getByText('The figures as a table').click()
+  await expect(usage.getByRole('row')).toHaveCount(15)
+  await expect(row(page, user.display_name)).toContainText('$0.0375')
+  await expect(page.getByText(/Members can use 10 AI enhancements per hour/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('the tables are lists of cards, and nothing scrolls sideways', async ({ page, library }) => {
+    const name = unique('Bartholomew Featherstonehaugh-Cholmondeley')
+    await library.signIn(page, { display_name: name, role: 'admin' })
+    for (const tab of ['', '?tab=users', '?tab=prompts', '?tab=analytics', '?tab=audit']) {
+      await page.goto(`/admin${tab}`)
+      await expect(page.getByText('Loading')).toHaveCount(0)
+      const { content, screen } = await page.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        screen: window.innerWidth,
+      }))
+      expect(content).toBeLessThanOrEqual(screen)
+      await expectAccessible(page)
+    }
+    await page.goto(`/admin?tab=users&q=${encodeURIComponent(name)}`)
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeInViewport()
+  })
+})

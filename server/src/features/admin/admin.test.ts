@@ -1,0 +1,481 @@
+import {
+  type AdminPrompt,
+  type AdminUser,
+  type AuditEntry,
+  deleteAnyPrompt,
+  deleteUser,
+  exportCsv,
+  getAdminStats,
+  getAnyPrompt,
+  getBuilderStats,
+  getChartData,
+  listAllPrompts,
+  listAuditLog,
+  listUsers,
+  updateUser,
+} from '@prompt-library/contract/admin'
+import { listOwnPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import { describe, expect, it } from 'vitest'
+import {
+  createLibraryAccount,
+  createPrompt,
+  createUser,
+  sharePrompt,
+  signInAs,
+} from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { onPostgres } from '../../testing/test-database.ts'
+
+const CALLS: ['GET' | 'POST', string, object?][] = [
+  ['GET', getAdminStats.path],
+  ['GET', getChartData.path],
+  ['GET', listUsers.path],
+  ['POST', updateUser.path, { uid: 1, action: 'disable' }],
+  ['POST', deleteUser.path, { uid: 1 }],
+  ['GET', listAllPrompts.path],
+  ['GET', `${getAnyPrompt.path}?id=1`],
+  ['POST', deleteAnyPrompt.path, { id: 1 }],
+  ['GET', getBuilderStats.path],
+  ['GET', listAuditLog.path],
+  ['GET', `${exportCsv.path}?what=users`],
+]
+
+async function createConsole(environment: Record<string, string> = {}) {
+  const testApp = await createTestApp(environment)
+  const { app, db, config, clock } = testApp
+  const person = async (fields: Parameters<typeof createUser>[1] = {}) => {
+    const user = await createUser(db, fields)
+    const headers = await signInAs(db, user, { config, at: clock.now })
+    return {
+      ...user,
+      get: (url: string, query: Record<string, string> = {}) => app.inject({ url, query, headers }),
+      post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers }),
+    }
+  }
+  return { ...testApp, person, admin: await person({ display_name: 'Anna Admin', role: 'admin' }) }
+}
+
+describe('the console', async () => {
+  const { app, person } = await createConsole()
+  const member = await person()
+
+  it.each(CALLS)('%s %s is for admins: a visitor gets 401, a member 403', async (method, url, payload) => {
+    const call = { method, url, ...(payload && { payload }) }
+    expect((await app.inject(call)).statusCode).toBe(401)
+    const response = method === 'GET' ? await member.get(url) : await member.post(url, payload ?? {})
+    expect(response.statusCode).toBe(403)
+    expect(response.json().message).toBe('This is for administrators only.')
+  })
+})
+
+describe('the list of people', async () => {
+  const { db, admin, person, clock } = await createConsole()
+  await createLibraryAccount(db)
+  const zoe = await person({ display_name: 'Zoë Writer', netid: 'zwriter' })
+  const abe = await person({ display_name: 'abe Lower', netid: 'abel' })
+  const disabled = await person({ display_name: 'Dora Disabled', status: 'disabled', email: null })
+  await db
+    .updateTable('users')
+    .set({ last_login_at: new Date('2026-03-01') })
+    .where('id', '=', abe.id)
+    .execute()
+  await db
+    .updateTable('users')
+    .set({ last_login_at: new Date('2026-03-02') })
+    .where('id', '=', zoe.id)
+    .execute()
+  for (let count = 0; count < 2; count += 1)
+    await createPrompt(db, { author_id: zoe.id, is_public: count === 0 })
+  const enhance = (user_id: number, outcome: 'succeeded' | 'failed') =>
+    db
+      .insertInto('enhancements')
+      .values({ user_id, outcome, provider: 'p', model: 'm', started_at: clock.now })
+      .execute()
+  await enhance(abe.id, 'succeeded')
+  await enhance(zoe.id, 'failed')
+  const names = async (query: Record<string, string>) =>
+    ((await admin.get(listUsers.path, query)).json() as AdminUser[]).map(({ displayName }) => displayName)
+
+  it.each([
+    ['name', ['abe Lower', 'Anna Admin', 'Dora Disabled', 'Zoë Writer']],
+    ['role', ['Anna Admin', 'abe Lower', 'Dora Disabled', 'Zoë Writer']],
+    ['last_login', ['Zoë Writer', 'abe Lower', 'Anna Admin', 'Dora Disabled']],
+    ['prompts', ['Zoë Writer', 'abe Lower', 'Anna Admin', 'Dora Disabled']],
+    ['prompt_builder', ['abe Lower', 'Anna Admin', 'Dora Disabled', 'Zoë Writer']],
+  ])('is sorted by %s', async (sort, sorted) => {
+    expect(await names({ sort })).toEqual(sorted)
+  })
+
+  it('is by name unless asked otherwise, and the library itself is not in it', async () => {
+    expect(await names({})).toEqual(await names({ sort: 'name' }))
+  })
+
+  it.each([
+    ['zoe', ['Zoë Writer']],
+    ['ZOË', ['Zoë Writer']],
+    ['zwriter@', ['Zoë Writer']],
+    ['  lower ', ['abe Lower']],
+    ['%', []],
+    ['library', []],
+  ])('finds %j by name or address', async (q, found) => {
+    expect(await names({ q })).toEqual(found)
+  })
+
+  it('tells of each what the table shows', async () => {
+    expect((await admin.get(listUsers.path, { q: 'zoë' })).json()).toEqual([
+      {
+        id: zoe.id,
+        displayName: 'Zoë Writer',
+        email: 'zwriter@example.edu',
+        role: 'user',
+        status: 'active',
+        lastLogin: '2026-03-02T00:00:00.000Z',
+        promptCount: 2,
+        promptBuilderCount: 0,
+      },
+    ])
+    expect((await admin.get(listUsers.path, { q: 'dora' })).json()).toMatchObject([
+      { id: disabled.id, status: 'disabled', email: null, lastLogin: null },
+    ])
+  })
+
+  it('comes in pages, with the number of all', async () => {
+    const response = await admin.get(listUsers.path, { page: '2', page_size: '3' })
+    expect(response.json()).toHaveLength(1)
+    expect(response.headers['x-total-count']).toBe('4')
+  })
+
+  it.each([
+    [{ sort: 'size' }, 'sort must be one of name, role, last_login, prompts, prompt_builder.'],
+    [{ page: '0' }, 'page must be a whole number from 1.'],
+    [{ page_size: '101' }, 'page_size must be a whole number from 1 to 100.'],
+    [{ q: 'x'.repeat(201) }, 'A search can have 200 characters at most.'],
+  ])('refuses %j', async (query: Record<string, string>, message) => {
+    const response = await admin.get(listUsers.path, query)
+    expect([response.statusCode, response.json().message]).toEqual([400, message])
+  })
+})
+
+describe('changing an account', async () => {
+  const { db, admin, person, app } = await createConsole({ ADMIN_NETIDS: 'boss' })
+  const update = (uid: number, action: string, actor = admin) => actor.post(updateUser.path, { uid, action })
+  const stateOf = ({ id }: { id: number }) =>
+    db.selectFrom('users').select(['role', 'status']).where('id', '=', id).executeTakeFirst()
+
+  it('makes somebody an admin and takes it back', async () => {
+    const rita = await person({ display_name: 'Rita' })
+    const made = (await update(rita.id, 'make_admin')).json()
+    expect(made).toMatchObject({ success: true, message: 'Rita is an admin now.', user: { role: 'admin' } })
+    expect((await rita.get(getAdminStats.path)).statusCode).toBe(200)
+    expect((await update(rita.id, 'remove_admin')).json().message).toBe('Rita is no longer an admin.')
+    expect((await rita.get(getAdminStats.path)).statusCode).toBe(403)
+  })
+
+  it('disables somebody at once, and enabling does not bring their sessions back', async () => {
+    const rita = await person({ display_name: 'Rita' })
+    expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(200)
+    expect((await update(rita.id, 'disable')).json()).toMatchObject({
+      message: 'Rita can no longer sign in.',
+      user: { status: 'disabled' },
+    })
+    expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(401)
+    expect((await update(rita.id, 'enable')).json().message).toBe('Rita can sign in again.')
+    expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(401)
+  })
+
+  it.each([
+    ['remove_admin', 'You can’t remove your own admin role. Ask another admin.'],
+    ['disable', 'You can’t disable your own account. Ask another admin.'],
+  ])('refuses to %s oneself', async (action, message) => {
+    await person({ role: 'admin' })
+    const response = await update(admin.id, action)
+    expect([response.statusCode, response.json().message]).toEqual([403, message])
+    expect(await stateOf(admin)).toEqual({ role: 'admin', status: 'active' })
+  })
+
+  it('refuses to delete oneself', async () => {
+    const response = await admin.post(deleteUser.path, { uid: admin.id })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().message).toBe('You can’t delete your own account. Ask another admin.')
+  })
+
+  it('refuses to take away an admin whom the settings name', async () => {
+    const boss = await person({ netid: 'boss', display_name: 'The Boss', role: 'admin' })
+    for (const response of [
+      await update(boss.id, 'remove_admin'),
+      await update(boss.id, 'disable'),
+      await admin.post(deleteUser.path, { uid: boss.id }),
+    ]) {
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toContain(
+        'The Boss is an admin by the server’s settings (ADMIN_NETIDS)',
+      )
+    }
+    expect(await stateOf(boss)).toEqual({ role: 'admin', status: 'active' })
+  })
+
+  it('knows nobody of another number, and not the library itself', async () => {
+    const library = await createLibraryAccount(db)
+    for (const uid of [2_147_483_647, library.id]) {
+      expect((await update(uid, 'disable')).statusCode).toBe(404)
+      expect((await admin.post(deleteUser.path, { uid })).statusCode).toBe(404)
+    }
+  })
+
+  it.each([[{ uid: 'x', action: 'disable' }], [{ uid: 1, action: 'promote' }], [{ action: 'disable' }]])(
+    'refuses %j',
+    async (payload) => {
+      expect((await admin.post(updateUser.path, payload)).statusCode).toBe(400)
+    },
+  )
+
+  it('is refused to an admin who was one until a moment ago', async () => {
+    const other = await person({ role: 'admin' })
+    const member = await person()
+    await update(other.id, 'remove_admin')
+    expect((await update(member.id, 'make_admin', other)).statusCode).toBe(403)
+    expect(await stateOf(member)).toEqual({ role: 'user', status: 'active' })
+  })
+
+  it.skipIf(!onPostgres)('two admins who remove each other at once leave one', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await db.updateTable('users').set({ role: 'user' }).where('role', '=', 'admin').execute()
+      const [one, two] = [await person({ role: 'admin' }), await person({ role: 'admin' })]
+      const action = round % 2 === 0 ? 'remove_admin' : 'disable'
+      const statuses = await Promise.all([update(two.id, action, one), update(one.id, action, two)])
+      expect(statuses.map(({ statusCode }) => statusCode).sort()).toEqual(
+        // the second one is refused: as no admin any more, or, when it came later, as not signed in
+        [200, expect.toBeOneOf([401, 403])],
+      )
+      const left = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .where('status', '=', 'active')
+        .execute()
+      expect(left).toHaveLength(1)
+    }
+    await app.inject('/healthz')
+  })
+})
+
+describe('deleting somebody', async () => {
+  const { db, admin, person, clock } = await createConsole()
+
+  it('removes all that was theirs in one go, and keeps what it cost', async () => {
+    const [gone, stays] = [await person({ display_name: 'Greta Gone', netid: 'gone' }), await person()]
+    const theirs = await createPrompt(db, { author_id: gone.id })
+    const other = await createPrompt(db, { author_id: stays.id })
+    await gone.post(toggleUpvote.path, { prompt_id: other.id })
+    await admin.post(toggleUpvote.path, { prompt_id: other.id })
+    await admin.post(toggleUpvote.path, { prompt_id: theirs.id })
+    await sharePrompt(db, { prompt_id: other.id, recipient_id: stays.id, sharer_id: gone.id })
+    await db
+      .insertInto('enhancements')
+      .values({
+        user_id: gone.id,
+        outcome: 'succeeded',
+        provider: 'p',
+        model: 'm',
+        cost_usd: '0.5',
+        started_at: clock.now,
+      })
+      .execute()
+
+    const response = await admin.post(deleteUser.path, { uid: gone.id })
+    expect(response.json()).toEqual({ success: true, message: 'Greta Gone was deleted with 1 prompt.' })
+    expect((await gone.get(listOwnPrompts.path)).statusCode).toBe(401)
+    const left = await db.selectFrom('prompts').select(['id', 'upvotes']).execute()
+    expect(left).toEqual([{ id: other.id, upvotes: 1 }])
+    expect(await db.selectFrom('shares').selectAll().execute()).toEqual([])
+    expect((await admin.get(getBuilderStats.path)).json()).toMatchObject({
+      totalEnhancements: 1,
+      totalApiCost: 0.5,
+      topUsers: [{ display_name: null, email: null, enhancement_count: 1, total_cost: 0.5 }],
+    })
+    expect((await admin.post(deleteUser.path, { uid: gone.id })).statusCode).toBe(404)
+  })
+
+  it.skipIf(!onPostgres)('while they vote: the counts stay the votes, and nothing gets stuck', async () => {
+    const author = await person()
+    const voted = []
+    for (let count = 0; count < 10; count += 1) voted.push(await createPrompt(db, { author_id: author.id }))
+    for (let round = 0; round < 5; round += 1) {
+      const voter = await person()
+      const votes = voted.map(({ id }) => voter.post(toggleUpvote.path, { prompt_id: id }))
+      const [deleted, ...answers] = await Promise.all([
+        admin.post(deleteUser.path, { uid: voter.id }),
+        ...votes,
+      ])
+      expect(deleted?.statusCode).toBe(200)
+      for (const { statusCode } of answers) expect([200, 401, 409]).toContain(statusCode)
+    }
+    const counts = await db
+      .selectFrom('prompts')
+      .select('upvotes')
+      .where('author_id', '=', author.id)
+      .execute()
+    expect(counts.map(({ upvotes }) => upvotes)).toEqual(Array(10).fill(0))
+  })
+})
+
+describe('the list of all prompts', async () => {
+  const { db, admin, person } = await createConsole()
+  const ada = await person({ display_name: 'Ada Álvarez' })
+  const zed = await person({ display_name: 'zed' })
+  const first = await createPrompt(db, {
+    author_id: zed.id,
+    title: 'élan',
+    category: 'Writing',
+    created_at: new Date('2026-01-01'),
+  })
+  const second = await createPrompt(db, {
+    author_id: ada.id,
+    title: 'Zebra',
+    category: 'Coding',
+    is_public: false,
+    html: '<p>Secret <script>x</script>text</p>',
+    created_at: new Date('2026-02-01'),
+  })
+  await createPrompt(db, {
+    author_id: zed.id,
+    title: 'apple',
+    category: 'Study',
+    created_at: new Date('2026-03-01'),
+  })
+  await db.updateTable('prompts').set({ upvotes: 5 }).where('id', '=', first.id).execute()
+  const titles = async (query: Record<string, string>) =>
+    ((await admin.get(listAllPrompts.path, query)).json() as AdminPrompt[]).map(({ title }) => title)
+
+  it.each([
+    ['newest', ['apple', 'Zebra', 'élan']],
+    ['oldest', ['élan', 'Zebra', 'apple']],
+    ['title', ['apple', 'élan', 'Zebra']],
+    ['author', ['Zebra', 'apple', 'élan']],
+    ['category', ['Zebra', 'apple', 'élan']],
+    ['upvotes', ['élan', 'apple', 'Zebra']],
+  ])('is sorted by %s', async (sort, sorted) => {
+    expect(await titles({ sort })).toEqual(sorted)
+  })
+
+  it.each([
+    ['zeb', ['Zebra']],
+    ['ELAN', ['élan']],
+    ['alvarez', ['Zebra']],
+    ['zed', ['apple', 'élan']],
+    ['secret', []],
+    ['_', []],
+  ])('finds %j by title or author', async (q, found) => {
+    expect(await titles({ q })).toEqual(found)
+    expect((await admin.get(listAllPrompts.path, { q })).headers['x-total-count']).toBe(String(found.length))
+  })
+
+  it('comes in pages', async () => {
+    expect(await titles({ page: '2', page_size: '2' })).toEqual(['élan'])
+  })
+
+  it('shows any text, cleaned, and says who may see it', async () => {
+    expect((await admin.get(getAnyPrompt.path, { id: String(second.id) })).json()).toEqual({
+      id: second.id,
+      title: 'Zebra',
+      markdown: expect.not.stringContaining('script'),
+      notes: null,
+      visibility: 'private',
+    })
+    expect((await admin.get(getAnyPrompt.path, { id: '2147483647' })).statusCode).toBe(404)
+  })
+
+  it('deletes any prompt, once', async () => {
+    const { id } = await createPrompt(db, { author_id: zed.id, is_public: false })
+    expect((await admin.post(deleteAnyPrompt.path, { id })).json()).toEqual({ success: true })
+    expect((await admin.post(deleteAnyPrompt.path, { id })).statusCode).toBe(404)
+  })
+})
+
+describe('the audit log', async () => {
+  const { db, admin, person } = await createConsole()
+
+  it('tells of every action, newest first, and outlives whom it tells of', async () => {
+    const rita = await person({ display_name: 'Rita', netid: 'rita' })
+    const prompt = await createPrompt(db, { author_id: rita.id, title: 'Rude words' })
+    for (const action of ['make_admin', 'remove_admin', 'disable', 'enable'])
+      await admin.post(updateUser.path, { uid: rita.id, action })
+    await admin.post(deleteAnyPrompt.path, { id: prompt.id })
+    await admin.get(exportCsv.path, { what: 'users' })
+    await admin.post(deleteUser.path, { uid: rita.id })
+    // what is refused has not happened
+    await admin.post(deleteUser.path, { uid: admin.id })
+    const log: AuditEntry[] = (await admin.get(listAuditLog.path)).json()
+    expect(
+      log.map(({ actor_name, action, target_name, details }) => [actor_name, action, target_name, details]),
+    ).toEqual([
+      ['Anna Admin', 'deleted user', 'Rita', 'rita, with 0 prompts'],
+      ['Anna Admin', 'exported', 'users', ''],
+      ['Anna Admin', 'deleted prompt', 'Rude words', ''],
+      ['Anna Admin', 'enabled account', 'Rita', ''],
+      ['Anna Admin', 'disabled account', 'Rita', ''],
+      ['Anna Admin', 'removed admin', 'Rita', ''],
+      ['Anna Admin', 'made admin', 'Rita', ''],
+    ])
+    const found = await admin.get(listAuditLog.path, { q: 'RUDE', page: '1' })
+    expect(found.json()).toHaveLength(1)
+    expect(found.headers['x-total-count']).toBe('1')
+    expect(
+      (await admin.get(listAuditLog.path, { q: 'anna', page: '2', page_size: '5' })).json(),
+    ).toHaveLength(2)
+  })
+})
+
+describe('exports', async () => {
+  const { db, admin, person, clock } = await createConsole()
+  const bad = await person({ display_name: '=HYPERLINK("http://x")', netid: 'evil', email: '+1@example.edu' })
+  await createPrompt(db, { author_id: bad.id, title: '-2+3', html: '<p>One</p><p>Two, "three"</p>' })
+  await db
+    .insertInto('enhancements')
+    .values({
+      user_id: bad.id,
+      outcome: 'succeeded',
+      provider: 'p',
+      model: '@m',
+      cost_usd: '0.0125',
+      started_at: clock.now,
+    })
+    .execute()
+  const file = (what: string) => admin.get(exportCsv.path, { what })
+
+  it('are files for a spreadsheet, in which no text is a formula', async () => {
+    const response = await file('users')
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users-2026-03-15.csv"',
+      'cache-control': 'private, no-store',
+    })
+    const [head, ...lines] = response.body.split('\r\n')
+    expect(head).toBe(
+      '\uFEFFid,netid,display_name,email,role,status,created_at,last_login_at,prompts,enhancements',
+    )
+    expect(lines).toContain(
+      `${bad.id},evil,"'=HYPERLINK(""http://x"")",'+1@example.edu,user,active,2026-03-01T12:00:00.000Z,,1,1`,
+    )
+  })
+
+  it('of prompts hold the text as one reads it', async () => {
+    expect((await file('prompts')).body).toContain(`'-2+3,Research,public,evil,`)
+    expect((await file('prompts')).body).toMatch(/"One\n+Two, ""three"""/)
+  })
+
+  it('of the AI usage hold every call and its cost, and never a text', async () => {
+    expect((await file('ai_usage')).body).toContain(`,succeeded,p,'@m,0,0,0.01250000,`)
+  })
+
+  it('go on from one batch to the next without losing a row', async () => {
+    for (let count = 0; count < 1_001; count += 1) await createUser(db, { netid: `many${count}` })
+    const lines = (await file('users')).body.trimEnd().split('\r\n')
+    expect(lines).toHaveLength(1_004)
+    expect(new Set(lines).size).toBe(1_004)
+  })
+
+  it('are of three kinds only', async () => {
+    expect((await file('sessions')).statusCode).toBe(400)
+  })
+})

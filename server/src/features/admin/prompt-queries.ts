@@ -1,0 +1,74 @@
+import type { AdminPrompt, PromptSort, PromptText } from '@prompt-library/contract/admin'
+import { sortKey } from '@prompt-library/domain/text-keys'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { containing } from '../../db/like-pattern.ts'
+
+interface PromptPage {
+  sort: PromptSort
+  limit: number
+  offset: number
+}
+
+/** Each ends in the id, so that no prompt stands on two pages, and none on no page. */
+const ORDERS: Record<PromptSort, RawBuilder<unknown>> = {
+  newest: sql`prompts.created_at desc, prompts.id desc`,
+  oldest: sql`prompts.created_at, prompts.id`,
+  title: sql`prompts.title_key, prompts.id`,
+  author: sql`author.name_key, prompts.created_at desc, prompts.id desc`,
+  category: sql`prompts.category, prompts.created_at desc, prompts.id desc`,
+  upvotes: sql`prompts.upvotes desc, prompts.created_at desc, prompts.id desc`,
+}
+
+/** All prompts whose title or author holds a text, in order. */
+export async function listAllPrompts(db: Queryable, text: string, page: PromptPage): Promise<AdminPrompt[]> {
+  const byAuthor = page.sort === 'author'
+  // the ids first: an index alone knows them, so the pages before this one are passed over without being read
+  const ids = sql`select prompts.id from prompts
+    ${byAuthor ? sql`join users as author on author.id = prompts.author_id` : sql``}
+    where ${isFound(text)}
+    order by ${ORDERS[page.sort]}
+    limit ${page.limit} offset ${page.offset}`
+  const { rows } = await sql<Omit<AdminPrompt, 'createdAt'> & { createdAt: Date }>`
+    select prompts.id, prompts.title, author.display_name as "authorName", prompts.category, prompts.upvotes,
+      prompts.created_at as "createdAt"
+    from prompts
+    join users as author on author.id = prompts.author_id
+    where prompts.id in (${ids})
+    order by ${ORDERS[page.sort]}`.execute(db)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+export async function countAllPrompts(db: Queryable, text: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from prompts where ${isFound(text)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Two sets rather than one `or` over two tables: so that each is found by its own index. */
+function isFound(text: string): RawBuilder<boolean> {
+  const key = sortKey(text)
+  if (key === '') return sql<boolean>`true`
+  return sql<boolean>`prompts.id in (
+    select id from prompts where title_key like ${containing(key)}
+    union
+    select prompts.id from prompts join users on users.id = prompts.author_id
+    where users.name_key like ${containing(key)})`
+}
+
+export async function getAnyPrompt(db: Queryable, id: number): Promise<PromptText | undefined> {
+  const row = await db
+    .selectFrom('prompts')
+    .select(['id', 'title', 'markdown', 'notes', 'is_public'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { is_public, ...prompt } = row
+  return { ...prompt, visibility: is_public ? 'public' : 'private' }
+}
+
+/** The title of what was deleted; undefined when there was nothing. */
+export async function deleteAnyPrompt(tx: Tx, id: number): Promise<string | undefined> {
+  const deleted = await tx.deleteFrom('prompts').where('id', '=', id).returning('title').executeTakeFirst()
+  return deleted?.title
+}

@@ -1,0 +1,198 @@
+import { Readable } from 'node:stream'
+import {
+  deleteAnyPrompt,
+  deleteUser,
+  exportCsv,
+  getAdminStats,
+  getAnyPrompt,
+  getBuilderStats,
+  getChartData,
+  listAllPrompts,
+  listAuditLog,
+  listUsers,
+  type UserAction,
+  updateUser,
+} from '@prompt-library/contract/admin'
+import { ADMIN_PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
+import type { Config } from '../../config.ts'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import type { Serve } from '../../serve.ts'
+import { promptNotFound } from '../prompts/authorise.ts'
+import { accountFor } from './account-rules.ts'
+import * as audit from './audit-queries.ts'
+import { csvFile } from './csv-file.ts'
+import * as prompts from './prompt-queries.ts'
+import * as stats from './stats-queries.ts'
+import * as users from './user-queries.ts'
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  config: Pick<Config, 'adminNetIds' | 'timeZone'>
+}
+
+export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
+  const moment = () => ({ now: clock(), timeZone: config.timeZone })
+
+  serve(getAdminStats, () => stats.getStats(db, moment()))
+
+  serve(getChartData, async () => {
+    const [monthly, category] = await Promise.all([
+      stats.getMonthlyCounts(db, moment()),
+      stats.getCategoryCounts(db),
+    ])
+    return { monthly, category }
+  })
+
+  serve(getBuilderStats, async () => {
+    const [totals, dailyUsage, topUsers] = await Promise.all([
+      stats.getUsageTotals(db, moment()),
+      stats.getDailyUsage(db, moment()),
+      stats.getTopUsers(db, moment()),
+    ])
+    const { totalApiCost, totalEnhancements } = totals
+    const avgCostPerEnhancement = totalEnhancements === 0 ? 0 : totalApiCost / totalEnhancements
+    return { ...totals, avgCostPerEnhancement, dailyUsage, topUsers }
+  })
+
+  serve(listUsers, async ({ query }) => {
+    const { q = '', sort = 'name' } = query
+    const [ids, total] = await Promise.all([
+      users.listUserIds(db, q, { sort, ...pageOf(query) }),
+      users.countUsers(db, q),
+    ])
+    return { answer: await users.getUsers(db, ids), headers: { 'x-total-count': total } }
+  })
+
+  serve(updateUser, async ({ body: { uid, action }, user: actor }) =>
+    inTransaction(db, async (tx) => {
+      const accounts = await users.lockAccounts(tx, uid)
+      const account = accountFor(action, { ...config, actorId: actor.id, accountId: uid, accounts })
+      await ACTIONS[action].change(tx, uid)
+      await audit.recordAudit(tx, {
+        actor,
+        action: ACTIONS[action].recorded,
+        target: { type: 'user', id: uid, name: account.display_name },
+        now: clock(),
+      })
+      const [user] = await users.getUsers(tx, [uid])
+      if (!user) throw new Error('a locked account is gone')
+      return { success: true as const, message: `${account.display_name} ${ACTIONS[action].told}`, user }
+    }),
+  )
+
+  serve(deleteUser, async ({ body: { uid }, user: actor }) =>
+    inTransaction(db, async (tx) => {
+      await users.lockVotedPrompts(tx, uid)
+      const accounts = await users.lockAccounts(tx, uid)
+      const account = accountFor('delete', { ...config, actorId: actor.id, accountId: uid, accounts })
+      const deleted = await users.deleteUser(tx, uid)
+      const withPrompts = `with ${deleted.prompts} ${deleted.prompts === 1 ? 'prompt' : 'prompts'}`
+      await audit.recordAudit(tx, {
+        actor,
+        action: 'deleted user',
+        target: { type: 'user', id: uid, name: account.display_name },
+        details: `${account.netid}, ${withPrompts}`,
+        now: clock(),
+      })
+      return { success: true as const, message: `${account.display_name} was deleted ${withPrompts}.` }
+    }),
+  )
+
+  serve(listAllPrompts, async ({ query }) => {
+    const { q = '', sort = 'newest' } = query
+    const [answer, total] = await Promise.all([
+      prompts.listAllPrompts(db, q, { sort, ...pageOf(query) }),
+      prompts.countAllPrompts(db, q),
+    ])
+    return { answer, headers: { 'x-total-count': total } }
+  })
+
+  serve(getAnyPrompt, async ({ query: { id } }) => {
+    const prompt = await prompts.getAnyPrompt(db, id)
+    if (!prompt) throw promptNotFound()
+    return prompt
+  })
+
+  serve(deleteAnyPrompt, async ({ body: { id }, user: actor }) =>
+    inTransaction(db, async (tx) => {
+      const title = await prompts.deleteAnyPrompt(tx, id)
+      if (title === undefined) throw promptNotFound()
+      await audit.recordAudit(tx, {
+        actor,
+        action: 'deleted prompt',
+        target: { type: 'prompt', id, name: title },
+        now: clock(),
+      })
+      return { success: true as const }
+    }),
+  )
+
+  serve(listAuditLog, async ({ query }) => {
+    const { q = '' } = query
+    const [answer, total] = await Promise.all([
+      audit.listAuditLog(db, q, pageOf(query)),
+      audit.countAuditLog(db, q),
+    ])
+    return { answer, headers: { 'x-total-count': total } }
+  })
+
+  serve(exportCsv, async ({ query: { what }, user: actor, reply }) => {
+    const now = clock()
+    await audit.recordAudit(db, {
+      actor,
+      action: 'exported',
+      target: { type: 'export', id: null, name: what },
+      now,
+    })
+    const name = `${what}-${now.toISOString().slice(0, 10)}.csv`
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(csvFile(db, what)))
+  })
+}
+
+interface Action {
+  change: (tx: Tx, id: number) => Promise<void>
+  /** As the audit log has it, and as the admin is told. */
+  recorded: string
+  told: string
+}
+
+const ACTIONS: Record<UserAction, Action> = {
+  make_admin: {
+    change: (tx, id) => users.setRole(tx, id, 'admin'),
+    recorded: 'made admin',
+    told: 'is an admin now.',
+  },
+  remove_admin: {
+    change: (tx, id) => users.setRole(tx, id, 'user'),
+    recorded: 'removed admin',
+    told: 'is no longer an admin.',
+  },
+  disable: {
+    change: async (tx, id) => {
+      await users.setStatus(tx, id, 'disabled')
+      await users.deleteSessions(tx, id)
+    },
+    recorded: 'disabled account',
+    told: 'can no longer sign in.',
+  },
+  enable: {
+    change: (tx, id) => users.setStatus(tx, id, 'active'),
+    recorded: 'enabled account',
+    told: 'can sign in again.',
+  },
+}
+
+function pageOf({
+  page,
+  page_size = ADMIN_PAGE_SIZE,
+}: {
+  page?: number | undefined
+  page_size?: number | undefined
+}) {
+  if (page === undefined) return { limit: UNPAGED_MAX, offset: 0 }
+  return { limit: page_size, offset: (page - 1) * page_size }
+}

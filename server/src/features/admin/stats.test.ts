@@ -1,0 +1,209 @@
+import { getAdminStats, getBuilderStats, getChartData } from '@prompt-library/contract/admin'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+async function createStats(environment: Record<string, string> = {}) {
+  const { app, db, config, clock } = await createTestApp(environment)
+  const admin = await createUser(db, { role: 'admin' })
+  return {
+    db,
+    clock,
+    admin,
+    get: async (path: string) => {
+      const headers = await signInAs(db, admin, { config, at: clock.now })
+      return (await app.inject({ url: path, headers })).json()
+    },
+    write: (at: string) => createPrompt(db, { author_id: admin.id, created_at: new Date(at) }),
+    enhance: (
+      at: string,
+      cost: string,
+      fields: { user_id?: number; outcome?: 'succeeded' | 'failed' | 'cancelled' } = {},
+    ) =>
+      db
+        .insertInto('enhancements')
+        .values({
+          user_id: admin.id,
+          outcome: 'succeeded',
+          provider: 'p',
+          model: 'm',
+          cost_usd: cost,
+          started_at: new Date(at),
+          ...fields,
+        })
+        .execute(),
+  }
+}
+
+describe.each([
+  ['UTC', '2026-03-01T00:00:00.000Z', '2026-02-28T23:59:59.999Z'],
+  ['America/Chicago', '2026-03-01T06:00:00.000Z', '2026-03-01T05:59:59.999Z'],
+  ['Asia/Kolkata', '2026-02-28T18:30:00.000Z', '2026-02-28T18:29:59.999Z'],
+])('in the time zone %s', async (timeZone, firstOfMarch, lastOfFebruary) => {
+  const { clock, get, write, enhance } = await createStats({ TIME_ZONE: timeZone })
+  clock.now = new Date('2026-03-15T12:00:00.000Z')
+  await write(firstOfMarch)
+  await write(lastOfFebruary)
+  await write('2025-04-15T12:00:00.000Z')
+  await write('2025-03-15T12:00:00.000Z')
+  await enhance(firstOfMarch, '0.25')
+  await enhance(lastOfFebruary, '0.5')
+
+  it('a month begins at its own midnight', async () => {
+    expect(await get(getAdminStats.path)).toMatchObject({ totalPrompts: 4, promptsThisMonth: 1 })
+    expect(await get(getBuilderStats.path)).toMatchObject({
+      totalEnhancements: 2,
+      enhancementsThisMonth: 1,
+      totalApiCost: 0.75,
+      apiCostThisMonth: 0.25,
+      avgCostPerEnhancement: 0.375,
+    })
+  })
+
+  it('the chart has the last 12 months, those without a prompt too', async () => {
+    const { monthly } = await get(getChartData.path)
+    expect(monthly.labels).toEqual([
+      'Apr 2025',
+      'May 2025',
+      'Jun 2025',
+      'Jul 2025',
+      'Aug 2025',
+      'Sep 2025',
+      'Oct 2025',
+      'Nov 2025',
+      'Dec 2025',
+      'Jan 2026',
+      'Feb 2026',
+      'Mar 2026',
+    ])
+    expect(monthly.counts).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1])
+  })
+})
+
+describe('the figures of the dashboard', async () => {
+  const { db, clock, get, admin } = await createStats()
+  const library = await createLibraryAccount(db)
+  await createPrompt(db, { author_id: library.id, category: 'Study' })
+  await createPrompt(db, { author_id: admin.id, category: 'Research', is_public: false })
+  await createPrompt(db, { author_id: admin.id, category: 'Research' })
+  const DAYS_30 = 30 * 24 * 3_600_000
+  for (const ago of [DAYS_30 - 1, DAYS_30 + 1]) {
+    const { id } = await createUser(db)
+    await db
+      .updateTable('users')
+      .set({ last_login_at: new Date(clock.now.getTime() - ago) })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  it('count people, not the library itself, and who signed in within 30 days as active', async () => {
+    expect(await get(getAdminStats.path)).toEqual({
+      totalUsers: 3,
+      totalPrompts: 3,
+      promptsThisMonth: 3,
+      activeUsers: 1,
+    })
+  })
+
+  it('count every prompt in its category', async () => {
+    expect((await get(getChartData.path)).category).toEqual({ labels: ['Research', 'Study'], counts: [2, 1] })
+  })
+})
+
+describe('the use of the AI enhancement', async () => {
+  const { db, clock, get, enhance, admin } = await createStats({ TIME_ZONE: 'America/New_York' })
+  // two days after the clocks went forward
+  clock.now = new Date('2026-03-10T16:00:00.000Z')
+
+  it('is all zeros where there is none', async () => {
+    const stats = await get(getBuilderStats.path)
+    expect(stats).toMatchObject({
+      totalEnhancements: 0,
+      totalApiCost: 0,
+      avgCostPerEnhancement: 0,
+      recentUsage: 0,
+      topUsers: [],
+    })
+    expect(stats.dailyUsage).toHaveLength(14)
+    expect(
+      stats.dailyUsage.every((day: { count: number; cost: number }) => day.count === 0 && day.cost === 0),
+    ).toBe(true)
+  })
+
+  it('is told day by day, over a change of the clocks', async () => {
+    await enhance('2026-03-08T04:59:59.000Z', '0.0001') // March 7, before midnight in New York
+    await enhance('2026-03-08T05:00:00.000Z', '0.0002')
+    await enhance('2026-03-09T03:59:59.000Z', '0.0003') // still March 8, an hour shorter
+    await enhance('2026-03-09T04:00:00.000Z', '0.0004')
+    const { dailyUsage } = await get(getBuilderStats.path)
+    expect(dailyUsage[0].date).toBe('2026-02-25')
+    expect(dailyUsage.slice(-4)).toEqual([
+      { date: '2026-03-07', count: 1, cost: 0.0001 },
+      { date: '2026-03-08', count: 2, cost: 0.0005 },
+      { date: '2026-03-09', count: 1, cost: 0.0004 },
+      { date: '2026-03-10', count: 0, cost: 0 },
+    ])
+  })
+
+  it('counts what succeeded, and the cost of everything', async () => {
+    const before = await get(getBuilderStats.path)
+    await enhance('2026-03-10T12:00:00.000Z', '1', { outcome: 'failed' })
+    await enhance('2026-03-10T12:00:00.000Z', '2', { outcome: 'cancelled' })
+    const after = await get(getBuilderStats.path)
+    expect(after.totalEnhancements).toBe(before.totalEnhancements)
+    expect(after.totalApiCost).toBeCloseTo(before.totalApiCost + 3, 6)
+    expect(after.dailyUsage.at(-1)).toEqual({ date: '2026-03-10', count: 0, cost: 3 })
+  })
+
+  it('names who used it most in the last 30 days', async () => {
+    const heavy = await createUser(db, { display_name: 'Heavy User' })
+    for (let count = 0; count < 6; count += 1)
+      await enhance('2026-03-09T12:00:00.000Z', '0.01', { user_id: heavy.id })
+    const old = await createUser(db, { display_name: 'Long Ago' })
+    for (let count = 0; count < 9; count += 1)
+      await enhance('2026-02-01T12:00:00.000Z', '0.01', { user_id: old.id })
+    const { topUsers, activePromptBuilderUsers } = await get(getBuilderStats.path)
+    expect(topUsers[0]).toEqual({
+      display_name: 'Heavy User',
+      email: heavy.email,
+      enhancement_count: 6,
+      total_cost: 0.06,
+    })
+    expect(topUsers[1]).toMatchObject({ display_name: admin.display_name, enhancement_count: 4 })
+    expect(topUsers).toHaveLength(2)
+    expect(activePromptBuilderUsers).toBe(2)
+  })
+
+  it('is added up as it was paid, through every change of a call and of its person', async () => {
+    const [leaving, staying] = [await createUser(db), await createUser(db)]
+    for (const { id } of [leaving, staying]) {
+      await enhance('2026-03-01T12:00:00.000Z', '0', { user_id: id, outcome: 'failed' })
+      await enhance('2026-03-01T12:00:00.000Z', '0.3', { user_id: id })
+    }
+    await db
+      .updateTable('enhancements')
+      .set({ outcome: 'succeeded', cost_usd: '0.2' })
+      .where('outcome', '=', 'failed')
+      .where('user_id', '=', leaving.id)
+      .execute()
+    await db.deleteFrom('users').where('id', '=', leaving.id).execute()
+    const added = await db
+      .selectFrom('enhancement_totals')
+      .select(['user_id', 'succeeded', 'cost_usd'])
+      .orderBy('user_id')
+      .execute()
+    const counted = await db
+      .selectFrom('enhancements')
+      .select([
+        'user_id',
+        sql<number>`(count(*) filter (where outcome = 'succeeded'))::int`.as('succeeded'),
+        sql<string>`sum(cost_usd)`.as('cost_usd'),
+      ])
+      .groupBy('user_id')
+      .orderBy('user_id')
+      .execute()
+    expect(added).toEqual(counted)
+    expect(added.at(-1)).toMatchObject({ user_id: null, succeeded: 2 })
+  })
+})

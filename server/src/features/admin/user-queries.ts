@@ -1,0 +1,158 @@
+import type { AdminUser, UserSort } from '@prompt-library/contract/admin'
+import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { containing } from '../../db/like-pattern.ts'
+
+interface UserPage {
+  sort: UserSort
+  limit: number
+  offset: number
+}
+
+/** Each ends in name and id, so that nobody stands on two pages, and nobody on none. */
+const ORDERS: Record<UserSort, RawBuilder<unknown>> = {
+  name: sql`name_key, users.id`,
+  role: sql`role, name_key, users.id`,
+  last_login: sql`last_login_at desc nulls last, users.id`,
+  prompts: sql`coalesce(counted.count, 0) desc, name_key, users.id`,
+  prompt_builder: sql`coalesce(counted.count, 0) desc, name_key, users.id`,
+}
+
+/** What an order by a count needs to know of everybody; the others look up the counts of one page only. */
+const COUNTS: Partial<Record<UserSort, RawBuilder<unknown>>> = {
+  prompts: sql`select author_id as user_id, count(*) as count from prompts group by author_id`,
+  prompt_builder: sql`select user_id, succeeded as count from enhancement_totals`,
+}
+
+/** The people whose name or address holds a text, in order. */
+export async function listUserIds(db: Queryable, text: string, page: UserPage): Promise<number[]> {
+  const counts = COUNTS[page.sort]
+  const { rows } = await sql<{ id: number }>`select users.id from users
+    ${counts ? sql`left join (${counts}) as counted on counted.user_id = users.id` : sql``}
+    where ${isFound(text)}
+    order by ${ORDERS[page.sort]}
+    limit ${page.limit} offset ${page.offset}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function countUsers(db: Queryable, text: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isFound(text))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function isFound(text: string): RawBuilder<boolean> {
+  const written = searchKey(text.trim())
+  if (written === '') return sql<boolean>`kind = 'person'`
+  const plain = sortKey(text)
+  const inName = plain === '' ? sql`false` : sql`name_key like ${containing(plain)}`
+  return sql<boolean>`kind = 'person' and (search_text like ${containing(written)} or ${inName})`
+}
+
+/** These people, in the order of their ids as given. */
+export async function getUsers(db: Queryable, ids: readonly number[]): Promise<AdminUser[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select([
+      'id',
+      'display_name as displayName',
+      'email',
+      'role',
+      'status',
+      'last_login_at',
+      sql<number>`(select count(*)::int from prompts where author_id = users.id)`.as('promptCount'),
+      sql<number>`coalesce((select succeeded from enhancement_totals where user_id = users.id), 0)`.as(
+        'promptBuilderCount',
+      ),
+    ])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .execute()
+  const byId = new Map(
+    rows.map(({ last_login_at, ...user }) => [
+      user.id,
+      { ...user, lastLogin: last_login_at?.toISOString() ?? null },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export interface Account {
+  id: number
+  netid: string | null
+  display_name: string
+  role: 'user' | 'admin'
+  status: 'active' | 'disabled'
+}
+
+/**
+ * A person and all active admins. Until the transaction ends nobody else changes any of them: two admins who remove
+ * each other at the same moment must not leave the library without one.
+ */
+export async function lockAccounts(tx: Tx, id: number): Promise<Account[]> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'netid', 'display_name', 'role', 'status'])
+    .where('kind', '=', 'person')
+    .where(({ or, and, eb }) =>
+      or([eb('id', '=', id), and([eb('role', '=', 'admin'), eb('status', '=', 'active')])]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function setRole(tx: Tx, id: number, role: Account['role']): Promise<void> {
+  await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
+}
+
+export async function setStatus(tx: Tx, id: number, status: Account['status']): Promise<void> {
+  await tx.updateTable('users').set({ status }).where('id', '=', id).execute()
+}
+
+/** Also those that would be good again once the account is enabled. */
+export async function deleteSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/**
+ * Before the account itself: whoever votes holds the prompt and then asks for the account, and two who take the same
+ * things in turn would wait for each other.
+ */
+export async function lockVotedPrompts(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .selectFrom('prompts')
+    .select('id')
+    .where('id', 'in', (query) =>
+      query.selectFrom('upvotes').select('prompt_id').where('user_id', '=', userId),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** With prompts, shares, votes, notifications and sessions; what they cost stays, without their name. */
+export async function deleteUser(tx: Tx, id: number): Promise<{ prompts: number }> {
+  const { prompts } = await tx
+    .selectFrom('prompts')
+    .select(sql<number>`count(*)::int`.as('prompts'))
+    .where('author_id', '=', id)
+    .executeTakeFirstOrThrow()
+  // prompts.upvotes is always the number of votes
+  await tx
+    .updateTable('prompts')
+    .set(({ selectFrom }) => ({
+      upvotes: selectFrom('upvotes')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('upvotes.prompt_id', '=', 'prompts.id')
+        .where('upvotes.user_id', '<>', id),
+    }))
+    .where('id', 'in', (query) => query.selectFrom('upvotes').select('prompt_id').where('user_id', '=', id))
+    .where('author_id', '<>', id)
+    .execute()
+  await tx.deleteFrom('users').where('id', '=', id).execute()
+  return { prompts }
+}

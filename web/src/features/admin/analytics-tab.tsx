@@ -1,0 +1,122 @@
+import type { getBuilderStats } from '@prompt-library/contract/admin'
+import type { Answer } from '@prompt-library/contract/call'
+import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { useQuery } from '@tanstack/react-query'
+import { Gauge } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { builderStatsQuery } from './api.ts'
+import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
+import { dollars } from './dollars.ts'
+import { ExportLink } from './export-link.tsx'
+import { FigureTile } from './figure-tile.tsx'
+
+const UsageChart = lazy(async () => ({ default: (await import('./charts.tsx')).UsageChart }))
+
+const CHART = 'AI Enhancement Usage (Last 14 Days)'
+
+type BuilderStats = Answer<typeof getBuilderStats>
+
+export function AnalyticsTab() {
+  const { data, error, refetch } = useQuery(builderStatsQuery)
+  if (data) return <Analytics stats={data} />
+  if (error)
+    return (
+      <div role="alert" className="rounded-xl border border-line bg-surface px-6 py-10 text-center">
+        <p className="text-danger-ink">Error: {failureOf(error)}</p>
+        <Button look="quiet" className="mt-2 underline underline-offset-4" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  return <p role="status">Loading prompt builder statistics...</p>
+}
+
+function failureOf(error: Error): string {
+  if (error instanceof NetworkError) return 'Error fetching prompt builder statistics'
+  return sentenceFor(error, 'Failed to fetch statistics')
+}
+
+function Analytics({ stats }: { stats: BuilderStats }) {
+  const number = (value: number) => value.toLocaleString('en-US')
+  const points = stats.dailyUsage.map(({ date, ...day }) => ({ ...day, label: dayName(date) }))
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">
+          What counts is an enhancement that succeeded; every call that was paid for costs.
+        </p>
+        <ExportLink what="ai_usage">Export CSV</ExportLink>
+      </div>
+      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <FigureTile label="Total Enhancements" value={number(stats.totalEnhancements)} />
+        <FigureTile label="Total API Cost" value={dollars(stats.totalApiCost)} />
+        <FigureTile label="This Month" value={number(stats.enhancementsThisMonth)} hint="enhancements" />
+        <FigureTile
+          label="Active Users"
+          value={number(stats.activePromptBuilderUsers)}
+          hint="enhanced within 30 days"
+        />
+        <FigureTile label="This Month's Cost" value={dollars(stats.apiCostThisMonth)} />
+        <FigureTile label="Recent Usage" value={number(stats.recentUsage)} hint="last 30 days" />
+        <FigureTile
+          label="Average Cost"
+          value={dollars(stats.avgCostPerEnhancement)}
+          hint="per enhancement"
+        />
+      </dl>
+      <Suspense fallback={<ChartSkeleton title={CHART} />}>
+        <ChartFrame
+          title={CHART}
+          summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
+          columns={['Day', 'Enhancements', 'API Cost']}
+          rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
+        >
+          <UsageChart points={points} />
+        </ChartFrame>
+      </Suspense>
+      {stats.topUsers.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg font-semibold">Top Users (Last 30 Days)</h2>
+          <DataTable
+            label="Top Users (Last 30 Days)"
+            rows={stats.topUsers.map((user, place) => ({ ...user, place }))}
+            rowKey={({ place }) => place}
+            columns={[
+              { header: 'User', cell: ({ display_name }) => <span dir="auto">{display_name ?? 'N/A'}</span> },
+              { header: 'Email', cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span> },
+              {
+                header: 'Enhancements Used',
+                numeric: true,
+                cell: ({ enhancement_count }) => number(enhancement_count),
+              },
+              { header: 'API Cost', numeric: true, cell: ({ total_cost }) => dollars(total_cost) },
+            ]}
+          />
+        </section>
+      )}
+      <section className="flex gap-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
+        <Gauge aria-hidden className="mt-1 size-5 shrink-0" />
+        <div>
+          <h2 className="font-semibold">Rate limit</h2>
+          <p>
+            Members can use {ENHANCEMENTS_PER_HOUR} AI enhancements per hour. The hour begins with the first
+            one and ends 60 minutes later; one that the service failed to answer does not count. Admins have
+            no limit.
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** The server's day as it is, whatever the time zone of the reader. */
+function dayName(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}

@@ -1,0 +1,136 @@
+import {
+  type AdminPrompt,
+  type AdminUser,
+  type AuditEntry,
+  deleteAnyPrompt,
+  deleteUser,
+  getAdminStats,
+  getAnyPrompt,
+  getBuilderStats,
+  getChartData,
+  listAllPrompts,
+  listAuditLog,
+  listUsers,
+  type PromptSort,
+  type UserSort,
+  updateUser,
+} from '@prompt-library/contract/admin'
+import type { Body } from '@prompt-library/contract/call'
+import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+
+export const statsQuery = queryOptions({
+  queryKey: ['admin', 'stats'],
+  queryFn: async ({ signal }) => (await callApi(getAdminStats, { signal })).answer,
+})
+
+export const chartsQuery = queryOptions({
+  queryKey: ['admin', 'charts'],
+  queryFn: async ({ signal }) => (await callApi(getChartData, { signal })).answer,
+})
+
+export const builderStatsQuery = queryOptions({
+  queryKey: ['admin', 'builder-stats'],
+  queryFn: async ({ signal }) => (await callApi(getBuilderStats, { signal })).answer,
+})
+
+/** One page of a list of the console. */
+export interface AdminPage<Row> {
+  rows: Row[]
+  total: number
+}
+
+interface ListParams<Sort> {
+  q: string
+  sort: Sort
+  page: number
+}
+
+export function usersQuery({ q, sort, page }: ListParams<UserSort>) {
+  const query = { q: q.trim() || undefined, sort, page, page_size: ADMIN_PAGE_SIZE }
+  return queryOptions({
+    queryKey: ['admin', 'users', query],
+    queryFn: async ({ signal }): Promise<AdminPage<AdminUser>> => {
+      const { answer, headers } = await callApi(listUsers, { query, signal, read: listOrNothing })
+      return { rows: answer, total: headers['x-total-count'] }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function allPromptsQuery({ q, sort, page }: ListParams<PromptSort>) {
+  const query = { q: q.trim() || undefined, sort, page, page_size: ADMIN_PAGE_SIZE }
+  return queryOptions({
+    queryKey: ['admin', 'prompts', query],
+    queryFn: async ({ signal }): Promise<AdminPage<AdminPrompt>> => {
+      const { answer, headers } = await callApi(listAllPrompts, { query, signal, read: listOrNothing })
+      return { rows: answer, total: headers['x-total-count'] }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function auditQuery({ q, page }: { q: string; page: number }) {
+  const query = { q: q.trim() || undefined, page, page_size: ADMIN_PAGE_SIZE }
+  return queryOptions({
+    queryKey: ['admin', 'audit', query],
+    queryFn: async ({ signal }): Promise<AdminPage<AuditEntry>> => {
+      const { answer, headers } = await callApi(listAuditLog, { query, signal, read: listOrNothing })
+      return { rows: answer, total: headers['x-total-count'] }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function promptTextQuery(id: number) {
+  return queryOptions({
+    queryKey: ['admin', 'prompt-text', id],
+    queryFn: async ({ signal }) => (await callApi(getAnyPrompt, { query: { id }, signal })).answer,
+  })
+}
+
+/** Shows the changed row at once. */
+export function useUpdateUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
+    onSuccess: ({ user }) => {
+      queryClient.setQueriesData<AdminPage<AdminUser>>(
+        { queryKey: ['admin', 'users'] },
+        (page) => page && { ...page, rows: page.rows.map((row) => (row.id === user.id ? user : row)) },
+      )
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
+    },
+  })
+}
+
+export function useDeleteUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
+    onSuccess: async () => {
+      // their prompts and votes are gone from every list
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      void queryClient.invalidateQueries({ queryKey: ['prompts'] })
+    },
+  })
+}
+
+export function useDeleteAnyPrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: number) => void (await callApi(deleteAnyPrompt, { body: { id } })),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      void queryClient.invalidateQueries({ queryKey: ['prompts'] })
+    },
+  })
+}
+
+/** What is no list is an empty one. */
+function listOrNothing(json: unknown): unknown {
+  if (Array.isArray(json)) return json
+  console.error('The server gave something else than a list:', json)
+  return []
+}

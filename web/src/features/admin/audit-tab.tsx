@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@prompt-library/contract/admin'
+import { useQuery } from '@tanstack/react-query'
+import type { Column } from '../../ui/data-table.tsx'
+import { AdminList } from './admin-list.tsx'
+import { auditQuery } from './api.ts'
+import { useListAddress } from './list-address.ts'
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    header: 'When',
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap">
+        {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    ),
+  },
+  { header: 'Who', cell: ({ actor_name }) => <Name>{actor_name}</Name> },
+  { header: 'Did', cell: ({ action }) => action },
+  { header: 'To', cell: ({ target_name }) => <Name>{target_name}</Name> },
+  { header: 'Details', cell: ({ details }) => <span className="text-ink-soft">{details}</span> },
+]
+
+export function AuditTab() {
+  const [params, change] = useListAddress(['newest'])
+  return (
+    <AdminList
+      label="Audit Log"
+      things={['entry', 'entries']}
+      searchPlaceholder="Search by who, what or whom..."
+      params={params}
+      onChange={change}
+      query={useQuery(auditQuery(params))}
+      columns={COLUMNS}
+    />
+  )
+}
+
+function Name({ children }: { children: string }) {
+  return (
+    <span className="break-words" dir="auto">
+      {children}
+    </span>
+  )
+}

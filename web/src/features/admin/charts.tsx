@@ -1,0 +1,135 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  Legend,
+  Line,
+  LineChart,
+  Pie,
+  PieChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { dollars } from './dollars.ts'
+
+interface Point {
+  label: string
+  count: number
+}
+
+/** Six colours, over and over; each theme has its own shade of them. */
+const COLOURS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(
+  (name) => `var(--chart-${name})`,
+)
+
+const INK = 'var(--ink-soft)'
+const GRID = 'var(--line)'
+const TOOLTIP = {
+  contentStyle: { background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 },
+  labelStyle: { color: 'var(--ink)' },
+  itemStyle: { color: 'var(--ink)' },
+}
+
+export function MonthlyChart({ points }: { points: readonly Point[] }) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart data={[...points]} accessibilityLayer={false} margin={{ left: -16 }}>
+        <CartesianGrid vertical={false} stroke={GRID} />
+        <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
+        <YAxis allowDecimals={false} domain={[0, 'auto']} tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
+        <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--sunken)' }} />
+        <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
+        <Bar
+          dataKey="count"
+          name="Prompts Created"
+          fill="var(--chart-brand)"
+          isAnimationActive={false}
+          radius={[4, 4, 0, 0]}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+export function CategoryChart({ points }: { points: readonly Point[] }) {
+  const total = points.reduce((sum, { count }) => sum + count, 0)
+  // beside the names, not around the pie: there they would be cut off on a phone
+  const share = (name: string) =>
+    `${Math.round((100 * (points.find(({ label }) => label === name)?.count ?? 0)) / total)}%`
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <PieChart accessibilityLayer={false}>
+        <Pie
+          data={[...points]}
+          dataKey="count"
+          nameKey="label"
+          outerRadius="85%"
+          stroke="var(--surface)"
+          strokeWidth={2}
+          isAnimationActive={false}
+        >
+          {points.map(({ label }, index) => (
+            <Cell key={label} fill={COLOURS[index % COLOURS.length] ?? INK} />
+          ))}
+        </Pie>
+        <Tooltip {...TOOLTIP} />
+        <Legend formatter={(name) => <span className="text-ink">{`${name} ${share(String(name))}`}</span>} />
+      </PieChart>
+    </ResponsiveContainer>
+  )
+}
+
+export function UsageChart({
+  points,
+}: {
+  points: readonly { label: string; count: number; cost: number }[]
+}) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart data={[...points]} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke={GRID} />
+        <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
+        <YAxis
+          yAxisId="count"
+          allowDecimals={false}
+          width={40}
+          tick={{ fill: INK, fontSize: 12 }}
+          stroke={GRID}
+        />
+        <YAxis
+          yAxisId="cost"
+          orientation="right"
+          width={72}
+          tickFormatter={dollars}
+          tick={{ fill: INK, fontSize: 12 }}
+          stroke={GRID}
+        />
+        <Tooltip
+          {...TOOLTIP}
+          formatter={(value, name) => [name === 'API Cost' ? dollars(Number(value)) : value, name]}
+        />
+        <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
+        <Line
+          yAxisId="count"
+          dataKey="count"
+          name="Enhancements"
+          stroke="var(--chart-brand)"
+          strokeWidth={2}
+          isAnimationActive={false}
+        />
+        <Line
+          yAxisId="cost"
+          dataKey="cost"
+          name="API Cost"
+          stroke="var(--chart-writing)"
+          strokeWidth={2}
+          strokeDasharray="6 4"
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  )
+}

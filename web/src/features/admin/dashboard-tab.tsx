@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChartPie } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { EmptyState, ErrorState } from '../../ui/message.tsx'
+import { chartsQuery, statsQuery } from './api.ts'
+import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
+import { FigureTile } from './figure-tile.tsx'
+
+const MonthlyChart = lazy(async () => ({ default: (await import('./charts.tsx')).MonthlyChart }))
+const CategoryChart = lazy(async () => ({ default: (await import('./charts.tsx')).CategoryChart }))
+
+const MONTHLY = 'Monthly Prompt Submissions'
+const CATEGORY = 'Prompt Category Distribution'
+
+export function DashboardTab() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Tiles />
+      <Charts />
+    </div>
+  )
+}
+
+function Tiles() {
+  const { data, error, refetch } = useQuery(statsQuery)
+  if (error && !data)
+    return (
+      <ErrorState title="Failed to load the figures." detail={sentenceFor(error, '')} onRetry={refetch} />
+    )
+  const number = (value: number | undefined) => value?.toLocaleString('en-US')
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <FigureTile label="Total Users" value={number(data?.totalUsers)} />
+      <FigureTile label="Total Prompts" value={number(data?.totalPrompts)} />
+      <FigureTile label="Prompts This Month" value={number(data?.promptsThisMonth)} />
+      <FigureTile label="Active Users" value={number(data?.activeUsers)} hint="signed in within 30 days" />
+    </dl>
+  )
+}
+
+function Charts() {
+  const { data, error, refetch } = useQuery(chartsQuery)
+  useEffect(() => {
+    if (error) console.warn('Error fetching chart data:', error)
+  }, [error])
+  if (error && !data)
+    return <ErrorState title="Failed to load the charts." detail={sentenceFor(error, '')} onRetry={refetch} />
+  const loading = (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <ChartSkeleton title={MONTHLY} />
+      <ChartSkeleton title={CATEGORY} />
+    </div>
+  )
+  if (!data) return loading
+  const monthly = pointsOf(data.monthly)
+  const categories = pointsOf(data.category)
+  return (
+    <Suspense fallback={loading}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <ChartFrame
+          title={MONTHLY}
+          summary={`Bar chart of the prompts created in each of the last 12 months: ${inWords(monthly)}`}
+          columns={['Month', 'Prompts Created']}
+          rows={rowsOf(monthly)}
+        >
+          <MonthlyChart points={monthly} />
+        </ChartFrame>
+        <ChartFrame
+          title={CATEGORY}
+          summary={`Pie chart of the prompts in each category: ${inWords(categories)}`}
+          columns={['Category', 'Prompts']}
+          rows={rowsOf(categories)}
+        >
+          {categories.length === 0 ? (
+            <EmptyState icon={ChartPie} title="There are no prompts yet." />
+          ) : (
+            <CategoryChart points={categories} />
+          )}
+        </ChartFrame>
+      </div>
+    </Suspense>
+  )
+}
+
+interface Point {
+  label: string
+  count: number
+}
+
+function pointsOf({ labels, counts }: { labels: string[]; counts: number[] }): Point[] {
+  return labels.map((label, index) => ({ label, count: counts[index] ?? 0 }))
+}
+
+function rowsOf(points: readonly Point[]): string[][] {
+  return points.map(({ label, count }) => [label, count.toLocaleString('en-US')])
+}
+
+function inWords(points: readonly Point[]): string {
+  return points.map(({ label, count }) => `${label} ${count.toLocaleString('en-US')}`).join(', ') || 'none'
+}

@@ -1,0 +1,122 @@
+import { type AdminPrompt, PROMPT_SORTS } from '@prompt-library/contract/admin'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { AdminList } from './admin-list.tsx'
+import { allPromptsQuery, useDeleteAnyPrompt } from './api.ts'
+import { ExportLink } from './export-link.tsx'
+import { useListAddress } from './list-address.ts'
+import { PromptPreview } from './prompt-preview.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+const SORT_NAMES = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  title: 'Title (A-Z)',
+  author: 'Author (A-Z)',
+  category: 'Category (A-Z)',
+  upvotes: 'Upvotes',
+} as const
+
+export function PromptsTab() {
+  const [params, change] = useListAddress(PROMPT_SORTS)
+  const [viewed, setViewed] = useState<AdminPrompt>()
+  const remove = useDeleteAnyPrompt()
+  const [ask, confirmation] = useConfirm()
+
+  const deleteAfterAsking = async ({ id, title }: AdminPrompt) => {
+    const sure = await ask({
+      title: 'Delete Prompt',
+      text: `Are you sure you want to delete this prompt? “${title}”`,
+      confirm: 'Delete',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await remove.mutateAsync(id)
+      toastSuccess('Prompt deleted.')
+      // the row goes, and the focus must not go with it
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (error) {
+      console.warn('A prompt could not be deleted:', error)
+      toastFailure(sentenceFor(error, 'Delete failed.'))
+    }
+  }
+  const columns: readonly Column<AdminPrompt>[] = [
+    {
+      header: 'Title',
+      cell: ({ title }) => (
+        <span className="font-medium break-words" dir="auto">
+          {title}
+        </span>
+      ),
+    },
+    { header: 'Author', cell: ({ authorName }) => authorName ?? 'N/A' },
+    { header: 'Category', cell: ({ category }) => category },
+    { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US') },
+    {
+      header: 'Created',
+      cell: ({ createdAt }) => (
+        <time
+          dateTime={createdAt}
+          title={new Date(createdAt).toLocaleString('en-US')}
+          className="whitespace-nowrap"
+        >
+          {new Date(createdAt).toLocaleDateString('en-US')}
+        </time>
+      ),
+    },
+    {
+      header: 'Actions',
+      cell: (prompt) => (
+        <span className="inline-flex gap-2">
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={`View ${prompt.title}`}
+            onClick={() => setViewed(prompt)}
+          >
+            <Eye aria-hidden className="size-4" />
+            View
+          </Button>
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={`Delete ${prompt.title}`}
+            busy={remove.isPending && remove.variables === prompt.id && 'Deleting...'}
+            onClick={() => deleteAfterAsking(prompt)}
+          >
+            <Trash2 aria-hidden className="size-4 text-danger-ink" />
+            Delete
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <>
+      <AdminList
+        label="Prompt Management"
+        things={['prompt', 'prompts']}
+        searchPlaceholder="Search by title or author..."
+        params={params}
+        onChange={change}
+        query={useQuery(allPromptsQuery(params))}
+        columns={columns}
+        controls={
+          <>
+            <SortSelect names={SORT_NAMES} value={params.sort} onChange={(sort) => change({ sort })} />
+            <ExportLink what="prompts">Export CSV</ExportLink>
+          </>
+        }
+      />
+      {viewed && <PromptPreview prompt={viewed} onClose={() => setViewed(undefined)} />}
+      {confirmation}
+    </>
+  )
+}

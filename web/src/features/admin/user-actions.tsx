@@ -1,0 +1,91 @@
+import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
+import { EllipsisVertical, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { useDeleteUser, useUpdateUser } from './api.ts'
+
+const FAILED = 'An error occurred.'
+
+/** What an admin can do with an account. The server decides whether they may, and says why not. */
+export function UserActions({ user }: { user: AdminUser }) {
+  const update = useUpdateUser()
+  const remove = useDeleteUser()
+  const [ask, confirmation] = useConfirm()
+
+  const change = async (action: UserAction) => {
+    try {
+      const { message } = await update.mutateAsync({ uid: user.id, action })
+      toastSuccess(message)
+    } catch (error) {
+      toastFailure(sentenceFor(error, FAILED))
+    }
+  }
+  const deleteAfterAsking = async () => {
+    const sure = await ask({
+      title: 'Are you sure?',
+      text: `This will permanently delete the user '${user.displayName}' and all of their prompts. This action cannot be undone. ${promptsInWords(user.promptCount)}`,
+      confirm: 'Delete',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      toastSuccess(await remove.mutateAsync(user.id))
+      // the row goes, and the focus must not go with it
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (error) {
+      toastFailure(sentenceFor(error, FAILED))
+    }
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={`Actions for ${user.displayName}`}
+            className="flex size-9 items-center justify-center rounded-lg border border-line-strong text-ink hover:bg-sunken data-popup-open:bg-sunken"
+          >
+            <EllipsisVertical aria-hidden className="size-4" />
+          </button>
+        }
+      >
+        {user.role === 'admin' ? (
+          <MenuItem onClick={() => change('remove_admin')}>
+            <ShieldOff aria-hidden className="size-4" />
+            Remove Admin
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={() => change('make_admin')}>
+            <ShieldCheck aria-hidden className="size-4" />
+            Make Admin
+          </MenuItem>
+        )}
+        {user.status === 'active' ? (
+          <MenuItem onClick={() => change('disable')}>
+            <UserX aria-hidden className="size-4" />
+            Disable Account
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={() => change('enable')}>
+            <UserCheck aria-hidden className="size-4" />
+            Enable Account
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem onClick={deleteAfterAsking} className="text-danger-ink">
+          <Trash2 aria-hidden className="size-4" />
+          Delete User
+        </MenuItem>
+      </Menu>
+      {confirmation}
+    </>
+  )
+}
+
+function promptsInWords(count: number): string {
+  if (count === 0) return 'They have no prompts.'
+  if (count === 1) return 'Their one prompt will be deleted.'
+  return `All ${count.toLocaleString('en-US')} of their prompts will be deleted.`
+}

@@ -1,0 +1,81 @@
+import { type AdminUser, USER_SORTS } from '@prompt-library/contract/admin'
+import { lastLogin } from '@prompt-library/domain/last-login'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { AdminList } from './admin-list.tsx'
+import { usersQuery } from './api.ts'
+import { ExportLink } from './export-link.tsx'
+import { useListAddress } from './list-address.ts'
+import { SortSelect } from './sort-select.tsx'
+import { UserActions } from './user-actions.tsx'
+
+const SORT_NAMES = {
+  name: 'Sort by Name (A-Z)',
+  role: 'Sort by Role',
+  last_login: 'Sort by Last Login',
+  prompts: 'Sort by Prompt Count',
+  prompt_builder: 'Sort by PromptBuilder Usage',
+} as const
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  {
+    header: 'Name',
+    cell: ({ displayName, role, status }) => (
+      <span className="inline-flex flex-wrap items-center gap-2 font-medium max-md:justify-end">
+        <span className="break-words" dir="auto">
+          {displayName}
+        </span>
+        {role === 'admin' && <ShieldCheck aria-label="Admin" role="img" className="size-4 text-brand-ink" />}
+        {status === 'disabled' && <Badge>Disabled</Badge>}
+      </span>
+    ),
+  },
+  { header: 'Email', cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span> },
+  { header: 'Role', cell: ({ role }) => (role === 'admin' ? <Badge look="brand">admin</Badge> : 'user') },
+  { header: 'Last Login', cell: ({ lastLogin: at }) => <LastLogin at={at} /> },
+  { header: 'Prompts', numeric: true, cell: ({ promptCount }) => promptCount.toLocaleString('en-US') },
+  {
+    header: 'PromptBuilder',
+    numeric: true,
+    cell: ({ promptBuilderCount }) => promptBuilderCount.toLocaleString('en-US'),
+  },
+  { header: 'Actions', cell: (user) => <UserActions user={user} /> },
+]
+
+export function UsersTab() {
+  const [params, change] = useListAddress(USER_SORTS)
+  return (
+    <AdminList
+      label="User Management"
+      things={['person', 'people']}
+      searchPlaceholder="Search by name or email..."
+      params={params}
+      onChange={change}
+      query={useQuery(usersQuery(params))}
+      columns={COLUMNS}
+      rowClass={({ status }) => (status === 'disabled' ? 'bg-sunken text-ink-soft' : undefined)}
+      controls={
+        <>
+          <SortSelect names={SORT_NAMES} value={params.sort} onChange={(sort) => change({ sort })} />
+          <ExportLink what="users">Export CSV</ExportLink>
+        </>
+      }
+    />
+  )
+}
+
+function LastLogin({ at }: { at: string | null }) {
+  return (
+    <span
+      title={
+        at
+          ? new Date(at).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
+          : 'Never logged in'
+      }
+    >
+      {lastLogin(at, new Date())}
+    </span>
+  )
+}
