@@ -18,7 +18,7 @@ type Library = Awaited<ReturnType<typeof startLibrary>>
 export async function startLibrary(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'prompt-library-e2e-'))
   const port = await freePort()
-  const config = parseConfig({ PORT: String(port), HOST: '127.0.0.1', ...environment })
+  const config = parseConfig({ PORT: String(port), HOST: '127.0.0.1', DEMO_DATA: 'false', ...environment })
   const clock = () => new Date()
   const database = await openEmbedded(folder)
   await migrate(database)

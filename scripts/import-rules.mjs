@@ -48,6 +48,7 @@ export const rules = [
     room: 'server/src/db/**',
     may: [
       'server/src/db/**',
+      'server/src/development/people.ts',
       'server/src/rich-text/**',
       'server/src/config.ts',
       'server/src/start-error.ts',

@@ -1,7 +1,9 @@
 import { cardTitle } from '@prompt-library/domain/card-title'
 import { CATEGORIES } from '@prompt-library/domain/categories'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createUser } from '../testing/builders.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { seed } from './seed.ts'
 import { readStarterPrompts } from './seeds/starter-prompts.ts'
@@ -48,14 +50,14 @@ describe('seed', async () => {
   afterAll(() => database.close())
 
   it('does nothing when it is turned off', async () => {
-    expect(await seed(db, { starterPrompts: false }, now)).toEqual([])
+    expect(await seed(db, { starterPrompts: false, demoData: false }, now)).toEqual([])
     expect(await db.selectFrom('prompts').select('id').execute()).toEqual([])
   })
 
   it('puts the starter prompts in once, also when two servers start together', async () => {
     const planted = await Promise.all([
-      seed(db, { starterPrompts: true }, now),
-      seed(db, { starterPrompts: true }, now),
+      seed(db, { starterPrompts: true, demoData: false }, now),
+      seed(db, { starterPrompts: true, demoData: false }, now),
     ])
     expect(planted.flat()).toEqual([`${readStarterPrompts().length} starter prompts`])
   })
@@ -83,12 +85,69 @@ describe('seed', async () => {
 
   it('lets what was deleted stay deleted', async () => {
     await db.deleteFrom('prompts').execute()
-    expect(await seed(db, { starterPrompts: true }, now)).toEqual([])
+    expect(await seed(db, { starterPrompts: true, demoData: false }, now)).toEqual([])
     expect(await db.selectFrom('prompts').select('id').execute()).toEqual([])
   })
 
   it('shows every category on the first page of a new library', () => {
     const firstPage = readStarterPrompts().slice(-12)
     expect(new Set(firstPage.map((prompt) => prompt.category))).toEqual(new Set(CATEGORIES))
+  })
+})
+
+describe('the example people', async () => {
+  const database = await openTestDatabase()
+  const { db } = database
+  afterAll(() => database.close())
+  const plant = () => seed(db, { starterPrompts: true, demoData: true }, now)
+
+  it('come once, with prompts, votes, shares and AI usage', async () => {
+    expect(await plant()).toContain('13 example people with prompts, votes, shares and AI usage')
+    expect(await plant()).toEqual([])
+    for (const table of ['upvotes', 'shares', 'notifications', 'enhancements'] as const)
+      expect(
+        (await db.selectFrom(table).select(sql<number>`count(*)::int`.as('count')).executeTakeFirst())?.count,
+        table,
+      ).toBeGreaterThan(0)
+  })
+
+  it('have voted as often as the prompts say', async () => {
+    const wrong = await db
+      .selectFrom('prompts')
+      .select('id')
+      .where('upvotes', '<>', (query) =>
+        query
+          .selectFrom('upvotes')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .whereRef('prompt_id', '=', 'prompts.id'),
+      )
+      .execute()
+    expect(wrong).toEqual([])
+  })
+
+  it('shared only what they may see, and never with its author', async () => {
+    const wrong = await db
+      .selectFrom('shares')
+      .innerJoin('prompts', 'prompts.id', 'shares.prompt_id')
+      .select('shares.prompt_id')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('prompts.author_id', '=', eb.ref('shares.recipient_id')),
+          and([
+            eb('prompts.is_public', '=', false),
+            eb('prompts.author_id', '<>', eb.ref('shares.sharer_id')),
+          ]),
+        ]),
+      )
+      .execute()
+    expect(wrong).toEqual([])
+  })
+
+  it('do not come among people who are there already', async () => {
+    const other = await openTestDatabase()
+    await createUser(other.db)
+    expect(await seed(other.db, { starterPrompts: false, demoData: true }, now)).toEqual([])
+    expect(await other.db.selectFrom('prompts').select('id').execute()).toEqual([])
+    await other.close()
   })
 })

@@ -1,0 +1,162 @@
+import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
+import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { sql } from 'kysely'
+import { promptContent } from '../../rich-text/prompt-content.ts'
+import type { Tx } from '../database.ts'
+import { DEMO_PEOPLE } from './demo-people.ts'
+import { DEMO_PROMPTS } from './demo-prompts.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Who gave what to whom, so many hours ago. */
+const SHARES = [
+  {
+    from: 'demo-raman',
+    title: 'Explain this error to a first-year student',
+    to: 'example-student',
+    hours: 2,
+    message: 'This helped my section a lot. Try it before you ask in the lab.',
+  },
+  {
+    from: 'example-faculty',
+    title: 'Feedback on a thesis chapter, kind and exact',
+    to: 'example-student',
+    hours: 30,
+    message: 'For your draft. Please read what it says with some distrust.',
+  },
+  {
+    from: 'demo-mensah',
+    title: 'A grant aim in one paragraph',
+    to: 'example-faculty',
+    hours: 5,
+    message: 'Shall we use this for the spring call?',
+  },
+  {
+    from: 'example-student',
+    title: 'Quiz me until I can explain it',
+    to: 'example-faculty',
+    hours: 60,
+    message: '',
+  },
+  {
+    from: 'demo-petrova',
+    title: 'Read a table out loud',
+    to: 'example-admin',
+    hours: 9,
+    message: 'Worth a place in the newsletter?',
+  },
+] as const
+
+/** Example people who wrote, voted, shared and enhanced, so that every screen has something to show. */
+export async function plantDemoData(tx: Tx, now: Date): Promise<number> {
+  const someone = await tx.selectFrom('users').select('id').where('kind', '=', 'person').executeTakeFirst()
+  // a library that is in use is not to be filled with strangers
+  if (someone) return 0
+  const ids = await createPeople(tx, now)
+  await createPrompts(tx, ids, now)
+  await createVotes(tx, [...ids.values()], now)
+  await createShares(tx, ids, now)
+  await createUsage(tx, [...ids.values()], now)
+  return ids.size
+}
+
+async function createPeople(tx: Tx, now: Date): Promise<Map<string, number>> {
+  const rows = DEMO_PEOPLE.map(({ netid, name, role, status, lastLogin }) => {
+    const email = `${netid}@example.edu`
+    return {
+      netid,
+      display_name: name,
+      email,
+      role,
+      status,
+      name_key: sortKey(name),
+      search_text: searchKey(`${name}\n${email}`),
+      created_at: new Date(now.getTime() - 365 * DAY),
+      last_login_at: lastLogin === undefined ? null : new Date(now.getTime() - lastLogin * HOUR),
+    }
+  })
+  const people = await tx.insertInto('users').values(rows).returning(['id', 'netid']).execute()
+  return new Map(people.map(({ id, netid }) => [netid ?? '', id]))
+}
+
+async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const rows = DEMO_PROMPTS.map(({ author, category, title, text, daysAgo, isPublic = true, tags = [] }) => {
+    const at = new Date(now.getTime() - daysAgo * DAY)
+    return {
+      ...promptContent({ title, html: richTextFromText(text) }),
+      author_id: idOf(ids, author),
+      category,
+      is_public: isPublic,
+      tags,
+      from_prompt_builder: tags.includes('PromptBuilder'),
+      created_at: at,
+      updated_at: at,
+    }
+  })
+  await tx.insertInto('prompts').values(rows).execute()
+}
+
+/** Some prompts have many votes, most a few, many none: the same each time. */
+async function createVotes(tx: Tx, people: readonly number[], now: Date): Promise<void> {
+  await sql`insert into upvotes (prompt_id, user_id, created_at)
+    select prompts.id, users.id, ${now}
+    from prompts, users
+    where prompts.is_public and users.id = any(${people}::int[])
+      and (prompts.id * 31 + users.id * 17) % 100 < (prompts.id * 13) % 37`.execute(tx)
+  await sql`update prompts
+    set upvotes = (select count(*) from upvotes where upvotes.prompt_id = prompts.id)`.execute(tx)
+}
+
+async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  for (const { from, title, to, hours, message } of SHARES) {
+    const [sharer_id, recipient_id] = [idOf(ids, from), idOf(ids, to)]
+    const { id: prompt_id } = await tx
+      .selectFrom('prompts')
+      .select('id')
+      .where('title', '=', title)
+      .executeTakeFirstOrThrow()
+    const at = new Date(now.getTime() - hours * HOUR)
+    const personal_message = message || null
+    await tx
+      .insertInto('shares')
+      .values({ prompt_id, recipient_id, sharer_id, personal_message, shared_at: at })
+      .execute()
+    const sharer = DEMO_PEOPLE.find(({ netid }) => netid === from)
+    await tx
+      .insertInto('notifications')
+      .values({
+        user_id: recipient_id,
+        type: 'prompt_shared',
+        title: `${sharer?.name} shared a prompt with you`,
+        message: `“${title}”`,
+        prompt_id,
+        actor_id: sharer_id,
+        personal_message,
+        created_at: at,
+        // what is a day old has been read
+        read_at: hours > 24 ? at : null,
+      })
+      .execute()
+  }
+}
+
+/** Six weeks of enhancements, more on some days than on others, with what an AI service might have charged. */
+async function createUsage(tx: Tx, people: readonly number[], now: Date): Promise<void> {
+  await sql`insert into enhancements
+      (user_id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms, started_at, finished_at)
+    select
+      (${people}::int[])[1 + (day * 7 + n * 3) % ${people.length}],
+      case when (day + n) % 11 = 0 then 'failed' else 'succeeded' end,
+      'example', 'example-model', 600 + 40 * n, 400 + 25 * day, 0.0008 * (n + 2), 3000 + 100 * n, at,
+      at + interval '4 seconds'
+    from generate_series(0, 41) as day, generate_series(1, 9) as n,
+      lateral (select ${now}::timestamptz - day * interval '1 day' - n * interval '40 minutes' as at) as moment
+    where n <= (day * 5 + 3) % 8 + 1`.execute(tx)
+}
+
+function idOf(ids: ReadonlyMap<string, number>, netid: string): number {
+  const id = ids.get(netid)
+  if (id === undefined) throw new Error(`There is no example person ${netid}.`)
+  return id
+}

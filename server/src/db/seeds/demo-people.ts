@@ -1,0 +1,36 @@
+import { EXAMPLE_PEOPLE } from '../../development/people.ts'
+
+export interface DemoPerson {
+  netid: string
+  name: string
+  role: 'user' | 'admin'
+  status: 'active' | 'disabled'
+  /** Hours since they last signed in; undefined: never. */
+  lastLogin: number | undefined
+}
+
+/** The people of the development sign-in, and colleagues for them. A real NetID has no hyphen: these are nobody's. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  ...EXAMPLE_PEOPLE.map(({ netid, displayName, admin }) =>
+    person(netid, displayName, 30, admin ? 'admin' : 'user'),
+  ),
+  person('demo-raman', 'Priya Raman', 3),
+  person('demo-webb', 'Marcus Webb', 0),
+  person('demo-petrova', 'Elena Petrova', 20),
+  person('demo-mensah', 'Kwame Mensah', 50),
+  person('demo-lindqvist', 'Hannah Lindqvist', 5 * 24),
+  person('demo-fuentes', 'Diego Fuentes', 12 * 24),
+  person('demo-chen', 'Mei-Ling Chen', 26 * 24),
+  person('demo-haddad', 'Omar Haddad', 70 * 24),
+  person('demo-whitfield', 'Grace Whitfield', undefined),
+  { ...person('demo-nowak', 'Tomasz Nowak', 200 * 24), status: 'disabled' },
+]
+
+function person(
+  netid: string,
+  name: string,
+  lastLogin: number | undefined,
+  role: DemoPerson['role'] = 'user',
+): DemoPerson {
+  return { netid, name, role, status: 'active', lastLogin }
+}
