@@ -412,7 +412,7 @@ test.describe('adding to the library', () => {
     library,
   }) => {
     page.on('dialog', (dialog) => dialog.accept())
-    await library.signIn(page, {})
+    await library.signIn(page, { netid: 'builder1' })
     await page.goto('/submit')
     await page.getByLabel('Prompt Title').fill('An older draft')
     await generate(page)

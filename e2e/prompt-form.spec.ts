@@ -132,14 +132,15 @@ test.describe('submitting', () => {
     })
 
     test('because one was signed out, brings one back to the words', async ({ page, library }) => {
-      await library.signIn(page, {})
+      await library.signIn(page, { netid: 'writer1' })
       await page.goto('/submit')
       await fillForm(page, 'Through sign-in', 'Not lost')
       await page.context().clearCookies()
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
       await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
-      await page.getByRole('button', { name: 'Sofia Student' }).click()
+      await page.getByLabel('Or as anybody: NetID').fill('writer1')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL('/submit')
       await expect(page.getByLabel('Prompt Title')).toHaveValue('Through sign-in')
       await expect(editorOf(page)).toHaveText('Not lost')
@@ -224,7 +225,7 @@ test.describe('editing', () => {
     await page.goto(`/?edit=${id}`)
     await expect(page.getByRole('dialog', { name: 'Edited title' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone', 'Share'])
   })
 
   test('deletes after asking', async ({ page, library }) => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../features/prompts/api.ts'
+import { forgetTab } from '../lib/tab-storage.ts'
 import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
@@ -22,7 +23,7 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuLink href={LOGOUT_PATH}>
+      <MenuLink href={LOGOUT_PATH} onClick={forgetTab}>
         <LogOut aria-hidden className="size-4" />
         Sign Out
       </MenuLink>

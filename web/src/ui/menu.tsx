@@ -40,7 +40,10 @@ export function MenuItem({
   return <Base.Item {...rest} className={classNames(ITEM, className)} />
 }
 
-type MenuLinkProps = { children: ReactNode } & ({ href: string } | { link: ReactElement })
+type MenuLinkProps = { children: ReactNode; onClick?: () => void } & (
+  | { href: string }
+  | { link: ReactElement }
+)
 
 /** An item that goes somewhere: to an address, or where the router's `link` leads. */
 export function MenuLink({ children, ...to }: MenuLinkProps) {

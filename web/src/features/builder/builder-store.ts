@@ -1,11 +1,12 @@
 import { createStore } from '../../lib/store.ts'
+import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
 import { type BuilderState, EMPTY_BUILDER, readBuilderState } from './builder-state.ts'
 
 // The tab keeps it: so it comes through a reload and a trip to the sign-in service, two tabs do not overwrite each
-// other, and whoever sits down at a shared computer next finds nothing of it once the window is closed.
+// other, and whoever sits down at a shared computer next finds nothing of it once somebody has signed out or the window is closed.
 const KEY = 'builder'
 
-const store = createStore<BuilderState>(readBuilderState(kept()))
+const store = createStore<BuilderState>(readBuilderState(readFromTab(KEY) ?? null))
 
 /** Outside React, so that an enhancement arrives even while one looks at another page. */
 export const builderStore = {
@@ -14,23 +15,6 @@ export const builderStore = {
   change: (change: (state: BuilderState) => BuilderState): void => {
     const next = change(store.get())
     store.set(next)
-    keep(next)
+    keepInTab(KEY, next === EMPTY_BUILDER ? undefined : JSON.stringify(next))
   },
-}
-
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function keep(state: BuilderState): void {
-  try {
-    if (state === EMPTY_BUILDER) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(state))
-  } catch {
-    // the browser keeps nothing, or is full: the page itself still holds every word
-  }
 }

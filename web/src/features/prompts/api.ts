@@ -102,7 +102,8 @@ export function useDeletePrompt() {
   return useMutation({
     mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
-      queryClient.removeQueries({ queryKey: ['prompts', 'one', id] })
+      // not asked for again now: its dialog is still open, and would say that it is gone
+      void queryClient.invalidateQueries({ queryKey: ['prompts', 'one', id], refetchType: 'none' })
       return refetchLists(queryClient)
     },
   })

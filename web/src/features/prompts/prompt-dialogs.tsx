@@ -21,16 +21,10 @@ function PromptDialog({ view, id }: { view: PromptView; id: number }) {
   const { data: prompt, error, refetch } = useQuery(promptQuery(id))
   const member = useMember()
   const close = useClosePrompt()
-  if (!prompt)
-    return (
-      error && (
-        <MissingDialog
-          gone={error instanceof ApiError && error.status === 404}
-          onRetry={refetch}
-          onClose={close}
-        />
-      )
-    )
+  const gone = error instanceof ApiError && error.status === 404
+  // what somebody is writing stays, also when the prompt it began with is gone
+  if (!prompt || (gone && view === 'prompt'))
+    return error && <MissingDialog gone={gone} onRetry={refetch} onClose={close} />
   const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />

@@ -2,7 +2,9 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useUnloadGuard } from '../../lib/leave-guard.ts'
+import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { useMember } from '../session/api.ts'
 
 export type PromptDraft = Pick<Prompt, 'title' | 'category' | 'visibility' | 'markdown'> & { notes: string }
 
@@ -13,14 +15,16 @@ const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes'] as const
  * nothing; and leaving the form with unsaved text asks first, whichever way one leaves.
  */
 export function usePromptDraft(key: string, initial: PromptDraft) {
-  const [kept] = useState(() => readDraft(key))
+  // one's own: somebody else may sign in in the same tab
+  const place = `draft ${useMember()?.id} ${key}`
+  const [kept] = useState(() => readDraft(place))
   const [draft, setDraft] = useState(kept ?? initial)
   const [start] = useState(initial)
   const done = useRef(false)
   const unsaved = FIELDS.some((field) => draft[field] !== start[field])
   const [ask, confirmation] = useConfirm()
 
-  useEffect(() => keepDraft(key, unsaved && !done.current ? draft : undefined), [key, draft, unsaved])
+  useEffect(() => keepDraft(place, unsaved && !done.current ? draft : undefined), [place, draft, unsaved])
   useUnloadGuard(unsaved)
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -41,7 +45,7 @@ export function usePromptDraft(key: string, initial: PromptDraft) {
       dangerous: true,
     }).then((leave) => {
       if (!leave) return blocker.reset()
-      keepDraft(key, undefined)
+      keepDraft(place, undefined)
       return blocker.proceed()
     })
   })
@@ -52,25 +56,19 @@ export function usePromptDraft(key: string, initial: PromptDraft) {
     /** Saved or given up on purpose: nothing is asked and nothing kept from here on. */
     finish: () => {
       done.current = true
-      keepDraft(key, undefined)
+      keepDraft(place, undefined)
     },
     confirmation,
   }
 }
 
-function keepDraft(key: string, draft: PromptDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(`draft ${key}`, JSON.stringify(draft))
-    else sessionStorage.removeItem(`draft ${key}`)
-  } catch {
-    // the browser keeps nothing: the form itself still holds every word
-  }
+function keepDraft(place: string, draft: PromptDraft | undefined): void {
+  keepInTab(place, draft && JSON.stringify(draft))
 }
 
-function readDraft(key: string): PromptDraft | undefined {
+function readDraft(place: string): PromptDraft | undefined {
   try {
-    const kept = sessionStorage.getItem(`draft ${key}`)
-    return kept ? (JSON.parse(kept) as PromptDraft) : undefined
+    return JSON.parse(readFromTab(place) ?? '') as PromptDraft
   } catch {
     return undefined
   }

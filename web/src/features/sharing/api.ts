@@ -73,7 +73,8 @@ export function useRemoveFromShared() {
   return useMutation({
     mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
     onSuccess: (_, id) => {
-      queryClient.removeQueries({ queryKey: ['prompts', 'one', id] })
+      // not asked for again now: its dialog may still be open, and would say that it is gone
+      void queryClient.invalidateQueries({ queryKey: ['prompts', 'one', id], refetchType: 'none' })
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       // not waited for: with the lists, the card goes from which this was asked, and who asked wants to tell of it
       void refetchShared(queryClient)
