@@ -39,12 +39,18 @@ test.describe('the library', () => {
       'request',
       (request) => request.url().includes('/api/prompts.php') && requests.push(request.url()),
     )
+    await page.clock.install()
     await page.goto('/?page=5')
     await expect(page.getByRole('article')).toHaveCount(12)
     requests.length = 0
+    // time stands still, so that a slow machine does not type with pauses
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type('REVERSE outline', { delay: 20 })
+    await page.keyboard.type('REVERSE outline')
+    await page.clock.runFor(299)
+    expect(requests).toHaveLength(0)
+    await page.clock.resume()
     await expect(page).toHaveURL('/?q=REVERSE+outline')
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
     await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible()
