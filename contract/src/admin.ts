@@ -12,7 +12,7 @@ const listQuery = {
   page_size: z.optional(positiveInteger('page_size', PAGE_SIZE_MAX)),
 }
 
-const listHeaders = z.object({ 'x-total-count': z.coerce.number().check(z.int(), z.minimum(0)) })
+const listHeaders = z.object({ 'x-total-count': z.optional(z.coerce.number().check(z.int(), z.minimum(0))) })
 
 const success = { success: z.literal(true), message: z.string() }
 

@@ -42,8 +42,6 @@ const enhancementContext = z.object({
   fewShot: contextChoice,
 })
 
-export type EnhancementContext = z.output<typeof enhancementContext>
-
 const NO_TEXT = 'There is no prompt to enhance.'
 
 export const enhancePrompt = defineCall({

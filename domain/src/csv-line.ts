@@ -16,5 +16,5 @@ function asText(value: unknown): string {
 /** A spreadsheet takes a text that begins so for a formula, and would run it; the apostrophe makes it a text. */
 function harmless(text: string): string {
   const number = /^-?\d+(\.\d+)?$/.test(text)
-  return /^\s*[=+\-@|%]|^[\t\r\n]/.test(text) && !number ? `'${text}` : text
+  return /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u.test(text) && !number ? `'${text}` : text
 }

@@ -124,6 +124,7 @@ describe('every setting', () => {
     ['AI_BASE_URL', 'https://ai.example.edu/v1?key=secret'],
     ['AI_INPUT_PRICE', '-1'],
     ['AI_INPUT_PRICE', '$2'],
+    ['AI_INPUT_PRICE', '10001'],
     ['AI_OUTPUT_PRICE', 'cheap'],
     ['STARTER_PROMPTS', 'yes'],
     ['DEMO_DATA', '1'],

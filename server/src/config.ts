@@ -38,6 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const PRICE_MAX = 10_000
 const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal']
 
 /** Every setting that is wrong, in sentences for whoever runs the server. */
@@ -201,8 +202,10 @@ class SettingsReader {
   price(name: string): number {
     const value = this.text(name)
     if (value === undefined) return 0
-    if (/^\d+(\.\d+)?$/.test(value)) return Number(value)
-    this.refuse(`${name} must be a price in US dollars per million tokens, such as 2.50; it is "${value}".`)
+    if (/^\d+(\.\d+)?$/.test(value) && Number(value) <= PRICE_MAX) return Number(value)
+    this.refuse(
+      `${name} must be a price in US dollars per million tokens, such as 2.50, and ${PRICE_MAX} at most; it is "${value}".`,
+    )
     return 0
   }
 

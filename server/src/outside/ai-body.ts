@@ -11,9 +11,12 @@ export function readUsage(value: unknown): { input: number; output: number } {
   return { input, output: Math.max(output, count(usage['total_tokens']) - input) }
 }
 
+/** More than any model reads or writes at once: beyond it a count is a mistake. */
+const MOST_TOKENS = 1e7
+
 function count(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && number > 0 && number < 1e9 ? Math.round(number) : 0
+  return typeof number === 'number' && number > 0 && number < MOST_TOKENS ? Math.round(number) : 0
 }
 
 /** The answer in OpenAI's form, of what a server of its wire may send; undefined when there is none. */

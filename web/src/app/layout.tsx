@@ -32,7 +32,7 @@ export function Layout() {
   const location = useLocation()
   const shutOut = MEMBERS_SITE && !member
   // the console has a header of its own, and fills the screen
-  const framed = !shutOut && location.pathname !== pages.admin.path
+  const framed = !shutOut && location.pathname.replace(/\/+$/, '') !== pages.admin.path
   const unknown = shutOut && !session && !signingIn
   const asked = signInRequest.use() !== undefined
   // opened over another page: that page stays, and the dialog has the address

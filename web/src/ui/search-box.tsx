@@ -19,6 +19,11 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   const [known, setKnown] = useState(value)
   const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // what else changed during the pause, the sort for one, must not be undone by it
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
   // the address has changed by itself (Back, a link), not by what was typed here: letters typed since must stay
   if (known !== value) {
     setKnown(value)
@@ -32,7 +37,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setSent(text)
-      onChange(text)
+      latest.current(text)
     }, pause)
   }
   return (

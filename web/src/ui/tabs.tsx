@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Tab<Value extends string> {
   value: Value
@@ -17,13 +17,26 @@ interface TabsProps<Value extends string> {
 }
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  // on a phone the open tab may be out of sight; only the row of tabs scrolls, never the page
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+    if (!list.current || !open) return
+    const end = open.offsetLeft + open.offsetWidth - list.current.clientWidth
+    list.current.scrollLeft = Math.max(end, Math.min(list.current.scrollLeft, open.offsetLeft))
+  }, [value])
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
+            data-tab={tab.value}
             disabled={Boolean(tab.unavailable)}
             title={tab.unavailable || undefined}
             aria-description={tab.unavailable || undefined}

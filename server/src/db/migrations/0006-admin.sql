@@ -16,10 +16,11 @@ create index enhancements_by_time on enhancements (started_at) include (user_id,
 create table enhancement_totals (
   user_id integer unique nulls not distinct references users on delete cascade,
   succeeded integer not null,
-  cost_usd numeric(14, 8) not null
+  cost_usd numeric not null
 );
 
-create index enhancement_totals_by_use on enhancement_totals (succeeded desc);
+-- a sum has no largest value
+alter table enhancements alter column cost_usd type numeric;
 
 insert into enhancement_totals (user_id, succeeded, cost_usd)
 select user_id, count(*) filter (where outcome = 'succeeded'), sum(cost_usd) from enhancements group by user_id;
@@ -28,10 +29,17 @@ select user_id, count(*) filter (where outcome = 'succeeded'), sum(cost_usd) fro
 create function add_up_enhancements() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    -- no row to take from: it went with its person a moment ago
-    update enhancement_totals
-    set succeeded = succeeded - (old.outcome = 'succeeded')::int, cost_usd = cost_usd - old.cost_usd
-    where user_id is not distinct from old.user_id;
+    -- two conditions for two statements: "is not distinct from" would read the whole table. There may be no row to take
+    -- from: it went with its person a moment ago.
+    if old.user_id is null then
+      update enhancement_totals
+      set succeeded = succeeded - (old.outcome = 'succeeded')::int, cost_usd = cost_usd - old.cost_usd
+      where user_id is null;
+    else
+      update enhancement_totals
+      set succeeded = succeeded - (old.outcome = 'succeeded')::int, cost_usd = cost_usd - old.cost_usd
+      where user_id = old.user_id;
+    end if;
   end if;
   if tg_op <> 'DELETE' then
     insert into enhancement_totals as total (user_id, succeeded, cost_usd)

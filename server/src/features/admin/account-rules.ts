@@ -36,6 +36,7 @@ export function accountFor(
       409,
       `${account.display_name} is an admin by the server’s settings (ADMIN_NETIDS) and can’t be ${words.other} here.`,
     )
+  // the actor is one of them, unless what stands above is changed some day: a library without an admin has no way back
   const others = accounts.filter(
     (one) => one.role === 'admin' && one.status === 'active' && one.id !== accountId,
   )

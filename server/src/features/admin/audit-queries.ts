@@ -13,7 +13,7 @@ interface NewEntry {
   now: Date
 }
 
-/** In the transaction of what it tells of: neither happens without the other. */
+/** What an admin did to somebody or something that is not theirs. In the transaction of what it tells of, if it has one. */
 export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void> {
   const { actor, action, target, details = '', now } = entry
   await db

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 
 type Row = { id: number } & Record<string, unknown>
 
-/** The columns of each file. `text` is made of a prompt's HTML. */
+/** The columns of each file. `text` is made of a prompt's HTML; what is private stays out of files. */
 export const COLUMNS: Record<ExportName, readonly string[]> = {
   users: [
     'id',
@@ -56,7 +56,8 @@ const SOURCES: Record<ExportName, (after: number) => RawBuilder<Row>> = {
   prompts: (after) => sql<Row>`select prompts.id, title, category,
       case when is_public then 'public' else 'private' end as visibility,
       author.netid as author_netid, author.display_name as author_name, upvotes,
-      array_to_string(tags, ', ') as tags, prompts.created_at, updated_at, notes, markdown
+      array_to_string(tags, ', ') as tags, prompts.created_at, updated_at,
+      case when is_public then notes end as notes, case when is_public then markdown end as markdown
     from prompts join users as author on author.id = prompts.author_id where prompts.id > ${after}`,
   ai_usage: (
     after,

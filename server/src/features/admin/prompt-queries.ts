@@ -56,19 +56,36 @@ function isFound(text: string): RawBuilder<boolean> {
     where users.name_key like ${containing(key)})`
 }
 
-export async function getAnyPrompt(db: Queryable, id: number): Promise<PromptText | undefined> {
+/** The text of a prompt, and whose it is. */
+export async function getAnyPrompt(db: Queryable, id: number) {
   const row = await db
     .selectFrom('prompts')
-    .select(['id', 'title', 'markdown', 'notes', 'is_public'])
-    .where('id', '=', id)
+    .innerJoin('users as author', 'author.id', 'prompts.author_id')
+    .select([
+      'prompts.id',
+      'prompts.title',
+      'prompts.markdown',
+      'prompts.notes',
+      'prompts.is_public',
+      'prompts.author_id',
+      'author.display_name as author_name',
+      'author.netid as author_netid',
+    ])
+    .where('prompts.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_public, ...prompt } = row
-  return { ...prompt, visibility: is_public ? 'public' : 'private' }
+  const { is_public, author_id, author_name, author_netid, ...text } = row
+  const visibility = is_public ? ('public' as const) : ('private' as const)
+  const prompt: PromptText = { ...text, visibility }
+  return {
+    prompt,
+    authorId: author_id,
+    described: `${visibility}, by ${author_name} (${author_netid ?? 'the library'})`,
+  }
 }
 
-/** The title of what was deleted; undefined when there was nothing. */
-export async function deleteAnyPrompt(tx: Tx, id: number): Promise<string | undefined> {
-  const deleted = await tx.deleteFrom('prompts').where('id', '=', id).returning('title').executeTakeFirst()
-  return deleted?.title
+/** Tells whether there was one to delete. */
+export async function deleteAnyPrompt(tx: Tx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('prompts').where('id', '=', id).executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
 }

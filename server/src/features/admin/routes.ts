@@ -16,7 +16,8 @@ import {
 import { ADMIN_PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
-import type { Serve } from '../../serve.ts'
+import { elsewhere } from '../../errors.ts'
+import { comesFromElsewhere, type Serve } from '../../serve.ts'
 import { promptNotFound } from '../prompts/authorise.ts'
 import { accountFor } from './account-rules.ts'
 import * as audit from './audit-queries.ts'
@@ -28,7 +29,7 @@ import * as users from './user-queries.ts'
 interface Parts {
   db: Db
   clock: () => Date
-  config: Pick<Config, 'adminNetIds' | 'timeZone'>
+  config: Pick<Config, 'adminNetIds' | 'timeZone' | 'publicUrl'>
 }
 
 export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
@@ -68,22 +69,27 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
     inTransaction(db, async (tx) => {
       const accounts = await users.lockAccounts(tx, uid)
       const account = accountFor(action, { ...config, actorId: actor.id, accountId: uid, accounts })
-      await ACTIONS[action].change(tx, uid)
-      await audit.recordAudit(tx, {
-        actor,
-        action: ACTIONS[action].recorded,
-        target: { type: 'user', id: uid, name: account.display_name },
-        now: clock(),
-      })
+      const { change, isDone, recorded, told } = ACTIONS[action]
+      // what was so already did not happen now
+      if (!isDone(account)) {
+        await change(tx, uid)
+        await audit.recordAudit(tx, {
+          actor,
+          action: recorded,
+          target: { type: 'user', id: uid, name: account.display_name },
+          details: account.netid ?? '',
+          now: clock(),
+        })
+      }
       const [user] = await users.getUsers(tx, [uid])
       if (!user) throw new Error('a locked account is gone')
-      return { success: true as const, message: `${account.display_name} ${ACTIONS[action].told}`, user }
+      return { success: true as const, message: `${account.display_name} ${told}`, user }
     }),
   )
 
   serve(deleteUser, async ({ body: { uid }, user: actor }) =>
     inTransaction(db, async (tx) => {
-      await users.lockVotedPrompts(tx, uid)
+      await users.lockPromptsOf(tx, uid)
       const accounts = await users.lockAccounts(tx, uid)
       const account = accountFor('delete', { ...config, actorId: actor.id, accountId: uid, accounts })
       const deleted = await users.deleteUser(tx, uid)
@@ -108,20 +114,30 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
     return { answer, headers: { 'x-total-count': total } }
   })
 
-  serve(getAnyPrompt, async ({ query: { id } }) => {
-    const prompt = await prompts.getAnyPrompt(db, id)
-    if (!prompt) throw promptNotFound()
+  serve(getAnyPrompt, async ({ query: { id }, user: actor }) => {
+    const found = await prompts.getAnyPrompt(db, id)
+    if (!found) throw promptNotFound()
+    const { prompt, authorId, described } = found
+    if (prompt.visibility === 'private' && authorId !== actor.id)
+      await audit.recordAudit(db, {
+        actor,
+        action: 'read private prompt',
+        target: { type: 'prompt', id, name: prompt.title },
+        details: described,
+        now: clock(),
+      })
     return prompt
   })
 
   serve(deleteAnyPrompt, async ({ body: { id }, user: actor }) =>
     inTransaction(db, async (tx) => {
-      const title = await prompts.deleteAnyPrompt(tx, id)
-      if (title === undefined) throw promptNotFound()
+      const found = await prompts.getAnyPrompt(tx, id)
+      if (!found || !(await prompts.deleteAnyPrompt(tx, id))) throw promptNotFound()
       await audit.recordAudit(tx, {
         actor,
         action: 'deleted prompt',
-        target: { type: 'prompt', id, name: title },
+        target: { type: 'prompt', id, name: found.prompt.title },
+        details: found.described,
         now: clock(),
       })
       return { success: true as const }
@@ -137,7 +153,9 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
     return { answer, headers: { 'x-total-count': total } }
   })
 
-  serve(exportCsv, async ({ query: { what }, user: actor, reply }) => {
+  serve(exportCsv, async ({ query: { what }, user: actor, request, reply }) => {
+    // it leaves an entry in the log, so it must be the admin's own doing
+    if (comesFromElsewhere(request, config)) throw elsewhere()
     const now = clock()
     await audit.recordAudit(db, {
       actor,
@@ -154,6 +172,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
 }
 
 interface Action {
+  isDone: (account: users.Account) => boolean
   change: (tx: Tx, id: number) => Promise<void>
   /** As the audit log has it, and as the admin is told. */
   recorded: string
@@ -162,16 +181,19 @@ interface Action {
 
 const ACTIONS: Record<UserAction, Action> = {
   make_admin: {
+    isDone: ({ role }) => role === 'admin',
     change: (tx, id) => users.setRole(tx, id, 'admin'),
     recorded: 'made admin',
     told: 'is an admin now.',
   },
   remove_admin: {
+    isDone: ({ role }) => role === 'user',
     change: (tx, id) => users.setRole(tx, id, 'user'),
     recorded: 'removed admin',
     told: 'is no longer an admin.',
   },
   disable: {
+    isDone: ({ status }) => status === 'disabled',
     change: async (tx, id) => {
       await users.setStatus(tx, id, 'disabled')
       await users.deleteSessions(tx, id)
@@ -180,6 +202,7 @@ const ACTIONS: Record<UserAction, Action> = {
     told: 'can no longer sign in.',
   },
   enable: {
+    isDone: ({ status }) => status === 'active',
     change: (tx, id) => users.setStatus(tx, id, 'active'),
     recorded: 'enabled account',
     told: 'can sign in again.',

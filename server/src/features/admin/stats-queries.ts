@@ -123,7 +123,7 @@ export async function getTopUsers(db: Queryable, moment: Moment): Promise<Builde
           sql<number>`(count(*) filter (where outcome = 'succeeded'))::int`.as('enhancement_count'),
           sql<number>`sum(cost_usd)::float8`.as('total_cost'),
         ])
-        .where('started_at', '>=', new Date(moment.now.getTime() - ACTIVE_DAYS * DAY))
+        .where('started_at', '>=', daysAgo(moment))
         .groupBy('user_id')
         .having(sql<boolean>`count(*) filter (where outcome = 'succeeded') > 0`)
         .orderBy('enhancement_count', 'desc')

@@ -119,18 +119,21 @@ export async function deleteSessions(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Before the account itself: whoever votes holds the prompt and then asks for the account, and two who take the same
- * things in turn would wait for each other.
+ * All prompts that go or change with an account. Before the account itself: whoever votes or shares holds the prompt and
+ * then asks for the account, and two who take the same things in turn would wait for each other.
  */
-export async function lockVotedPrompts(tx: Tx, userId: number): Promise<void> {
+export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .selectFrom('prompts')
     .select('id')
-    .where('id', 'in', (query) =>
-      query.selectFrom('upvotes').select('prompt_id').where('user_id', '=', userId),
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('author_id', '=', userId),
+        eb('id', 'in', selectFrom('upvotes').select('prompt_id').where('user_id', '=', userId)),
+      ]),
     )
     .orderBy('id')
-    .forNoKeyUpdate()
+    .forUpdate()
     .execute()
 }
 

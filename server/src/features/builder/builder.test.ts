@@ -249,6 +249,25 @@ describe('the limit', () => {
     expect((await enhance()).json()).toMatchObject({ remaining: 9, reset_time: inMinutes(120).toISOString() })
   })
 
+  it('does not lock anybody out for longer than an hour after the clock was wrong', async () => {
+    test.clock.now = inMinutes(5 * 24 * 60)
+    const { enhance, left } = await member()
+    for (let count = 0; count < 10; count += 1) expect((await enhance()).statusCode).toBe(200)
+    test.clock.now = inMinutes(0)
+    expect(await left()).toMatchObject({ remaining: 10 })
+    expect((await enhance()).statusCode).toBe(200)
+  })
+
+  it('lets nobody fail, and pay, for ever', async () => {
+    const { enhance, left } = await member()
+    service.behave(say('no'))
+    const statuses = []
+    for (let count = 0; count < 21; count += 1) statuses.push((await enhance()).statusCode)
+    service.behave(rewrite())
+    expect(statuses).toEqual([...Array(20).fill(502), 429])
+    expect(await left()).toMatchObject({ remaining: 10 })
+  })
+
   it('opens no hour with a failure', async () => {
     const { enhance } = await member()
     service.behave(fail(401), rewrite())

@@ -15,6 +15,8 @@ export async function findOpenHour(
     .select((select) => ['window_opened_at', select.cast<number>(select.fn.countAll(), 'integer').as('used')])
     .where('user_id', '=', userId)
     .where('window_opened_at', '>', new Date(now.getTime() - HOUR))
+    // of a clock that was wrong for a while; it must not lock anybody out until then
+    .where('window_opened_at', '<', new Date(now.getTime() + HOUR))
     .where((where) =>
       where.or([
         where('outcome', 'in', ['succeeded', 'cancelled']),
@@ -31,6 +33,22 @@ export async function findOpenHour(
   if (!row?.window_opened_at) return undefined
   const openedAt = row.window_opened_at
   return { openedAt, used: row.used, endsAt: new Date(openedAt.getTime() + HOUR) }
+}
+
+/** How often the service answered a person in the last hour, and was paid for it, with nothing of use. */
+export async function countPaidFailures(
+  db: Queryable,
+  { userId, now }: { userId: number; now: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('enhancements')
+    .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
+    .where('user_id', '=', userId)
+    .where('started_at', '>', new Date(now.getTime() - HOUR))
+    .where('outcome', '=', 'failed')
+    .where('input_tokens', '>', 0)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 interface Place {

@@ -24,7 +24,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
     ...(await allowanceOf(db, user, clock())),
   }))
 
-  serve(enhancePrompt, async ({ body, user, reply }) => {
+  serve(enhancePrompt, async ({ body, user, reply, request }) => {
     const controller = new AbortController()
     abortWhenGone(reply, controller)
     running.add(controller)
@@ -36,6 +36,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
         user,
         text: body.original_prompt,
         context: body.context ?? {},
+        log: request.log,
         signal: controller.signal,
       })
       const { remaining, reset_time } = await allowanceOf(db, user, clock())

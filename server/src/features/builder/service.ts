@@ -1,6 +1,7 @@
 import { ENHANCEMENT_FAILED, ENHANCEMENT_RATE_LIMIT } from '@prompt-library/domain/enhancement-texts'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/permissions'
+import type { FastifyBaseLogger } from 'fastify'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError, TooMany } from '../../errors.ts'
 import {
@@ -9,7 +10,13 @@ import {
   EnhancementFailed,
   type Enhancer,
 } from '../../outside/enhancer.ts'
-import { createEnhancement, findOpenHour, finishEnhancement, reservePlace } from './queries.ts'
+import {
+  countPaidFailures,
+  createEnhancement,
+  findOpenHour,
+  finishEnhancement,
+  reservePlace,
+} from './queries.ts'
 
 interface Allowance {
   remaining: number | null
@@ -35,16 +42,20 @@ interface Enhancing {
   user: Viewer
   text: string
   context: EnhancementContext
+  log: Pick<FastifyBaseLogger, 'error'>
   /** Aborted with why: the person went away, or the server closes. */
   signal: AbortSignal
 }
+
+/** A failure gives its place back, but one that the service answered was paid for: nobody can go on so for ever. */
+const PAID_FAILURES_MAX = 2 * ENHANCEMENTS_PER_HOUR
 
 export const CANCELLED = 'cancelled'
 export const CLOSING = 'closing'
 
 /** Takes a place, has the prompt rewritten and notes how that went. No transaction is open while the service works. */
 export async function enhance(asked: Enhancing): Promise<Enhancement> {
-  const { db, enhancer, clock, text, context, signal } = asked
+  const { db, enhancer, clock, text, context, signal, log } = asked
   const id = await takePlace(asked)
   const begun = performance.now()
   const finish = (outcome: 'succeeded' | 'failed' | 'cancelled', usage: Enhancement['usage']) =>
@@ -52,7 +63,10 @@ export async function enhance(asked: Enhancing): Promise<Enhancement> {
 
   const result = await enhancer.enhance({ text, context, signal }).catch((error: Error) => error)
   if (!(result instanceof Error)) {
-    await finish('succeeded', result.usage)
+    // the text is paid for and there: a record that fails must not take it away
+    await finish('succeeded', result.usage).catch((error) =>
+      log.error({ err: error }, 'an enhancement was not recorded'),
+    )
     return result
   }
   const failed = result instanceof EnhancementFailed ? result : undefined
@@ -78,6 +92,7 @@ async function takePlace({
   if (user.role === 'admin') return createEnhancement(db, { ...place, openedAt: null })
   // first without the lock: one who keeps asking would hold up every connection to the database
   await refuseFullHour(db, place)
+  await refuseCostlyFailures(db, place)
   const id = await inTransaction(db, (tx) => reservePlace(tx, place))
   if (id !== undefined) return id
   await refuseFullHour(db, place)
@@ -89,4 +104,9 @@ async function refuseFullHour(db: Db, { userId, now }: { userId: number; now: Da
   const hour = await findOpenHour(db, { userId, now })
   if (!hour || hour.used < ENHANCEMENTS_PER_HOUR) return
   throw new TooMany(Math.ceil((hour.endsAt.getTime() - now.getTime()) / 1000), ENHANCEMENT_RATE_LIMIT)
+}
+
+async function refuseCostlyFailures(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+  const failures = await countPaidFailures(db, { userId, now })
+  if (failures >= PAID_FAILURES_MAX) throw new TooMany(3_600, ENHANCEMENT_RATE_LIMIT)
 }

@@ -16,6 +16,7 @@ import type { Viewer } from '@prompt-library/domain/permissions'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
+import { recordAudit } from '../admin/audit-queries.ts'
 import { authorise, promptNotFound } from './authorise.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
@@ -76,8 +77,20 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
   })
 
   serve(deletePrompt, async ({ body: { prompt_id: id }, user }) => {
-    await authorise(db, { user, id, right: 'delete' })
-    if (!(await queries.deletePrompt(db, id))) throw promptNotFound()
+    const { author_id } = await authorise(db, { user, id, right: 'delete' })
+    await inTransaction(db, async (tx) => {
+      const prompt = found(await queries.getPrompt(tx, id, user.id))
+      if (!(await queries.deletePrompt(tx, id))) throw promptNotFound()
+      // an admin, then
+      if (author_id !== user.id)
+        await recordAudit(tx, {
+          actor: user,
+          action: 'deleted prompt',
+          target: { type: 'prompt', id, name: prompt.title },
+          details: `${prompt.visibility}, by ${prompt.author_name}`,
+          now: clock(),
+        })
+    })
     return { success: true as const }
   })
 

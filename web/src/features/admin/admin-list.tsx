@@ -53,7 +53,7 @@ export function AdminList<Row extends { id: number }>({
     <>
       <search className="mb-4 flex flex-col gap-3 md:flex-row md:items-center">
         <SearchBox
-          label={label}
+          label={`Search the ${things[1]}`}
           placeholder={searchPlaceholder}
           value={params.q}
           onChange={(q) => onChange({ q }, { replace: true })}

@@ -53,7 +53,7 @@ export function usersQuery({ q, sort, page }: ListParams<UserSort>) {
     queryKey: ['admin', 'users', query],
     queryFn: async ({ signal }): Promise<AdminPage<AdminUser>> => {
       const { answer, headers } = await callApi(listUsers, { query, signal, read: listOrNothing })
-      return { rows: answer, total: headers['x-total-count'] }
+      return { rows: answer, total: headers['x-total-count'] ?? answer.length }
     },
     placeholderData: keepPreviousData,
   })
@@ -65,7 +65,7 @@ export function allPromptsQuery({ q, sort, page }: ListParams<PromptSort>) {
     queryKey: ['admin', 'prompts', query],
     queryFn: async ({ signal }): Promise<AdminPage<AdminPrompt>> => {
       const { answer, headers } = await callApi(listAllPrompts, { query, signal, read: listOrNothing })
-      return { rows: answer, total: headers['x-total-count'] }
+      return { rows: answer, total: headers['x-total-count'] ?? answer.length }
     },
     placeholderData: keepPreviousData,
   })
@@ -77,7 +77,7 @@ export function auditQuery({ q, page }: { q: string; page: number }) {
     queryKey: ['admin', 'audit', query],
     queryFn: async ({ signal }): Promise<AdminPage<AuditEntry>> => {
       const { answer, headers } = await callApi(listAuditLog, { query, signal, read: listOrNothing })
-      return { rows: answer, total: headers['x-total-count'] }
+      return { rows: answer, total: headers['x-total-count'] ?? answer.length }
     },
     placeholderData: keepPreviousData,
   })
@@ -131,6 +131,6 @@ export function useDeleteAnyPrompt() {
 /** What is no list is an empty one. */
 function listOrNothing(json: unknown): unknown {
   if (Array.isArray(json)) return json
-  console.error('The server gave something else than a list:', json)
+  console.warn('The server gave something else than a list:', json)
   return []
 }

@@ -101,6 +101,8 @@ export function UsageChart({
         />
         <YAxis
           yAxisId="cost"
+          // where nothing was paid, the line lies on the ground
+          domain={[0, (max: number) => max || 0.001]}
           orientation="right"
           width={72}
           tickFormatter={dollars}

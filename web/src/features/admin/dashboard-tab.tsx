@@ -24,6 +24,7 @@ export function DashboardTab() {
 
 function Tiles() {
   const { data, error, refetch } = useQuery(statsQuery)
+  useLogged('Error fetching admin stats:', error)
   if (error && !data)
     return (
       <ErrorState title="Failed to load the figures." detail={sentenceFor(error, '')} onRetry={refetch} />
@@ -41,9 +42,7 @@ function Tiles() {
 
 function Charts() {
   const { data, error, refetch } = useQuery(chartsQuery)
-  useEffect(() => {
-    if (error) console.warn('Error fetching chart data:', error)
-  }, [error])
+  useLogged('Error fetching chart data:', error)
   if (error && !data)
     return <ErrorState title="Failed to load the charts." detail={sentenceFor(error, '')} onRetry={refetch} />
   const loading = (
@@ -81,6 +80,12 @@ function Charts() {
       </div>
     </Suspense>
   )
+}
+
+function useLogged(words: string, error: Error | null): void {
+  useEffect(() => {
+    if (error) console.warn(words, error)
+  }, [words, error])
 }
 
 interface Point {

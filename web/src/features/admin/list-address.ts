@@ -16,7 +16,7 @@ export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...So
       (before) => {
         const after = new URLSearchParams(before)
         for (const [name, value] of Object.entries({ page: 1, ...changes })) {
-          if (value === '' || value === 1 || value === sorts[0]) after.delete(name)
+          if (value === '' || value === 1 || (name === 'sort' && value === sorts[0])) after.delete(name)
           else after.set(name, String(value))
         }
         return after

@@ -37,7 +37,9 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const navigate = useNavigate()
   const enhance = () => {
     if (session?.user === null) return askToSignIn('members-only')
-    if (limit?.remaining === 0)
+    // an hour that ended while the computer slept does not count any more
+    const over = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
+    if (limit?.remaining === 0 && !over)
       return setRefusal(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )

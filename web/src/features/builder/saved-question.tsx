@@ -18,7 +18,10 @@ export function SavedQuestion({ onStartFresh }: { onStartFresh: () => void }) {
         confirm: 'Start fresh',
         cancel: 'Keep editing',
       }}
-      onAnswer={(fresh) => (fresh ? onStartFresh() : void forget())}
+      onAnswer={(fresh) => {
+        void forget()
+        if (fresh) onStartFresh()
+      }}
     />
   )
 }
