@@ -130,17 +130,22 @@ test.describe('what is refused', () => {
 
   test('is said, and changes nothing', async ({ page, library }) => {
     const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+    // one whom the settings name
+    const name = unique('Ada by Settings')
+    await createUser(library.db, { netid: 'example-admin', display_name: name, role: 'admin' })
     await page.goto(`/admin?tab=users&q=${encodeURIComponent(admin.display_name)}`)
-    const act = async (name: string) => {
-      await page.getByRole('button', { name: `Actions for ${admin.display_name}` }).click()
-      await page.getByRole('menuitem', { name }).click()
+    await expect(row(page, admin.display_name).getByRole('cell').last()).toHaveText('You')
+    await page.getByPlaceholder('Search by name or email...').fill(name)
+    const act = async (item: string) => {
+      await page.getByRole('button', { name: `Actions for ${name}` }).click()
+      await page.getByRole('menuitem', { name: item }).click()
     }
     await act('Disable Account')
-    await expect(page.getByRole('alert')).toContainText('You can’t disable your own account.')
+    await expect(page.getByRole('alert')).toContainText(`${name} is an admin by the server’s settings`)
     await page.route('**/api/update_user.php', (route) => route.abort())
     await act('Remove Admin')
     await expect(page.getByRole('alert')).toContainText('An error occurred.')
-    await expect(row(page, admin.display_name).getByRole('img', { name: 'Admin' })).toBeVisible()
+    await expect(row(page, name).getByRole('img', { name: 'Admin' })).toBeVisible()
 
     // statistics that fail say so, and can be asked for again
     await page.route('**/api/get_prompt_builder_stats.php', (route) =>
@@ -191,6 +196,7 @@ test.describe('the prompts', () => {
     await expect(preview.getByText('Private')).toBeVisible()
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
     await expectAccessible(page)
+    await expect(page).toHaveURL(/view=\d+/)
     await preview.getByRole('button', { name: 'Close' }).last().click()
 
     await page.getByRole('button', { name: `Delete ${title}` }).click()
@@ -262,8 +268,9 @@ test.describe('on a phone', () => {
       expect(content).toBeLessThanOrEqual(screen)
       await expectAccessible(page)
     }
-    await page.goto(`/admin?tab=users&q=${encodeURIComponent(name)}`)
-    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    const other = await createUser(library.db, { display_name: unique('Otto Other') })
+    await page.goto(`/admin?tab=users&q=${encodeURIComponent(other.display_name)}`)
+    await page.getByRole('button', { name: `Actions for ${other.display_name}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeInViewport()
   })
 })

@@ -79,6 +79,7 @@ export const rules = [
       'server/src/config.ts',
       'server/src/errors.ts',
       'server/src/serve.ts',
+      'domain/src/**',
       'npm:fastify',
     ],
   },

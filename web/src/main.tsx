@@ -17,6 +17,7 @@ const queryClient = createQueryClient({
     if (!quiet) askToSignIn('session-ended')
     void queryClient.invalidateQueries(sessionQuery)
   },
+  onForbidden: () => void queryClient.invalidateQueries(sessionQuery),
 })
 
 void finishSignIn({

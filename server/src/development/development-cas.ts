@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isNetId } from '@prompt-library/domain/cas-person'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '../config.ts'
 import { AppError, elsewhere } from '../errors.ts'
@@ -62,6 +63,11 @@ export async function developmentCas(
         const service = readService(request.body, ownService)
         const netid = readField(request.body, 'username').trim().slice(0, 64)
         if (netid === '') return reply.redirect(`${BASE}/login?${new URLSearchParams({ service })}`, 303)
+        if (!isNetId(netid.toLowerCase()))
+          return reply
+            .status(400)
+            .type('text/html; charset=utf-8')
+            .send(signInPage(BASE, service, { refused: netid }))
         for (const [old, { expires }] of tickets) if (expires <= clock().getTime()) tickets.delete(old)
         const ticket = `ST-${randomBytes(24).toString('base64url')}`
         tickets.set(ticket, { netid, service, expires: clock().getTime() + TICKET_SECONDS * 1000 })

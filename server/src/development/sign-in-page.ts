@@ -1,7 +1,7 @@
 import { EXAMPLE_PEOPLE } from './people.ts'
 
 /** The page on which one says who one is. No script and no inline style: the site's policy allows neither. */
-export function signInPage(base: string, service: string): string {
+export function signInPage(base: string, service: string, { refused }: { refused?: string } = {}): string {
   const people = EXAMPLE_PEOPLE.map(
     ({ netid, displayName, what }) => `
         <li>
@@ -32,9 +32,9 @@ export function signInPage(base: string, service: string): string {
         <input type="hidden" name="service" value="${escapeHtml(service)}">
         <label for="username">Or as anybody: NetID</label>
         <div>
-          <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false">
+          <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false"${refused === undefined ? '' : ` value="${escapeHtml(refused)}" aria-invalid="true" aria-describedby="refused" autofocus`}>
           <button>Sign in</button>
-        </div>
+        </div>${refused === undefined ? '' : '\n        <p id="refused" role="alert">This can’t be a NetID: use letters, digits, dots, hyphens and underscores.</p>'}
       </form>
     </main>
   </body>

@@ -14,7 +14,8 @@ export function ErrorPage() {
       <TriangleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
       <h1 className="text-3xl font-semibold">Something went wrong</h1>
       <p className="text-lg text-ink-soft">
-        This page could not be shown. Loading it again usually helps, above all after the site was updated.
+        This page could not be shown. Please check your connection and load it again. That also helps after
+        the site was updated.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Load it again</Button>

@@ -43,15 +43,15 @@ export function Header() {
   const visitor = session ? !session.user : isError
   return (
     <header className="relative z-10 border-t-4 border-b border-t-brand border-b-line bg-surface">
-      <div className="page-width flex min-h-14 items-center gap-4">
+      <div className="page-width flex min-h-14 items-center gap-2 sm:gap-4">
         <Link
           to={pages.library.path}
-          className="flex items-center gap-2.5 py-2 font-semibold whitespace-nowrap text-brand-ink min-[24rem]:text-lg"
+          className="flex items-center gap-2 py-2 font-semibold whitespace-nowrap text-brand-ink max-[23rem]:text-sm min-[24rem]:gap-2.5 min-[24rem]:text-lg"
         >
           <img src="/favicon.svg" alt="" width={32} height={32} />
           AI Prompt Library
         </Link>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center sm:gap-2">
           {session?.user && (
             <>
               <LoadedBell />

@@ -13,16 +13,20 @@ interface Quiet extends Record<string, unknown> {
   quiet?: true
 }
 
-/** `onSignedOut` is told when a call was refused because nobody is signed in (any more). */
-export function createQueryClient({
-  onSignedOut,
-}: {
+interface Refusals {
+  /** A call was refused because nobody is signed in (any more). */
   onSignedOut: (told: { quiet: boolean }) => void
-}): QueryClient {
+  /** A call was refused to the person: they may not be what they were. */
+  onForbidden: () => void
+}
+
+export function createQueryClient({ onSignedOut, onForbidden }: Refusals): QueryClient {
   const onError = (error: Error, meta: Quiet | undefined) => {
     const quiet = meta?.quiet ?? false
     if (quiet) console.warn('A call in the background failed:', error)
-    if (error instanceof ApiError && error.status === 401) onSignedOut({ quiet })
+    if (!(error instanceof ApiError)) return
+    if (error.status === 401) onSignedOut({ quiet })
+    if (error.status === 403) onForbidden()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta) }),
@@ -30,7 +34,10 @@ export function createQueryClient({
       onError: (error, _variables, _result, mutation) => onError(error, mutation.meta),
     }),
     defaultOptions: {
+      // also without a network: else a call would wait for one, and be made when nobody wants it any more
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 30_000,
         // a refusal stays a refusal; only what may pass by itself is asked again
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),

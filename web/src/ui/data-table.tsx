@@ -5,6 +5,8 @@ import { classNames } from './class-names.ts'
 export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
+  /** A text that may be long; everything else keeps to one line. */
+  long?: boolean
   /** Numbers stand at the end, so that their digits are in line. */
   numeric?: boolean
 }
@@ -62,7 +64,7 @@ export function DataTable<Row>({
               rowClass?.(row),
             )}
           >
-            {columns.map(({ header, cell, numeric }) => (
+            {columns.map(({ header, cell, numeric, long }) => (
               <td
                 key={header}
                 role="cell"
@@ -72,6 +74,7 @@ export function DataTable<Row>({
                   'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:text-right',
                   'max-md:before:shrink-0 max-md:before:text-sm max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]',
                   numeric && 'tabular-nums md:text-right',
+                  !long && 'md:whitespace-nowrap',
                 )}
               >
                 {cell(row)}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { OverDialogs, useOverDialogs } from './over-dialogs.tsx'
+import { isOnToast } from './toast.tsx'
 
 const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl', wide: 'max-w-6xl' } as const
 
@@ -38,7 +39,12 @@ export function Dialog({
 }: DialogProps) {
   const over = useOverDialogs(open)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (!next && !isOnToast(event)) onClose()
+      }}
+    >
       <Base.Portal>
         {/* also over another dialog: the one that counts must stand out */}
         <Base.Backdrop forceRender className={BACKDROP} />
@@ -46,7 +52,7 @@ export function Dialog({
           <OverDialogs value={undefined}>
             <header
               className={classNames(
-                'flex items-start gap-2 rounded-t-xl border-b border-line px-6 py-4',
+                'flex items-start gap-2 rounded-t-xl border-b border-line px-6 py-4 max-sm:px-4',
                 headerClass,
               )}
             >
@@ -74,7 +80,7 @@ export function Dialog({
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
               aria-label="Content"
-              className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3"
+              className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3 low:flex-none low:overflow-visible"
             >
               {children}
             </section>
@@ -95,4 +101,4 @@ export const BACKDROP =
   'fixed inset-0 bg-black/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const POPUP =
-  'fixed top-1/2 left-1/2 flex max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0'
+  'fixed top-1/2 left-1/2 flex max-h-[90dvh] low:overflow-y-auto w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0'

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 
@@ -22,12 +22,25 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
         <Base.Positioner align={align} sideOffset={6} positionMethod="fixed" className="z-10 outline-none">
           <Base.Popup className="min-w-48 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <UnhiddenFocusGuards />
+            {defaultOpen && <FirstItemFocus />}
             {children}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A menu that opens as it comes, not by a press on its own button, does not know where the focus belongs. */
+function FirstItemFocus() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      place.current?.parentElement?.querySelector<HTMLElement>('[role=menuitem]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return <span ref={place} hidden />
 }
 
 const ITEM =

@@ -1,6 +1,7 @@
 import { TOAST_MILLISECONDS } from '@prompt-library/domain/limits'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 interface Toast {
   id: number
@@ -46,18 +47,21 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   const ofKind = (kind: Toast['kind']) =>
     shown.filter((toast) => toast.kind === kind).map((toast) => <ToastCard key={toast.id} toast={toast} />)
-  return (
+  // at the end of the page, above every dialog; what is aria-live a dialog does not hide from screen readers
+  return createPortal(
     <section
       aria-label="Messages"
+      data-toasts
       className="pointer-events-none fixed inset-x-4 bottom-4 z-20 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
     >
-      <div role="status" className="contents">
+      <div role="status" aria-live="polite" className="contents">
         {ofKind('success')}
       </div>
-      <div role="alert" className="contents">
+      <div role="alert" aria-live="assertive" className="contents">
         {ofKind('failure')}
       </div>
-    </section>
+    </section>,
+    document.body,
   )
 }
 
@@ -93,4 +97,9 @@ function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
       </button>
     </div>
   )
+}
+
+/** Whether somebody pressed a toast: a dialog must not take that for a click beside it. */
+export function isOnToast({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null
 }

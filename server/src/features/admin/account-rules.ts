@@ -34,7 +34,7 @@ export function accountFor(
   if (account.netid !== null && adminNetIds.includes(account.netid))
     throw new AppError(
       409,
-      `${account.display_name} is an admin by the server’s settings (ADMIN_NETIDS) and can’t be ${words.other} here.`,
+      `${account.display_name} is an admin by the server’s settings and can’t be ${words.other} here.`,
     )
   // the actor is one of them, unless what stands above is changed some day: a library without an admin has no way back
   const others = accounts.filter(

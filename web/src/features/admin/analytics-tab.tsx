@@ -85,8 +85,16 @@ function Analytics({ stats }: { stats: BuilderStats }) {
             rows={stats.topUsers.map((user, place) => ({ ...user, place }))}
             rowKey={({ place }) => place}
             columns={[
-              { header: 'User', cell: ({ display_name }) => <span dir="auto">{display_name ?? 'N/A'}</span> },
-              { header: 'Email', cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span> },
+              {
+                header: 'User',
+                long: true,
+                cell: ({ display_name }) => <span dir="auto">{display_name ?? 'N/A'}</span>,
+              },
+              {
+                header: 'Email',
+                long: true,
+                cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span>,
+              },
               {
                 header: 'Enhancements Used',
                 numeric: true,

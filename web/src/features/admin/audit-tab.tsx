@@ -14,10 +14,10 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       </time>
     ),
   },
-  { header: 'Who', cell: ({ actor_name }) => <Name>{actor_name}</Name> },
+  { header: 'Who', long: true, cell: ({ actor_name }) => <Name>{actor_name}</Name> },
   { header: 'Did', cell: ({ action }) => action },
-  { header: 'To', cell: ({ target_name }) => <Name>{target_name}</Name> },
-  { header: 'Details', cell: ({ details }) => <span className="text-ink-soft">{details}</span> },
+  { header: 'To', long: true, cell: ({ target_name }) => <Name>{target_name}</Name> },
+  { header: 'Details', long: true, cell: ({ details }) => <span className="text-ink-soft">{details}</span> },
 ]
 
 export function AuditTab() {

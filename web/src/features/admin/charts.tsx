@@ -55,10 +55,8 @@ export function MonthlyChart({ points }: { points: readonly Point[] }) {
 }
 
 export function CategoryChart({ points }: { points: readonly Point[] }) {
-  const total = points.reduce((sum, { count }) => sum + count, 0)
   // beside the names, not around the pie: there they would be cut off on a phone
-  const share = (name: string) =>
-    `${Math.round((100 * (points.find(({ label }) => label === name)?.count ?? 0)) / total)}%`
+  const countOf = (name: string) => points.find(({ label }) => label === name)?.count.toLocaleString('en-US')
   return (
     <ResponsiveContainer width="100%" height="100%">
       <PieChart accessibilityLayer={false}>
@@ -76,7 +74,9 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
           ))}
         </Pie>
         <Tooltip {...TOOLTIP} />
-        <Legend formatter={(name) => <span className="text-ink">{`${name} ${share(String(name))}`}</span>} />
+        <Legend
+          formatter={(name) => <span className="text-ink">{`${name}: ${countOf(String(name))}`}</span>}
+        />
       </PieChart>
     </ResponsiveContainer>
   )

@@ -1,4 +1,3 @@
-import type { AdminPrompt } from '@prompt-library/contract/admin'
 import { useQuery } from '@tanstack/react-query'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 import { sentenceFor } from '../../lib/api-client.ts'
@@ -10,22 +9,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { promptTextQuery } from './api.ts'
 
 /** Any prompt's text, private ones too: only to be read. */
-export function PromptPreview({ prompt, onClose }: { prompt: AdminPrompt; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(promptTextQuery(prompt.id))
+export function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(promptTextQuery(id))
   return (
     <Dialog
       open
       onClose={onClose}
       width="large"
-      title={prompt.title}
-      below={
-        data && (
-          <p className="flex gap-2">
-            <Badge>{prompt.category}</Badge>
-            <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>
-          </p>
-        )
-      }
+      title={data?.title ?? (error ? 'Failed to load the prompt.' : 'Loading...')}
+      below={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
       footer={
         <Button look="secondary" onClick={onClose}>
           Close
@@ -33,7 +25,11 @@ export function PromptPreview({ prompt, onClose }: { prompt: AdminPrompt; onClos
       }
     >
       {error && !data && (
-        <ErrorState title="Failed to load the prompt." detail={sentenceFor(error, '')} onRetry={refetch} />
+        <ErrorState
+          title="It was deleted, or could not be loaded."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
       )}
       {!data && !error && <Skeleton className="h-40" />}
       {data && <RichTextView html={data.markdown} />}

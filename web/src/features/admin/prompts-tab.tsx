@@ -1,7 +1,7 @@
 import { type AdminPrompt, PROMPT_SORTS } from '@prompt-library/contract/admin'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -25,7 +25,15 @@ const SORT_NAMES = {
 
 export function PromptsTab() {
   const [params, change] = useListAddress(PROMPT_SORTS)
-  const [viewed, setViewed] = useState<AdminPrompt>()
+  const [search, setSearch] = useSearchParams()
+  const viewed = Number(search.get('view'))
+  const view = (id: number | undefined) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      if (id === undefined) after.delete('view')
+      else after.set('view', String(id))
+      return after
+    })
   const remove = useDeleteAnyPrompt()
   const [ask, confirmation] = useConfirm()
 
@@ -50,13 +58,14 @@ export function PromptsTab() {
   const columns: readonly Column<AdminPrompt>[] = [
     {
       header: 'Title',
+      long: true,
       cell: ({ title }) => (
         <span className="font-medium break-words" dir="auto">
           {title}
         </span>
       ),
     },
-    { header: 'Author', cell: ({ authorName }) => authorName ?? 'N/A' },
+    { header: 'Author', long: true, cell: ({ authorName }) => authorName ?? 'N/A' },
     { header: 'Category', cell: ({ category }) => category },
     { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US') },
     {
@@ -79,7 +88,7 @@ export function PromptsTab() {
             look="secondary"
             size="small"
             aria-label={`View ${prompt.title}`}
-            onClick={() => setViewed(prompt)}
+            onClick={() => view(prompt.id)}
           >
             <Eye aria-hidden className="size-4" />
             View
@@ -115,7 +124,9 @@ export function PromptsTab() {
           </>
         }
       />
-      {viewed && <PromptPreview prompt={viewed} onClose={() => setViewed(undefined)} />}
+      {Number.isSafeInteger(viewed) && viewed > 0 && (
+        <PromptPreview key={viewed} id={viewed} onClose={() => view(undefined)} />
+      )}
       {confirmation}
     </>
   )

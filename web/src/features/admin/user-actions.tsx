@@ -4,12 +4,18 @@ import { sentenceFor } from '../../lib/api-client.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { useSession } from '../session/api.ts'
 import { useDeleteUser, useUpdateUser } from './api.ts'
 
 const FAILED = 'An error occurred.'
 
-/** What an admin can do with an account. The server decides whether they may, and says why not. */
+/** What an admin can do with an account; with one's own, nothing. The server decides, and says why not. */
 export function UserActions({ user }: { user: AdminUser }) {
+  const own = useSession()?.user?.id === user.id
+  return own ? <span className="text-ink-soft">You</span> : <OtherUserActions user={user} />
+}
+
+function OtherUserActions({ user }: { user: AdminUser }) {
   const update = useUpdateUser()
   const remove = useDeleteUser()
   const [ask, confirmation] = useConfirm()

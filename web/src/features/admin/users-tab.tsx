@@ -22,6 +22,7 @@ const SORT_NAMES = {
 const COLUMNS: readonly Column<AdminUser>[] = [
   {
     header: 'Name',
+    long: true,
     cell: ({ displayName, role, status }) => (
       <span className="inline-flex flex-wrap items-center gap-2 font-medium max-md:justify-end">
         <span className="break-words" dir="auto">
@@ -32,7 +33,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
       </span>
     ),
   },
-  { header: 'Email', cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span> },
+  { header: 'Email', long: true, cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span> },
   { header: 'Role', cell: ({ role }) => (role === 'admin' ? <Badge look="brand">admin</Badge> : 'user') },
   { header: 'Last Login', cell: ({ lastLogin: at }) => <LastLogin at={at} /> },
   { header: 'Prompts', numeric: true, cell: ({ promptCount }) => promptCount.toLocaleString('en-US') },

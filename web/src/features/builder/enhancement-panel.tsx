@@ -17,13 +17,17 @@ interface EnhancementPanelProps {
   /** The name of the version that is being enhanced. */
   running: { name: string; since: number } | undefined
   succeeded: boolean
+  /** It found nothing to do. */
+  unchanged: boolean
   failure: { kind: string; text: string } | undefined
   onEnhance: () => void
   onCancel: () => void
 }
 
+const UNCHANGED = 'The prompt came back as it was: there was nothing to add.'
+
 export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
-  const { succeeded, failure, onEnhance, onCancel } = rest
+  const { succeeded, unchanged, failure, onEnhance, onCancel } = rest
   const enhanceButton = useRef<HTMLButtonElement>(null)
   // Cancel goes when there is nothing left to cancel, and would take the focus with it
   const passFocusOn = useCallback(
@@ -73,10 +77,11 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         </p>
       )}
       {cancelled && <p className="text-sm">{cancelled}</p>}
+      {unchanged && <p className="text-sm font-medium">{UNCHANGED}</p>}
       {limit && <AllowanceNotice limit={limit} />}
       <p role="status" className="sr-only">
         {running && `The enhancement of ${running.name} has begun. It can take up to a minute.`}
-        {succeeded && 'The prompt is enhanced and stands under AI Enhanced.'}
+        {succeeded && (unchanged ? UNCHANGED : 'The prompt is enhanced and stands under AI Enhanced.')}
         {cancelled}
       </p>
     </section>

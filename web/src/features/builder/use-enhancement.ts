@@ -10,6 +10,8 @@ import { addEnhancement, type EnhancementSource, type MadePrompts, promptOf } fr
 import { builderStore } from './builder-store.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
 
+type Enhanced = Awaited<ReturnType<typeof enhance>>
+
 interface Request {
   text: string
   from: EnhancementSource
@@ -31,17 +33,20 @@ export function useEnhancement({ onLimit }: { onLimit: (sentence: string) => voi
     networkMode: 'always',
     mutationFn: ({ text, made, controller }: Request) =>
       enhance({ text, form: made.form, signal: controller.signal }),
-    onSuccess: ({ enhanced_prompt, suggestions }, { from, made }) =>
-      builderStore.change((state) =>
+    onSuccess: ({ enhanced_prompt, suggestions }, { text, from, made }) =>
+      builderStore.change((state) => {
         // the prompts may have been replaced meanwhile, and it would be an enhancement of nothing
-        state.made === made ? addEnhancement(state, { text: enhanced_prompt, suggestions, from }) : state,
-      ),
+        if (state.made !== made) return state
+        // an enhanced version that stays as it is needs no twin
+        if (typeof from === 'number' && enhanced_prompt === text) return state
+        return addEnhancement(state, { text: enhanced_prompt, suggestions, from })
+      }),
     onSettled: () => void refreshEnhancementLimit(queryClient),
   })
   const { made } = builderStore.use()
   const latest = useMutationState({
     filters: { mutationKey: KEY },
-    select: ({ state }) => state as MutationState<unknown, Error, Request>,
+    select: ({ state }) => state as MutationState<Enhanced, Error, Request>,
   }).at(-1)
   const current = latest?.variables?.made === made ? latest : undefined
   const running = current?.status === 'pending' ? current.variables : undefined
@@ -49,6 +54,7 @@ export function useEnhancement({ onLimit }: { onLimit: (sentence: string) => voi
   return {
     running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
     succeeded: current?.status === 'success',
+    unchanged: current?.data !== undefined && current.data.enhanced_prompt === current.variables?.text,
     failure: current?.error ? enhancementFailure(current.error) : undefined,
     start: (from: EnhancementSource) => {
       const text = promptOf(builderStore.get(), from)

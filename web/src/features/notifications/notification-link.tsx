@@ -33,6 +33,11 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
         <span className="line-clamp-3 break-words text-ink-soft" dir="auto">
           {message}
         </span>
+        {data.personal_message && (
+          <span className="line-clamp-2 break-words text-ink-soft italic" dir="auto">
+            {data.personal_message}
+          </span>
+        )}
         <span className="block text-sm text-ink-soft">
           <TimeAgo iso={created_at} />
         </span>

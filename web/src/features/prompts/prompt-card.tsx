@@ -2,7 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { cardTitle } from '@prompt-library/domain/card-title'
 import { previewText } from '@prompt-library/domain/preview-text'
 import { Copy, EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,9 +12,8 @@ import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
 import { usePromptAddress } from './open-prompt.ts'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
+import type { PromptMenu } from './prompt-menu.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
-
-const PromptMenu = lazy(async () => ({ default: (await import('./prompt-menu.tsx')).PromptMenu }))
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
@@ -85,14 +84,14 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
 
 /** The menu is loaded when it is first asked for: a page has twelve of them, and most are never opened. */
 function MoreOptions({ prompt }: { prompt: Prompt }) {
-  const [wanted, setWanted] = useState(false)
-  const trigger = <MoreButton title={prompt.title} />
-  if (!wanted) return <MoreButton title={prompt.title} onClick={() => setWanted(true)} />
-  return (
-    <Suspense fallback={trigger}>
-      <PromptMenu prompt={prompt} trigger={trigger} first="view" defaultOpen />
-    </Suspense>
-  )
+  const [Menu, setMenu] = useState<typeof PromptMenu>()
+  // the button stays, with the focus on it, until the menu is there
+  const open = async () => {
+    const { PromptMenu } = await import('./prompt-menu.tsx')
+    setMenu(() => PromptMenu)
+  }
+  if (!Menu) return <MoreButton title={prompt.title} onClick={open} />
+  return <Menu prompt={prompt} trigger={<MoreButton title={prompt.title} />} first="view" defaultOpen />
 }
 
 function MoreButton({ title, ...rest }: { title: string } & ComponentProps<'button'>) {

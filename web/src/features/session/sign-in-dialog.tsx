@@ -10,7 +10,7 @@ const WORDS = {
   },
   'session-ended': {
     title: 'You have been signed out',
-    text: 'You signed out in another tab, or were away for long. Please sign in again to go on; what you see here stays.',
+    text: 'You signed out in another tab, were away for long, or your account was changed. Please sign in again to go on; what you see here stays.',
   },
 } as const
 

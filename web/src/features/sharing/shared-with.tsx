@@ -3,7 +3,7 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import type { Share } from '@prompt-library/contract/sharing'
 import { promptDate } from '@prompt-library/domain/prompt-date'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -13,6 +13,7 @@ import { sharesQuery, useTakeBack } from './api.ts'
 /** With whom the prompt is shared already; nothing when that is nobody, or not known. */
 export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser }) {
   const headingId = useId()
+  const place = useRef<HTMLDivElement>(null)
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(sharesQuery(prompt.id))
   const takeBack = useTakeBack()
   const [ask, confirmation] = useConfirm()
@@ -32,12 +33,14 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
     try {
       await takeBack.mutateAsync({ prompt_id: prompt.id, recipient_id: recipient.id })
       toastSuccess(`Taken back from ${recipient.display_name}.`)
+      // the row goes, and the focus must not go with it
+      place.current?.focus()
     } catch (error) {
       toastFailure(sentenceFor(error, 'The prompt could not be taken back.'))
     }
   }
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       {shares.length > 0 && (
         <section aria-labelledby={headingId} className="mt-8">
           <h3 id={headingId} className="mb-2 font-semibold">
@@ -86,6 +89,6 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
         </section>
       )}
       {confirmation}
-    </>
+    </div>
   )
 }
