@@ -118,6 +118,7 @@ export const rules = [
       'web/src/features/sharing/api.ts',
       'web/src/features/sharing/share-dialog.tsx',
       'web/src/features/prompts/prefill.ts',
+      'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/{name}/**',
       'web/src/ui/**',
       'web/src/lib/**',
