@@ -117,6 +117,7 @@ export const rules = [
       'web/src/features/session/ask-to-sign-in.ts',
       'web/src/features/sharing/api.ts',
       'web/src/features/sharing/share-dialog.tsx',
+      'web/src/features/prompts/api.ts',
       'web/src/features/prompts/prefill.ts',
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/{name}/**',

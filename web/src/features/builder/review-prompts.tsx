@@ -5,8 +5,7 @@ import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { copyText } from '../../ui/copy-text.ts'
-import { toastFailure } from '../../ui/toast.tsx'
+import { copyWithToast, toastFailure } from '../../ui/toast.tsx'
 import type { Prefill } from '../prompts/prefill.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
@@ -60,7 +59,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         state={state}
         onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
         onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
-        onCopy={() => void copyText(promptOf(state, state.version) ?? '', COPYING)}
+        onCopy={() => void copyWithToast(promptOf(state, state.version) ?? '', COPYING)}
         onSave={save}
         enhancementPanel={
           <EnhancementPanel

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { copyWithToast } from '../../ui/toast.tsx'
 
 /** A prompt of a few lines, with its own button; `name` tells the buttons of a page apart. */
 export function CopyablePrompt({ name, text }: { name: string; text: string }) {
@@ -12,7 +12,7 @@ export function CopyablePrompt({ name, text }: { name: string; text: string }) {
         size="small"
         className="-my-1 max-sm:-ml-3 sm:-mr-2 print:hidden"
         aria-label={`Copy: ${name}`}
-        onClick={() => void copyText(text, { failed: 'Failed to copy prompt to clipboard.' })}
+        onClick={() => void copyWithToast(text, { failed: 'Failed to copy prompt to clipboard.' })}
       >
         <Copy aria-hidden className="size-4" />
         Copy

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { copyText } from '../../ui/copy-text.ts'
+import { copyWithToast } from '../../ui/toast.tsx'
 import { Emphasized } from './emphasized.tsx'
 import type { PromptTemplate } from './prompt-templates.ts'
 
@@ -39,7 +39,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
         <Button
           size="small"
           look="secondary"
-          onClick={() => void copyText(text, { failed: 'Failed to copy prompt to clipboard.' })}
+          onClick={() => void copyWithToast(text, { failed: 'Failed to copy prompt to clipboard.' })}
           aria-describedby={`template-${id}`}
         >
           <Copy aria-hidden className="size-4" />
