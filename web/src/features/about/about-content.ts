@@ -4,7 +4,7 @@ import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 
 export const HERO = {
   title: 'Write better prompts, and share what works',
-  text: 'The AI Prompt Library is where faculty, researchers, staff and students find prompts that have proved useful, build their own and pass them on.',
+  text: 'The AI Prompt Library is where faculty, researchers, staff and students find prompts for their work, build their own and pass the good ones on.',
 }
 
 /** One request, before and after. */
@@ -51,7 +51,7 @@ export const FEATURES = [
     to: pages.builder.path,
     title: 'Build a prompt',
     text: () =>
-      'Three steps lead from a rough idea to a prompt that says what you need. No account required.',
+      'Three steps lead from a rough idea to a prompt that says what you need, ready to copy or to share.',
   },
   {
     id: 'manage',
@@ -72,7 +72,7 @@ export const HOW_IT_WORKS = [
   {
     value: 'discover',
     label: 'Discover',
-    title: 'Find a prompt that others have tried',
+    title: 'Find a prompt to start from',
     steps: [
       {
         title: 'Search or filter',
