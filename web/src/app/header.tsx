@@ -42,7 +42,7 @@ export function Header() {
   // whoever can't be asked who they are can still try to sign in
   const visitor = session ? !session.user : isError
   return (
-    <header className="relative z-10 border-t-4 border-b border-t-brand border-b-line bg-surface">
+    <header className="relative z-10 border-t-4 print:hidden border-b border-t-brand border-b-line bg-surface">
       <div className="page-width flex min-h-14 items-center gap-2 sm:gap-4">
         <Link
           to={pages.library.path}
@@ -187,8 +187,9 @@ interface HeaderNavLinkProps extends HeaderLink {
 function HeaderNavLink({ to, label, overlay, className, currentClass, otherClass }: HeaderNavLinkProps) {
   const location = useLocation()
   const { pathname, search } = location
+  const onShared = pathname + search === SHARED_PATH
   // two links of the header differ only in the tab they open, so the path alone does not tell
-  const current = to.includes('?') ? pathname + search === to : pathname === to && !search.includes('tab=')
+  const current = to === SHARED_PATH ? onShared : pathname === to && !onShared
   return (
     <Link
       to={to}

@@ -42,7 +42,7 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-20 rounded-lg bg-brand text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+        className="sr-only z-20 print:hidden rounded-lg bg-brand text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
       >
         Skip to the content
       </a>
@@ -84,7 +84,7 @@ function Main({ pathname, children }: { pathname: string; children: ReactNode })
   }, [pathname])
 
   return (
-    <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-10 outline-none">
+    <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-10 outline-none print:p-0">
       {children}
     </main>
   )

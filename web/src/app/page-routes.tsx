@@ -3,9 +3,11 @@ import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { LibraryPage } from '../features/prompts/library-page.tsx'
 import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
-import { ComingPage } from './coming-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
+const AboutPage = lazy(async () => ({
+  default: (await import('../features/about/about-page.tsx')).AboutPage,
+}))
 const AdminPage = lazy(async () => ({
   default: (await import('../features/admin/admin-page.tsx')).AdminPage,
 }))
@@ -14,6 +16,9 @@ const ApiDocsPage = lazy(async () => ({
 }))
 const BuilderPage = lazy(async () => ({
   default: (await import('../features/builder/builder-page.tsx')).BuilderPage,
+}))
+const HelpPage = lazy(async () => ({
+  default: (await import('../features/help/help-page.tsx')).HelpPage,
 }))
 const MyPromptsPage = lazy(async () => ({
   default: (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
@@ -29,10 +34,8 @@ const SubmitPage = lazy(async () => ({
 export const pageRoutes: RouteObject[] = [
   { path: pages.library.path, element: <LibraryPage /> },
   { path: pages.builder.path, element: <BuilderPage /> },
-  ...[pages.about, pages.help].map(({ path, title }) => ({
-    path,
-    element: <ComingPage title={title} />,
-  })),
+  { path: pages.about.path, element: <AboutPage /> },
+  { path: pages.help.path, element: <HelpPage /> },
   {
     path: pages.myPrompts.path,
     element: (

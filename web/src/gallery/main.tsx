@@ -98,6 +98,10 @@ function Buttons() {
         <Trash2 aria-hidden className="size-4" />
         Danger
       </Button>
+      <span className="flex gap-4 rounded-lg bg-brand p-4">
+        <Button look="onColour">On color</Button>
+        <Button look="quietOnColour">Quiet on color</Button>
+      </span>
       <Button disabled>Disabled</Button>
       <Button size="small" look="secondary">
         Small

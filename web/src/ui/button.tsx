@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onColour' | 'quietOnColour'
 type Size = 'medium' | 'small'
 
 const BASE =
@@ -18,6 +18,10 @@ const LOOKS: Record<Look, string> = {
   secondary: 'border border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
   danger: 'bg-danger text-white enabled:hover:bg-danger-strong',
+  /** For coloured surfaces with white text. */
+  onColour: 'bg-white text-brand outline-white enabled:hover:bg-white/90 [a&]:hover:bg-white/90',
+  quietOnColour:
+    'border border-white/70 text-white outline-white enabled:hover:bg-white/15 [a&]:hover:bg-white/15',
 }
 
 /** The classes of a button, for a link that looks like one. */

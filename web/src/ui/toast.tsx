@@ -23,6 +23,20 @@ export function toastFailure(message: string): void {
   add('failure', message)
 }
 
+/**
+ * Puts a prompt on the clipboard, and tells the person whether it is there. In a file of its own it would be one more
+ * chunk of the first load.
+ */
+export async function copyWithToast(text: string, { failed }: { failed: string }): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess('Prompt copied to clipboard!')
+  } catch (error) {
+    console.warn('Copying failed:', error)
+    toastFailure(failed)
+  }
+}
+
 function add(kind: Toast['kind'], message: string): void {
   lastId += 1
   show([...toasts, { id: lastId, kind, message }])
@@ -52,7 +66,7 @@ export function Toaster() {
     <section
       aria-label="Messages"
       data-toasts
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-20 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+      className="pointer-events-none print:hidden fixed inset-x-4 bottom-4 z-20 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
     >
       <div role="status" aria-live="polite" className="contents">
         {ofKind('success')}

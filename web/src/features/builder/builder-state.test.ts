@@ -5,11 +5,13 @@ import {
   changeForm,
   EMPTY_BUILDER,
   generatePrompts,
+  isBegun,
   isOutdated,
   promptOf,
   reachStep,
   readBuilderState,
   selectedSource,
+  startWith,
 } from './builder-state.ts'
 
 const filled = changeForm(EMPTY_BUILDER, { goal: 'research', role: 'expert', task: 'Compare two texts.' })
@@ -44,6 +46,20 @@ test('prompts are outdated once any field differs, and no longer when it is put 
   const changed = changeForm(twice, { useTemplate: true })
   expect(isOutdated(changed)).toBe(true)
   expect(isOutdated(changeForm(changed, { useTemplate: false }))).toBe(false)
+})
+
+test('a form from elsewhere starts anew, and can be refined at once', () => {
+  const started = startWith(twice.form)
+  expect(started).toEqual({ ...EMPTY_BUILDER, form: twice.form, furthest: 2 })
+  expect(readBuilderState(JSON.stringify(started))).toEqual(started)
+})
+
+test('the builder is begun once there is a word, a choice or a prompt in it', () => {
+  expect(isBegun(EMPTY_BUILDER)).toBe(false)
+  expect(isBegun(changeForm(EMPTY_BUILDER, { task: 'Compare' }))).toBe(true)
+  expect(isBegun(changeForm(EMPTY_BUILDER, { chainOfThought: true }))).toBe(true)
+  expect(isBegun({ ...twice, form: EMPTY_BUILDER.form })).toBe(true)
+  expect(isBegun(changeForm(filled, EMPTY_BUILDER.form))).toBe(false)
 })
 
 describe('what the tab has kept', () => {

@@ -81,6 +81,16 @@ function isSound({ furthest, made, enhancements, version, shown }: BuilderState)
   return known && shownExists && (version !== 'enhanced' || enhancements.length > 0)
 }
 
+/** A form that was filled in elsewhere, with its core request; one can go on to refine it. */
+export function startWith(form: BuilderForm): BuilderState {
+  return reachStep({ ...EMPTY_BUILDER, form }, 2)
+}
+
+/** There is something in it that a person would miss. */
+export function isBegun({ form, made }: BuilderState): boolean {
+  return made !== null || differs(form, EMPTY_BUILDER_FORM)
+}
+
 export function changeForm(state: BuilderState, changes: Partial<BuilderForm>): BuilderState {
   return { ...state, form: { ...state.form, ...changes } }
 }
@@ -119,8 +129,11 @@ export function selectedSource({ version, shown }: BuilderState): EnhancementSou
 
 /** The prompts are of an earlier form than the one that is filled in now. */
 export function isOutdated({ form, made }: BuilderState): boolean {
-  if (made === null) return false
+  return made !== null && differs(form, made.form)
+}
+
+function differs(form: BuilderForm, other: BuilderForm): boolean {
   return (Object.keys(EMPTY_BUILDER_FORM) as (keyof BuilderForm)[]).some(
-    (field) => form[field] !== made.form[field],
+    (field) => form[field] !== other[field],
   )
 }

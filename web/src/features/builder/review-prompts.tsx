@@ -5,7 +5,7 @@ import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { copyWithToast, toastFailure } from '../../ui/toast.tsx'
 import type { Prefill } from '../prompts/prefill.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
@@ -61,7 +61,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         state={state}
         onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
         onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
-        onCopy={() => void copy(promptOf(state, state.version) ?? '')}
+        onCopy={() => void copyWithToast(promptOf(state, state.version) ?? '', COPYING)}
         onSave={save}
         enhancementPanel={
           <EnhancementPanel
@@ -80,15 +80,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   )
 }
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toastSuccess('Prompt copied to clipboard!')
-  } catch (error) {
-    console.warn('Copying failed:', error)
-    toastFailure('Failed to copy prompt to clipboard.')
-  }
-}
+const COPYING = { failed: 'Failed to copy prompt to clipboard.' }
 
 function prefillOf(state: BuilderState): Prefill | undefined {
   const { made, version } = state

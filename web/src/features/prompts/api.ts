@@ -67,6 +67,16 @@ export const promptCountQuery = queryOptions({
   staleTime: 0,
 })
 
+/** How many prompts everyone can see. The list is asked for one of them, and says how many there are. */
+export const publicPromptCountQuery = queryOptions({
+  queryKey: ['public-prompt-count'],
+  queryFn: async ({ signal }) => {
+    const { headers } = await callApi(listPrompts, { query: { page: 1, page_size: 1 }, signal })
+    // a query has to have an answer
+    return headers['x-total-count'] ?? null
+  },
+})
+
 export function useCreatePrompt() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPlainText } from '@prompt-library/domain/prompt-plain-text'
 import { richBlocks } from '../../editor/rich-blocks.ts'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { copyWithToast, toastSuccess } from '../../ui/toast.tsx'
 
 /** Copies a prompt with its formatting, and as text that reads well in a chat; where the browser can't, as text alone. */
 export async function copyPrompt({ markdown }: Pick<Prompt, 'markdown'>): Promise<void> {
@@ -16,16 +16,6 @@ export async function copyPrompt({ markdown }: Pick<Prompt, 'markdown'>): Promis
     toastSuccess('Formatted prompt copied to clipboard!')
   } catch (error) {
     console.warn('Copying with formatting failed:', error)
-    await copyText(text)
-  }
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toastSuccess('Prompt copied to clipboard!')
-  } catch (error) {
-    console.warn('Copying failed:', error)
-    toastFailure('Failed to copy prompt.')
+    await copyWithToast(text, { failed: 'Failed to copy prompt.' })
   }
 }

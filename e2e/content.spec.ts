@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './library.ts'
+
+const heading = (page: Page, name: string, level: number) =>
+  page.getByRole('heading', { name, level, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const template = (page: Page, name: string) => page.getByRole('article', { name })
+
+async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await check()
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(hidden).toBeLessThanOrEqual(0)
+}
+
+test.describe('about', () => {
+  test('presents the library and leads to every part of it', async ({ page }) => {
+    await page.goto('/about')
+    const main = page.getByRole('main')
+    const leads = (name: string, to: string) =>
+      expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', to)
+
+    const hero = page.getByRole('region', { name: 'Write better prompts, and share what works' })
+    await expect(hero.getByRole('link', { name: 'Build a Prompt' })).toHaveAttribute('href', '/build-prompt')
+    await expect(hero.getByRole('link', { name: 'Browse Library' })).toHaveAttribute('href', '/')
+    await leads('Browse the library', '/')
+    await leads('Build a prompt', '/build-prompt')
+    await leads('Keep and share your own', '/my-prompts')
+    await leads('Learn how it is done', '/help')
+    await leads('How APA, MLA and Chicago do it', '/help?tab=deep-research#citing-ai')
+    const callToAction = page.getByRole('region', { name: /^Start with something/ })
+    await expect(callToAction.getByRole('link')).toHaveText(['Build a Prompt', 'Read the guides'])
+    for (const name of [
+      'Basic',
+      'Structured framework',
+      'AI-enhanced',
+      'Copyright',
+      'Data privacy',
+      'AI citation',
+    ])
+      await expect(heading(page, name, 3)).toBeVisible()
+    // there are 130 prompts to begin with
+    await expect(page.getByText('Search 100+ prompts by word or category.')).toBeVisible()
+    await expect(page.getByText('Members have 10 enhancements per hour.')).toBeVisible()
+
+    await tab(page, 'Create').click()
+    await expect(page).toHaveURL('/about?tab=create')
+    await expect(heading(page, 'Build a prompt step by step', 3)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Keep your prompts in order', 3)).toBeVisible()
+    await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveText(['About'])
+    await inBothThemes(page, () => expectAccessible(page))
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoSidewaysScroll(page)
+
+    // anywhere on a card will do
+    await main.getByRole('listitem').filter({ hasText: 'Two guides with weak' }).click()
+    await expect(page).toHaveURL('/help')
+  })
+
+  test.describe('while the number of prompts is not known', () => {
+    test.use({ expectedErrors: /503/ })
+
+    test('makes none up', async ({ page }) => {
+      await page.route('**/api/prompts.php*', (route) => route.fulfill({ status: 503, json: {} }))
+      await page.goto('/about')
+      await expect(page.getByText('Search the prompts by word or category.')).toBeVisible()
+      await expect(page.getByText('prompts that everyone can use')).toBeVisible()
+      await expect(page.getByText('100+')).toBeHidden()
+    })
+  })
+})
+
+test.describe('help', () => {
+  test('has two guides with addresses, down to their sections', async ({ page }) => {
+    await page.goto('/help')
+    await expect(page).toHaveTitle('Writing Effective Prompts – Help · AI Prompt Library')
+    for (const name of ['Context', 'Length', 'Examples', 'Audience', 'Requirements']) {
+      const letter = page.getByRole('region', { name, exact: true })
+      await expect(letter.getByRole('figure')).toHaveCount(2)
+    }
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Common mistakes').click()
+    await expect(page).toHaveURL('/help#common-mistakes')
+    await expect(heading(page, 'Common mistakes', 3)).toBeInViewport()
+    await expect(heading(page, 'Common mistakes', 3)).toBeFocused()
+    await page.getByRole('button', { name: 'Preview' }).first().click()
+    await expect(template(page, 'A syllabus section on the use of AI')).toContainText('{{assignments}}')
+    await inBothThemes(page, () => expectAccessible(page))
+
+    await tab(page, 'Deep Research Prompts').click()
+    await expect(page).toHaveURL('/help?tab=deep-research')
+    for (const name of ['Define', 'Evidence', 'Evaluate', 'Present'])
+      await expect(heading(page, name, 4)).toBeVisible()
+    for (const name of ['Multi-stage prompts', 'Quality control', 'Ethics'])
+      await expect(heading(page, name, 3)).toBeVisible()
+    await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveText(['Help'])
+    await inBothThemes(page, () => expectAccessible(page))
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoSidewaysScroll(page)
+    await page.goBack()
+    await expect(tab(page, 'Writing Effective Prompts')).toHaveAttribute('aria-selected', 'true')
+    await expectNoSidewaysScroll(page)
+
+    // a link from outside opens the right guide, at the right place
+    await page.goto('/help#quality-control')
+    await expect(heading(page, 'Quality control', 3)).toBeInViewport()
+    await expect(tab(page, 'Deep Research Prompts')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('opens a template in the builder, and asks before it replaces what is there', async ({ page }) => {
+    const task = page.getByLabel('Task')
+    await page.goto('/help')
+    await template(page, 'Practice questions from your own notes')
+      .getByRole('button', { name: 'Open in builder' })
+      .click()
+    await expect(page).toHaveURL('/build-prompt')
+    await expect(task).toHaveValue(/^Quiz me on the notes below\./)
+    await expect(page.getByLabel('Goal')).toHaveValue('learning')
+    await task.fill('Something of my own.')
+
+    const open = template(page, 'A reply to a difficult office email').getByRole('button', {
+      name: 'Open in builder',
+    })
+    await page.goBack()
+    await open.click()
+    const question = page.getByRole('alertdialog', { name: 'Replace what is in the builder?' })
+    await expect(question).toBeVisible()
+    await inBothThemes(page, () => expectAccessible(page))
+    await question.getByRole('button', { name: 'Keep what I have' }).click()
+    await expect(open).toBeFocused()
+    await page.goForward()
+    await expect(task).toHaveValue('Something of my own.')
+
+    await page.goBack()
+    await open.click()
+    await question.getByRole('button', { name: 'Use the template' }).click()
+    await expect(task).toHaveValue(/^Draft a reply to the email below\./)
+    await page.reload()
+    await expect(task).toHaveValue(/^Draft a reply to the email below\./)
+    await page.getByRole('button', { name: 'Recommended: Refine & Detail' }).click()
+    await expect(page.getByLabel('Specific length')).toHaveValue('at most 150 words, with a subject line')
+  })
+
+  test('copies a template, and prints the open guide in black on white', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/help')
+    const card = template(page, 'A table that compares sources')
+    await card.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByRole('status').getByText('Prompt copied to clipboard!')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('## Context\n\nMy research question: {{question}}.')
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('heading', { name: 'Writing Effective Prompts' })).toBeVisible()
+    for (const chrome of ['banner', 'navigation', 'contentinfo', 'tablist', 'button'] as const)
+      await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0)
+    // its text stands on paper without a press
+    await expect(card.getByText('My research question: {{question}}.')).toBeVisible()
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement)
+      return { color, backgroundColor }
+    })
+    expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
+  })
+})

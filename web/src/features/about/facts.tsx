@@ -1,0 +1,29 @@
+import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { LibraryBig } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LEVELS } from './about-content.ts'
+
+/** Three figures. Until the number of prompts is known, a sign stands in its place, and none is made up. */
+export function Facts({ figure }: { figure: string | undefined }) {
+  return (
+    <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+      <Fact
+        figure={figure ?? <LibraryBig aria-hidden className="size-8" strokeWidth={1.5} />}
+        text="prompts that everyone can use"
+      />
+      <Fact figure={LEVELS.length} text="levels to build a prompt in" />
+      <Fact figure={ENHANCEMENTS_PER_HOUR} text="AI enhancements per hour for every member" />
+    </ul>
+  )
+}
+
+function Fact({ figure, text }: { figure: ReactNode; text: string }) {
+  return (
+    <li className="flex items-center gap-4 rounded-xl border border-line bg-surface px-5 py-4">
+      <span className="flex h-10 shrink-0 items-center text-3xl font-semibold text-brand-ink tabular-nums">
+        {figure}
+      </span>
+      <span className="text-ink-soft">{text}</span>
+    </li>
+  )
+}

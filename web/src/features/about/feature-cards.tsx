@@ -1,0 +1,44 @@
+import { ArrowRight, BookOpen, FolderHeart, Hammer, LibraryBig, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { FEATURES } from './about-content.ts'
+
+const ICONS: Record<(typeof FEATURES)[number]['id'], LucideIcon> = {
+  browse: LibraryBig,
+  build: Hammer,
+  manage: FolderHeart,
+  learn: BookOpen,
+}
+
+export function FeatureCards({ figure }: { figure: string | undefined }) {
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-3xl font-semibold tracking-tight">
+        What you can do here
+      </h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {FEATURES.map(({ id, to, title, text }) => {
+          const Icon = ICONS[id]
+          return (
+            // the link's own area covers the whole card
+            <li
+              key={id}
+              className="group relative flex flex-col rounded-xl border border-line bg-surface p-6 transition-colors duration-150 hover:border-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
+            >
+              <Icon aria-hidden className="size-8 text-brand-ink" strokeWidth={1.5} />
+              <h3 className="mt-4 text-lg font-semibold">
+                <Link to={to} className="outline-none after:absolute after:inset-0 after:rounded-xl">
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-2 mb-4 text-pretty text-ink-soft">{text(figure)}</p>
+              <ArrowRight
+                aria-hidden
+                className="mt-auto size-5 text-brand-ink transition-transform duration-150 group-hover:translate-x-1 print:hidden"
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { pages } from '@prompt-library/contract/pages'
+import { ArrowDown, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { BEFORE_AND_AFTER, HERO } from './about-content.ts'
+
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="hero"
+      className="grid items-center gap-x-12 gap-y-10 rounded-2xl bg-brand-deep px-6 py-10 text-white sm:px-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:px-14 lg:py-16 print:block print:p-0 print:text-ink"
+    >
+      <div>
+        <h1 id="hero" className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl lg:text-5xl">
+          {HERO.title}
+        </h1>
+        <p className="mt-5 max-w-prose text-lg text-pretty text-white/90 print:text-ink">{HERO.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+          <Link to={pages.builder.path} className={buttonClass('onColour')}>
+            {pages.builder.title}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+          <Link to={pages.library.path} className={buttonClass('quietOnColour')}>
+            Browse Library
+          </Link>
+        </div>
+      </div>
+      <BeforeAndAfter />
+    </section>
+  )
+}
+
+/** What the whole thing is about, at a glance. */
+function BeforeAndAfter() {
+  return (
+    <figure className="print:mt-6">
+      <figcaption className="sr-only">The same request, before and after</figcaption>
+      <div className="rounded-xl border border-dashed border-white/60 px-5 py-4 print:border-line">
+        <p className="text-sm font-semibold text-white/80 print:text-ink">Before</p>
+        <p className="mt-1">{BEFORE_AND_AFTER.before}</p>
+      </div>
+      <ArrowDown aria-hidden className="mx-auto my-2 size-5 text-white/80 print:hidden" />
+      <div className="rounded-xl border border-transparent bg-surface px-5 py-4 text-ink shadow-lg print:mt-2 print:border-line print:shadow-none">
+        <p className="text-sm font-semibold text-brand-ink">After</p>
+        <dl className="mt-2 flex flex-col gap-2.5">
+          {BEFORE_AND_AFTER.after.map(([part, text]) => (
+            <div key={part} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+              <dt className="text-sm leading-6 font-semibold">{part}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { HOW_IT_WORKS } from './about-content.ts'
+
+type Way = (typeof HOW_IT_WORKS)[number]
+
+export function HowItWorks() {
+  const [search, setSearch] = useSearchParams()
+  const open = HOW_IT_WORKS.find(({ value }) => value === search.get('tab')) ?? HOW_IT_WORKS[0]
+  return (
+    <section aria-labelledby="how-it-works" className="print:[&_[role=tablist]]:hidden">
+      <h2 id="how-it-works" className="mb-4 text-3xl font-semibold tracking-tight">
+        How It Works
+      </h2>
+      <Tabs
+        label="How It Works"
+        value={open.value}
+        onChange={(next) => setSearch(next === 'discover' ? {} : { tab: next }, { preventScrollReset: true })}
+        tabs={HOW_IT_WORKS.map((way) => ({ value: way.value, label: way.label, panel: <Steps {...way} /> }))}
+      />
+    </section>
+  )
+}
+
+function Steps({ title, steps, link }: Way) {
+  return (
+    <>
+      <h3 className="text-xl font-semibold">{title}</h3>
+      <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex gap-4 lg:flex-col lg:gap-3">
+            <span
+              aria-hidden
+              className="flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand-ink font-semibold text-brand-ink tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h4 className="font-semibold">{step.title}</h4>
+              <p className="mt-1 text-pretty text-ink-soft">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Link to={link.to} className={`${buttonClass('quiet')} mt-6 -ml-4 print:hidden`}>
+        {link.label}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { WeakAndStrong } from './weak-and-strong.tsx'
+
+/** One letter of a framework. */
+export interface Letter {
+  letter: string
+  name: string
+  question: string
+  advice: string
+  weak: string
+  strong: string
+  why: string
+}
+
+/** The framework at a glance. */
+export function Letters({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
+      {letters.map(({ letter, name, question }) => (
+        <div
+          key={name}
+          className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-5"
+        >
+          <dt className="flex items-center gap-4 font-semibold">
+            <Initial>{letter}</Initial>
+            {name}
+          </dt>
+          <dd className="text-ink-soft max-sm:pl-13">{question}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The letters one by one, each with a prompt that does without it and one that does not. */
+export function LetterExamples({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <div className="space-y-10 print:space-y-6">
+      {letters.map(({ letter, name, advice, weak, strong, why }) => (
+        <section key={name} aria-labelledby={letterId(name)} className="break-inside-avoid">
+          <h4 id={letterId(name)} className="flex items-center gap-3 text-lg font-semibold">
+            <Initial>{letter}</Initial>
+            {name}
+          </h4>
+          <p className="mt-3 mb-4 max-w-prose text-pretty">{advice}</p>
+          <WeakAndStrong weak={weak} strong={strong} />
+          <p className="mt-3 max-w-prose text-pretty text-ink-soft">
+            <strong className="font-semibold text-ink">Why it works.</strong> {why}
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function letterId(name: string): string {
+  return `letter-${name.toLowerCase()}`
+}
+
+function Initial({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden
+      className="flex size-9 shrink-0 items-center justify-center rounded-lg border border-brand-soft bg-brand-tint font-semibold text-brand-ink"
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { FORMATS, GOALS, LENGTHS, ROLES, TONES } from '@prompt-library/domain/builder-form'
+import { builderFormErrors } from '@prompt-library/domain/builder-form-errors'
+import { describe, expect, it } from 'vitest'
+import { DEEP_TEMPLATE, WRITING_TEMPLATES } from './prompt-templates.ts'
+
+const OPTIONS = { goal: GOALS, role: ROLES, format: FORMATS, length: LENGTHS, tone: TONES }
+
+describe.each([...WRITING_TEMPLATES, DEEP_TEMPLATE])('$title', ({ form }) => {
+  it('is a form that the builder accepts', () => {
+    expect(builderFormErrors(form)).toEqual({})
+  })
+
+  it.each(Object.entries(OPTIONS))('chooses a %s that the builder offers, or none', (field, options) => {
+    const values: readonly string[] = ['', ...options.map(({ value }) => value)]
+    expect(values).toContain(form[field as keyof typeof OPTIONS])
+  })
+
+  it('has something to fill in', () => {
+    expect(form.task + form.context).toMatch(/\{\{\w+\}\}/)
+  })
+})

@@ -1,0 +1,86 @@
+import { composeClearPrompt } from '@prompt-library/domain/compose-prompt'
+import { ArrowRight, ChevronDown, Copy } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { copyWithToast } from '../../ui/toast.tsx'
+import { Emphasized } from './emphasized.tsx'
+import type { PromptTemplate } from './prompt-templates.ts'
+
+interface TemplateCardProps {
+  template: PromptTemplate
+  onOpen: (template: PromptTemplate) => void
+}
+
+/** A prompt to fill in: in the builder, or copied as the builder would make it. On paper its text stands in full. */
+export function TemplateCard({ template, onOpen }: TemplateCardProps) {
+  const [shown, setShown] = useState(false)
+  const textId = useId()
+  const { id, title, who, note, form } = template
+  const text = composeClearPrompt(form)
+  return (
+    <article
+      aria-labelledby={`template-${id}`}
+      className="flex h-full flex-col rounded-xl border border-line bg-surface box-decoration-clone p-5 print:block"
+    >
+      <h4 id={`template-${id}`} className="text-lg font-semibold text-balance">
+        {title}
+      </h4>
+      <p className="mt-2">
+        <Badge look="brand">{who}</Badge>
+      </p>
+      <p className="mt-3 mb-4 text-ink-soft">{note}</p>
+      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
+        <Button size="small" onClick={() => onOpen(template)} aria-describedby={`template-${id}`}>
+          Open in builder
+          <ArrowRight aria-hidden className="size-4" />
+        </Button>
+        <Button
+          size="small"
+          look="secondary"
+          onClick={() => void copyWithToast(text, { failed: 'Failed to copy prompt to clipboard.' })}
+          aria-describedby={`template-${id}`}
+        >
+          <Copy aria-hidden className="size-4" />
+          Copy
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          aria-expanded={shown}
+          aria-controls={textId}
+          onClick={() => setShown(!shown)}
+          aria-describedby={`template-${id}`}
+        >
+          Preview
+          <ChevronDown aria-hidden className={classNames('size-4', shown && 'rotate-180')} />
+        </Button>
+      </div>
+      <div
+        id={textId}
+        className={classNames(
+          'mt-4 space-y-2 border-t border-line pt-4 text-sm print:block print:text-base',
+          !shown && 'hidden',
+        )}
+      >
+        <PromptPreview text={text} />
+      </div>
+    </article>
+  )
+}
+
+/** For reading: the marks of the copied text become headings and emphasis. */
+function PromptPreview({ text }: { text: string }) {
+  return text.split('\n\n').map((block) =>
+    block.startsWith('## ') ? (
+      <p key={block} className="pt-2 font-semibold break-after-avoid text-brand-ink">
+        {block.slice(3)}
+      </p>
+    ) : (
+      <p key={block} className="whitespace-pre-wrap">
+        <Emphasized text={block} />
+      </p>
+    ),
+  )
+}

@@ -1,0 +1,23 @@
+import { useOpenInBuilder } from '../builder/open-in-builder.tsx'
+import type { PromptTemplate } from './prompt-templates.ts'
+import { TemplateCard } from './template-card.tsx'
+
+export function Templates({ templates }: { templates: readonly PromptTemplate[] }) {
+  const [open, confirmation] = useOpenInBuilder()
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-pretty">
+        Replace what stands in {'{{double braces}}'} with your own details. In the builder you can change
+        every part before the prompt is made.
+      </p>
+      <ul className="grid gap-4 has-[[aria-expanded=true]]:items-start md:grid-cols-2 print:block print:space-y-4">
+        {templates.map((template) => (
+          <li key={template.id} className="break-inside-auto only:md:col-span-2">
+            <TemplateCard template={template} onOpen={({ form }) => void open(form)} />
+          </li>
+        ))}
+      </ul>
+      {confirmation}
+    </>
+  )
+}
