@@ -28,23 +28,22 @@ describe('what a prompt lacks', () => {
     const { enhancedPrompt, suggestions } = enhance('What is photosynthesis?')
     expect(
       enhancedPrompt,
-    ).toBe(`You are a recognized expert in the subject of this task, with both deep knowledge and practical experience.
+    ).toBe(`You are an experienced teacher who makes difficult things clear and meets learners where they are.
 
 What is photosynthesis?
 
 - **Audience:** Unless the request makes another audience clear, write for an informed general reader: explain special terms when they first come up.
-- **Format:** Lead with the direct answer, then give the details in short sections with clear headings.
-- **Length:** Make the answer as long as the task needs and no longer: leave out filler and repetition, but no step that the reader needs.
-- **Steps:** Work in steps: make sure what is being asked, gather what bears on it, draft the answer, and check the draft against the request before giving it.
+- **Format:** Use short sections with headings, and end with a short list of the points to remember.
+- **Length:** Make the answer as long as the task needs and no longer: leave out filler and repetition, but nothing that the reader needs.
 - **Examples:** Where an example makes a point clearer, give one that is short and concrete.
-- **Quality criteria:** A good answer meets these criteria: it is correct, complete and specific to this request, and says plainly what follows from it.
-- **Uncertainty:** If something is missing or you are not sure, say so and name your assumptions. Do not make up facts, figures or sources; ask first if the answer would depend on what is missing.`)
-    expect(suggestions).toHaveLength(8)
+- **Quality criteria:** A good answer meets these criteria: it begins with what the learner is likely to know, takes one idea at a time, and clears up what is often misunderstood.
+- **Uncertainty:** Where something is uncertain or disputed, say so. Do not make up facts, figures or sources.`)
+    expect(suggestions).toHaveLength(7)
   })
 
   it('is fitted to what the text is about', () => {
     expect(enhance('Draft a reply to Kim').enhancedPrompt).toMatch(/^You are a skilled writer/)
-    expect(enhance('Debug this loop').enhancedPrompt).toMatch(/^You are a sharp analyst/)
+    expect(enhance('Debug this loop').enhancedPrompt).toMatch(/^You are an experienced programmer/)
   })
 
   it('is taken from the context where that says it', () => {
@@ -81,6 +80,35 @@ What is photosynthesis?
 
   it('does not end up in a code block that was left open', () => {
     expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain('a()\n```\n\n- **')
+  })
+
+  it('takes no comment in code for a heading', () => {
+    const script = 'What is wrong here?\n\n```bash\n# install things\napt install curl\n```'
+    expect(enhance(script).enhancedPrompt).not.toMatch(/^# [A-Z]/m)
+    expect(enhance(script.replaceAll('```', '~~~')).enhancedPrompt).not.toMatch(/^# [A-Z]/m)
+  })
+
+  it.each([
+    ['art', 'Start a garden club'],
+    ['art', 'Start an art club'],
+    ['men', 'Explain the amendment'],
+  ])('is not taken for said where the audience "%s" is but a part of "%s"', (audience, text) => {
+    const { enhancedPrompt, suggestions } = enhance(text, { audience })
+    expect(enhancedPrompt).toContain(`Write for this audience: ${audience}`)
+    expect(suggestions).toContain('Said whom the answer is for.')
+  })
+
+  it.each([
+    ['first-year students', 'Explain entropy to first-year students'],
+    ['donors', 'Write a letter for our donors'],
+  ])('is not said twice: the audience "%s" in "%s"', (audience, text) => {
+    expect(enhance(text, { audience }).enhancedPrompt).not.toContain('Write for this audience')
+  })
+
+  it('asks for the table that was chosen where the text speaks of another one', () => {
+    const seating = (text: string) => enhance(text, { format: 'table' }).enhancedPrompt
+    expect(seating('Seat ten guests around one table')).toContain('Present the answer as a table')
+    expect(seating('Compare the two in a table')).not.toContain('Present the answer as a table')
   })
 
   it('tells that few-shot needs examples of the person', () => {
@@ -156,6 +184,14 @@ describe('another language', () => {
     ['Arabic', 'لخص هذا المقال'],
     ['Indonesian', 'Buat ringkasan artikel ini untuk mahasiswa'],
     ['Turkish', 'Bu makaleyi özetle ve ana fikirlerini açıkla'],
+    ['Spanish without accents or articles', 'Escribe ensayo sobre fotosintesis'],
+    ['Polish', 'Napisz esej o fotosyntezie'],
+    ['Italian', 'Scrivi poesia sulla primavera'],
+    ['Portuguese', 'Escreva resumo sobre fotossintese'],
+    ['Dutch', 'Schrijf samenvatting over fotosynthese'],
+    ['Swedish', 'Skriv uppsats om fotosyntes'],
+    ['Czech', 'Napis esej o fotosynteze'],
+    ['a language whose words are not known', 'Kirjutage kokkuvote fotosunteesist'],
   ])('is left as it is, and the person is told why: %s', (_language, text) => {
     const { enhancedPrompt, suggestions } = enhance(text, { role: 'teacher', useTemplate: true })
     expect(enhancedPrompt).toBe(text)
@@ -166,6 +202,11 @@ describe('another language', () => {
     'Summarize photosynthesis',
     'Photosynthesis stages inputs outputs chlorophyll exam revision notes',
     'SELECT name FROM users: why slow?',
+    'Climate change impacts agriculture',
+    'Résumé tips',
+    'Translate "Ich bin müde und gehe nach Hause" into English.',
+    'Correct my Spanish: "Yo soy ir a la casa de mi amigo con los perros."',
+    'Compare non-normal samples with a per-group test',
   ])('is not suspected in English: %s', (text) => {
     expect(enhance(text).suggestions[0]).not.toContain('English')
   })
@@ -200,6 +241,15 @@ describe('any text', () => {
       '\n\n',
       ' ',
       '```',
+      '~~~',
+      '\n```\n',
+      '\n~~~\n',
+      'Translate it',
+      'Solve 3x',
+      'Write a haiku',
+      'yes or no',
+      'Who was it?',
+      'and fix the function',
       '{{name}}',
       'step by step',
     ],
@@ -257,13 +307,27 @@ describe('any text', () => {
     expect(enhance(text).suggestions).toEqual([expect.stringContaining('longer than a prompt can be')])
   })
 
-  it.each(['1,', '1 ', ' ', '\n', 'a. ', 'for ', 'as a ', '#', '`', '{', 'you ', '# a\n', '.'])(
-    'is read in no time, however it repeats "%s"',
-    (piece) => {
-      const text = `x${piece.repeat(CONTENT_MAX / piece.length - 1)}x`
-      const begun = performance.now()
-      enhance(text)
-      expect(performance.now() - begun).toBeLessThan(1_000)
-    },
-  )
+  it.each([
+    '1,',
+    '1 ',
+    ' ',
+    '\n',
+    'a. ',
+    'for ',
+    'as a ',
+    '#',
+    '`',
+    '{',
+    'you ',
+    '# a\n',
+    '.',
+    'x\n',
+    'and a ',
+    'how do i ',
+  ])('is read in no time, however it repeats "%s"', (piece) => {
+    const text = `x${piece.repeat(CONTENT_MAX / piece.length - 1)}x`
+    const begun = performance.now()
+    enhance(text)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
 })

@@ -57,7 +57,13 @@ describe('composeBasicPrompt', () => {
 
   it('keeps a role and a goal that it has no words for', () => {
     expect(composeBasicPrompt(formOf({ role: 'toString', goal: 'Fun', task: 'Play' }))).toBe(
-      'Take this role: toString Your goal: Fun\n\nYour task: Play',
+      'Take this role: toString. Your goal: Fun.\n\nYour task: Play',
+    )
+    expect(composeBasicPrompt(formOf({ role: 'pirate (old)', goal: 'conquer' }))).toBe(
+      'Take this role: pirate (old). Your goal: conquer.',
+    )
+    expect(composeBasicPrompt(formOf({ role: 'A pirate!', goal: 'Conquer what?' }))).toBe(
+      'Take this role: A pirate! Your goal: Conquer what?',
     )
   })
 })
@@ -194,6 +200,17 @@ Structure the answer by this template. Keep its parts and their order, and repla
     expect(richTextFromText(text)).toBe(
       '<h2>Task</h2><p>Explain:</p><pre><code>a()</code></pre><h2>Context</h2><p>b</p>',
     )
+  })
+
+  it.each([
+    ['~~~\na()', '~~~\na()\n~~~'],
+    ['So:\n  ~~~~ python\n~~~', 'So:\n  ~~~~ python\n~~~\n~~~~'],
+    ['~~~\na()\n~~~', '~~~\na()\n~~~'],
+    ['```\n~~~\n```', '```\n~~~\n```'],
+    ['```\n~~~', '```\n~~~\n```'],
+    ['about ~~~ five', 'about ~~~ five'],
+  ])('closes what is open and nothing else in %j', (task, closed) => {
+    expect(composeClearPrompt(formOf({ task, context: 'b' }))).toBe(`## Task\n\n${closed}\n\n## Context\n\nb`)
   })
 
   it('keeps its structure in the editor', () => {

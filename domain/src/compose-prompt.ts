@@ -1,6 +1,6 @@
 import { answerTemplate } from './answer-template.ts'
 import type { BuilderForm } from './builder-form.ts'
-import { closeCodeBlock } from './close-code-block.ts'
+import { closeFences } from './code-fences.ts'
 import {
   CHAIN_OF_THOUGHT,
   FORMAT_PHRASES,
@@ -48,7 +48,13 @@ function sentence(
   const own = ownText(value)
   if (own === '') return ''
   const phrase = lookUp(phrases, own)
-  return phrase === undefined ? `${words.unknown} ${own}` : `${words.before} ${phrase}.`
+  return phrase === undefined ? ended(`${words.unknown} ${own}`) : `${words.before} ${phrase}.`
+}
+
+/** Else the next sentence would run into it. */
+function ended(text: string): string {
+  // a full stop behind a fence of code would leave the block open
+  return /[.!?…。！？:;,`~]["'”’)\]]{0,3}$/u.test(text) ? text : `${text}.`
 }
 
 function lengthText({ length, lengthSpecific }: BuilderForm): string {
@@ -101,7 +107,7 @@ function introduced(words: string, text: string): string {
 
 /** What a person wrote, without the blank lines around it. */
 function ownText(text: string): string {
-  return closeCodeBlock(text.trim())
+  return closeFences(text.trim())
 }
 
 function paragraphs(parts: readonly string[]): string {

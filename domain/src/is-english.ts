@@ -1,36 +1,52 @@
+import { NOT_ENGLISH_WORDS } from './not-english-words.ts'
+
 /**
- * Whether a text is mostly English, by its letters and its commonest words. A text without any telling word passes
- * unless it has letters that English has not: "Summarize photosynthesis" should.
+ * Whether a text is mostly English, by its letters and its commonest words. One or two words without any telling one
+ * pass unless they have letters that English has not: "Summarize photosynthesis" should.
  */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin * 2 < letters) return false
 
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = wordsOf(withoutQuotes(text))
   const english = words.filter((word) => ENGLISH.has(word)).length
   const other = words.filter((word) => OTHER.has(word)).length
   if (english !== other) return english > other
-  return /^\p{ASCII}*$/u.test(words.join(''))
+  if (!/^\p{ASCII}*$/u.test(words.join(''))) return false
+  return english > 0 || words.length < 3 || words.some((word) => ENGLISH_FORM.test(word))
 }
 
-const wordSet = (words: string) => new Set(words.split(' '))
+/** What is quoted is often what is to be translated. A text that is all quotes is read as a whole. */
+function withoutQuotes(text: string): string {
+  const rest = text.replace(/"[^"\n]{1,500}"|“[^”\n]{1,500}”|«[^»\n]{1,500}»/g, ' ')
+  return wordsOf(rest).length > 0 ? rest : text
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? []
+}
+
+const wordSet = (words: string) => new Set(words.split(/\s+/))
+
+const OTHER = wordSet(NOT_ENGLISH_WORDS)
+
+/** Endings and beginnings that few other languages have: they count where no word is known. */
+const ENGLISH_FORM =
+  /^(?:[a-z]{3,}(?:ness|ship|ful|less|ings?|ough|ight|tch|ed|ly|ics|th|ck|sh)|wh[aeiouy][a-z]{1,12})$/
 
 const ENGLISH = wordSet(
-  'the and of to is are was were that this these those with for from you your they their it its be been has have ' +
-    'how what which why when where who not by as at or but about into than write explain create give make please help my our we ' +
-    'if can do does use list describe compare summarize analyze plan design generate provide include',
-)
-
-// words that English does not have, of languages that share its letters
-const OTHER = wordSet(
-  'der die das und nicht ist sind ein eine einen mit für auf von zu den dem wie ich sie wir ' +
-    'le la les des et est pour dans une du que qui sur avec vous je ' +
-    'el los las una por con del para como y en se su mi ' +
-    'il che di per gli della sono non ' +
-    'os uma não com em ao dos das seu ' +
-    'het een van voor niet zijn dat op ' +
-    'och att det som för inte på ikke av ' +
-    'nie się jest że na ve bir için ile ja ei että ' +
-    'yang dan untuk dengan ini dari adalah tidak buat tentang ang ng mga sa kwa',
+  `the and of to is are was were that this these those with for from you your they their it its be been has have
+  how what which why when where who not by as at or but about into than my our we if can could should would do does
+  use list describe compare summarize summarise analyze analyse plan design generate provide include write explain
+  create give make please help solve fix check correct translate draft prepare review suggest tell find show answer
+  define discuss outline evaluate calculate compute convert extract improve edit rewrite proofread build develop
+  teach start sail debug test run read choose identify boil cook say go play add take open sort rank rate
+  between using without only just more most each every all any some one two three first year step steps
+  student students course class lecture exam quiz homework essay paper report letter email question questions notes
+  revision study studies research data table summary example examples text word words page pages home work time
+  function code loop error file user users name names climate change changes impact impacts effect effects cause causes law laws history theory theories world water
+  energy health school university library project meeting budget market policy model models method methods system
+  difference between versus overview guide tutorial pros cons people children life human cell cells war art music
+  best new good short long simple clear tips ideas topics`.trim(),
 )

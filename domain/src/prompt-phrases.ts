@@ -56,6 +56,10 @@ export const TONE_PHRASES: Phrases = {
 export const CHAIN_OF_THOUGHT =
   'Work through this step by step before you answer: break the task into its parts, reason about each part in order, and check your reasoning for mistakes. Show the main steps briefly, then give the final answer.'
 
+/** The same where the prompt says exactly what the answer looks like: the steps would be too much in it. */
+export const REASONED_FIXED_ANSWER =
+  'Work through this step by step before you answer, and check your reasoning for mistakes. Keep the steps to yourself: give the answer in the form that is asked for.'
+
 /** The parts of an answer by the goal, for the structured template. */
 export const TEMPLATE_PARTS: Readonly<Record<string, readonly (readonly [label: string, fill: string])[]>> = {
   research: [

@@ -66,10 +66,15 @@ async function connect(url: Parameters<typeof fetch>[0], options: RequestInit): 
     return await fetch(url, options)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
-    const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? 'unknown'
-    throw new AiTrouble(`no answer from the AI service (${code})`, { transient: code !== 'unknown' })
+    const { code = 'unknown', syscall } = (cause ?? {}) as NodeJS.ErrnoException
+    // once connected, the text may have arrived and be paid for: not asked again
+    const transient = syscall === 'connect' || NO_CONNECTION.includes(code)
+    throw new AiTrouble(`no answer from the AI service (${code})`, { transient })
   }
 }
+
+/** `ECONNREFUSED` comes without a system call when several addresses were tried. */
+const NO_CONNECTION = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
 function troubleOf(status: number, retryAfter?: string | null): AiTrouble {
   return new AiTrouble(`the AI service answered with status ${status}`, {

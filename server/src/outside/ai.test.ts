@@ -96,12 +96,29 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
   })
 
-  it('works with a server that has no JSON mode, and learns it', async () => {
+  it('works with a server that has no JSON mode, and learns it when it happened twice', async () => {
     service.behave(refuseJsonMode(rewrite()))
     const ai = create()
-    expect(await enhance(ai)).toEqual({ ...GOOD, usage: cost(1) })
-    expect(await enhance(ai)).toEqual({ ...GOOD, usage: cost(1) })
-    expect(service.calls).toHaveLength(3)
+    const callsAfter = async () => {
+      expect(await enhance(ai)).toEqual({ ...GOOD, usage: cost(1) })
+      return service.calls.length
+    }
+    expect(await callsAfter()).toBe(2)
+    expect(await callsAfter()).toBe(4)
+    expect(await callsAfter()).toBe(5)
+  })
+
+  it('keeps its JSON mode when single requests are refused, as a content filter does', async () => {
+    const ai = create()
+    service.behave(fail(400), rewrite(), rewrite(), fail(400), rewrite(), rewrite())
+    for (let times = 0; times < 4; times += 1) await enhance(ai)
+    const structured = provider === 'anthropic' ? 'tools' : 'response_format'
+    expect(service.calls.map(({ body }) => structured in body)).toEqual([
+      ...[true, false],
+      true,
+      ...[true, false],
+      true,
+    ])
   })
 
   it('does not take every refusal for a missing JSON mode', async () => {
@@ -157,9 +174,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(service.calls).toHaveLength(1)
   })
 
-  it('asks again when the connection ended before an answer, not when it broke off in one', async () => {
+  it('does not ask again once the text was sent: it may have been paid for', async () => {
     service.behave(hangUp, rewrite())
-    expect(await enhance(create())).toMatchObject(GOOD)
+    expect((await failure(enhance(create()))).message).toMatch(/^no answer from the AI service/)
+    expect(service.calls).toHaveLength(1)
     service.behave(breakOff)
     expect((await failure(enhance(create()))).message).toBe('the answer of the AI service broke off')
     expect(service.calls).toHaveLength(1)

@@ -17,8 +17,7 @@ export function createAi(
   settings: AiSettings,
   { timeLimit = ENHANCEMENT_SECONDS_MAX * 1000, retryWait = 500 } = {},
 ): Enhancer {
-  // learned once: this server refuses a response format, or a system message
-  const server = { plain: false }
+  const server = { formRefused: 0 }
   return {
     provider: settings.provider,
     model: settings.model,
@@ -75,7 +74,8 @@ async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRe
 
 interface Asking {
   settings: AiSettings
-  server: { plain: boolean }
+  /** How many times in a row the form of the request was refused, and the plain one taken. */
+  server: { formRefused: number }
   instructions: string
   meter: Meter
   /** In milliseconds. */
@@ -86,19 +86,21 @@ interface Asking {
 /** Asks once; again, once for the whole enhancement, after a failure that passes and cost nothing. */
 function createAsk({ settings, server, instructions, meter, retryWait, signal }: Asking): Ask {
   const model = createModel(settings, meter)
-  let plain = server.plain
+  let plain = server.formRefused >= REFUSALS_THAT_TELL
   let retried = false
 
   return async function ask(messages: ModelMessage[]): Promise<string> {
     try {
-      return await generate({ model, settings, instructions, messages, signal, plain })
+      const text = await generate({ model, settings, instructions, messages, signal, plain })
+      if (!plain) server.formRefused = 0
+      return text
     } catch (error) {
       if (signal.aborted || !(error instanceof AiTrouble)) throw error
       const { status, transient, retryAfterSeconds } = error
       if (!plain && status !== undefined && REFUSES_FORM.includes(status)) {
         plain = true
         const text = await ask(messages)
-        server.plain = true
+        server.formRefused += 1
         return text
       }
       const pause = retryAfterSeconds === undefined ? retryWait : retryAfterSeconds * 1000
@@ -113,6 +115,8 @@ function createAsk({ settings, server, instructions, meter, retryWait, signal }:
 }
 
 const REFUSES_FORM = [400, 404, 405, 415, 422, 501]
+/** A server that refuses a response format, or a system message, does so always; a content filter does so now and then. */
+const REFUSALS_THAT_TELL = 2
 
 function usageOf({ inputTokens, outputTokens }: Meter, { inputPrice, outputPrice }: AiSettings): Usage {
   return {

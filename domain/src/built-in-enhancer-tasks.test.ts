@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { enhanceByRules, type PromptSituation } from './built-in-enhancer.ts'
+
+const NOTHING_KNOWN: PromptSituation = {
+  goal: '',
+  role: '',
+  audience: '',
+  format: '',
+  useTemplate: false,
+  chainOfThought: false,
+  fewShot: false,
+}
+const enhance = (text: string, situation: Partial<PromptSituation> = {}) =>
+  enhanceByRules(text, { ...NOTHING_KNOWN, ...situation })
+
+/** What was added, by the sentences that the person is told. */
+const TOLD: Readonly<Record<string, string>> = {
+  Gave: 'role',
+  Stated: 'goal',
+  'Said whom': 'audience',
+  'Asked for a clear': 'format',
+  Set: 'length',
+  'Asked the AI to reason': 'approach',
+  'Asked the AI to work': 'steps',
+  'Asked for a concrete': 'examples',
+  Named: 'criteria',
+  'Said what': 'uncertainty',
+  Added: 'template',
+}
+const addedTo = (text: string, situation: Partial<PromptSituation> = {}) => {
+  const { enhancedPrompt, suggestions } = enhance(text, situation)
+  expect(enhancedPrompt).toContain(text)
+  expect(enhance(enhancedPrompt, situation).enhancedPrompt).toBe(enhancedPrompt)
+  return suggestions
+    .flatMap((told) => Object.entries(TOLD).filter(([start]) => told.startsWith(start)))
+    .map(([, name]) => name)
+    .join(', ')
+}
+
+describe('what is added fits the task', () => {
+  it.each([
+    ['Is 17 a prime number? Answer yes or no.', ''],
+    ['Extract the names and dates from the text below and return JSON only.', ''],
+    ['Reply with the name of the author and nothing else.', ''],
+    ['Read my paragraph and fix only the grammar: Him and me goes to class.', 'role'],
+    ['Proofread this paragraph:\n\nTheir going to the libary.', 'role, criteria'],
+    ['Translate "good morning" into French.', 'role, criteria'],
+    ['Translate {{text}} into {{language}}.', 'role, criteria'],
+    ['Solve 3x + 5 = 20.', 'format, criteria'],
+    ['Find the derivative of x^2 sin(x).', 'format, criteria'],
+    ['Convert 5 miles to kilometers.', 'criteria'],
+    ['Extract all email addresses from this page.', 'criteria'],
+    ['Please classify each review as positive or negative.', 'criteria'],
+    ['When was the University of Bologna founded?', 'uncertainty'],
+    ['Write a haiku about autumn.', 'role, criteria'],
+    ['Tell me a joke about statisticians.', 'role, criteria'],
+    ['Could you come up with a catchy slogan for the chess club?', 'role, criteria'],
+    ['Write a short story about a lighthouse keeper.', 'role, criteria'],
+    ['Create a 10-question multiple-choice quiz on cell biology.', 'role, criteria'],
+    ['Draft a syllabus for an introductory sociology course.', 'role, criteria, uncertainty'],
+    ['Create a rubric for a group presentation.', 'role'],
+    ['Summarize this article:\n\nResearchers compared two drugs.', 'role, format, criteria'],
+    ['Give me feedback on my personal statement: I always loved math.', 'role, format, criteria'],
+    ['Improve my introduction: Climate change is bad.', 'role, format, criteria'],
+    ['Rewrite this sentence in the passive voice: The cat chased the mouse.', 'role, criteria'],
+    ['Brainstorm 10 research topics on urban heat islands.', 'role, format, criteria'],
+    ['Draft an email to my professor asking for an extension.', 'role, length, criteria, uncertainty'],
+    ['Write a cover letter for a job in the library.', 'role, length, criteria, uncertainty'],
+    ['Write a 500-word essay on the French Revolution.', 'role, criteria, uncertainty'],
+    ['Write the discussion section of a lab report.', 'role, length, criteria, uncertainty'],
+    ['Plan a two-day workshop on grant writing.', 'role, format, length, criteria, uncertainty'],
+    ['Write a Python function that removes duplicates from a list.', 'role, criteria, uncertainty'],
+    ['Fix this function\n\n```js\nconst add = (a, b) => a - b\n```', 'role, criteria, uncertainty'],
+    ['Why is this slow?\n\n~~~sql\nselect 1\n~~~', 'role, criteria, uncertainty'],
+    ['Is this a normal distribution? Which t-test fits?', 'role, format, length, criteria, uncertainty'],
+    ['How do I cite a website in APA?', 'role, format, length, examples, criteria'],
+    [
+      'You are a patient tutor. Help me understand eigenvalues.',
+      'format, length, examples, criteria, uncertainty',
+    ],
+    ['Explain {{concept}} to {{audience}}.', 'role, format, length, examples, criteria, uncertainty'],
+    ['Analyze the poem "The Road Not Taken".', 'role, audience, length, steps, criteria, uncertainty'],
+  ])('%s', (text, added) => {
+    expect(addedTo(text)).toBe(added)
+  })
+
+  it('says of a prompt that fixes the answer why nothing was added', () => {
+    expect(enhance('Is 17 a prime number? Answer yes or no.').suggestions).toEqual([
+      'Nothing was added: the prompt says exactly what the answer should look like, and more would get in its way.',
+    ])
+  })
+
+  it('does not claim that a prompt says everything when it says what the task needs', () => {
+    const text = 'You are a poet. Write a haiku about autumn. Avoid clichés.'
+    expect(enhance(text)).toEqual({
+      enhancedPrompt: text,
+      suggestions: ['Nothing was added: for a task of this kind, the prompt says all that is needed.'],
+    })
+  })
+
+  it('leaves an excellent prompt with sections alone', () => {
+    const text = `# Weekly feedback
+
+## Role
+
+You are a writing tutor for first-year students.
+
+## Task
+
+Give feedback on {{essay}}: two strengths and two weaknesses, each with a quotation.
+
+## Format
+
+A table of at most four rows.
+
+## Rules
+
+Do not rewrite the essay. Say so where you are not sure.`
+    expect(enhance(text).enhancedPrompt).toBe(text)
+  })
+})
+
+describe('the words', () => {
+  it('stand before a text that is to be worked on, not behind it as if they were a part of it', () => {
+    expect(enhance('Translate into German: See you tomorrow.').enhancedPrompt).toBe(
+      `You are a professional translator with a native command of both languages.
+
+A good translation says all that the original says, in the same tone and register, and reads as if it had been written in the other language. It keeps names, numbers and formatting as they are.
+
+Translate into German: See you tomorrow.`,
+    )
+  })
+
+  it('for an equation ask for the working and a check', () => {
+    expect(enhance('Solve 3x + 5 = 20.').enhancedPrompt).toBe(`Solve 3x + 5 = 20.
+
+- **Format:** Show the working in short lines, and end with the result on a line of its own.
+- **Quality criteria:** Check the result before giving it, and state units where there are any.`)
+  })
+
+  it('for a letter ask for placeholders instead of inventions', () => {
+    expect(enhance('Draft an email to my professor asking for an extension.').enhancedPrompt).toContain(
+      'leave a placeholder in [square brackets]',
+    )
+  })
+
+  it('tell a writer of prompts to name the readers, whom no rule can know', () => {
+    expect(enhance('Write an article about sleep.').suggestions.at(-1)).toBe(
+      'Only you know who will read the text: add whom it is for.',
+    )
+  })
+})
+
+describe('what the context asks for', () => {
+  it('is added to a narrow task too', () => {
+    const asked = { audience: 'children of six', format: 'table', useTemplate: true, chainOfThought: true }
+    expect(addedTo('Write a haiku about autumn.', asked)).toBe(
+      'role, audience, format, approach, criteria, template',
+    )
+    expect(addedTo('Is 17 a prime number? Answer yes or no.', asked)).toBe(
+      'audience, format, approach, template',
+    )
+  })
+
+  it('keeps the reasoning out of an answer whose form is fixed', () => {
+    const { enhancedPrompt } = enhance('Is 17 a prime number? Answer yes or no.', { chainOfThought: true })
+    expect(enhancedPrompt).toContain('Keep the steps to yourself')
+    expect(enhancedPrompt).not.toContain('Show the main steps')
+  })
+
+  it('leaves out a goal that would widen the task, and says so', () => {
+    const { enhancedPrompt, suggestions } = enhance('Solve 3x + 5 = 20.', { goal: 'problem-solving' })
+    expect(enhancedPrompt).not.toContain('causes')
+    expect(suggestions.at(-1)).toMatch(/^The goal was left out/)
+  })
+
+  it('comes on one line, whatever breaks it has', () => {
+    const { enhancedPrompt } = enhance('Write a haiku about autumn.', { audience: 'pupils\n```\n# of ten' })
+    expect(enhancedPrompt).toContain('Write for this audience: pupils ``` # of ten\n')
+  })
+})

@@ -1,0 +1,37 @@
+import { FORMAT_PHRASES, lookUp } from './prompt-phrases.ts'
+import { SIGNS } from './prompt-signs.ts'
+
+/** "art" is not in "Start", and "an art club" is not for art: it has to be named as those who are written for. */
+export function namesAudience(text: string, audience: string): boolean {
+  const places = wholeWords(text, audience)
+  if (places.length === 0) return false
+  return (
+    SIGNS.audience.test(text) || places.some((at) => WRITTEN_FOR.test(text.slice(Math.max(0, at - 60), at)))
+  )
+}
+
+const WRITTEN_FOR = /\b(?:for|to|with|at) (?:[\w-]{1,12} ){0,3}$/i
+
+/** "Around a table" asks for no table. */
+export function asksForFormat(text: string, format: string): boolean {
+  const places = wholeWords(text, format)
+  if (lookUp(FORMAT_PHRASES, format) === undefined) return places.length > 0
+  return [...places, ...wholeWords(text, `${format}s`)].some((at) =>
+    ASKED_AS.test(text.slice(Math.max(0, at - 80), at)),
+  )
+}
+
+const ASKED_AS =
+  /\b(?:as|in|into|write|draft|create|make|give|present|prepare|produce|format(?:ted)?:?(?:\*\*)?)\s{1,3}(?:[\w-]{1,15} ){0,4}$/i
+
+/** Where these words stand, and not just as a part of longer ones. */
+function wholeWords(text: string, words: string): number[] {
+  const inText = text.toLowerCase()
+  const sought = words.toLowerCase()
+  const places: number[] = []
+  for (let at = inText.indexOf(sought); at >= 0; at = inText.indexOf(sought, at + sought.length)) {
+    const around = [inText.charAt(at - 1), inText.charAt(at + sought.length)]
+    if (!around.some((character) => /[\p{L}\p{N}]/u.test(character))) places.push(at)
+  }
+  return places
+}
