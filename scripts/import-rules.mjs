@@ -99,7 +99,14 @@ export const rules = [
 
   {
     room: 'web/src/ui/**',
-    may: ['web/src/ui/**', 'domain/src/**', 'npm:react', 'npm:@base-ui/react', 'npm:lucide-react'],
+    may: [
+      'web/src/ui/**',
+      'domain/src/**',
+      'npm:react',
+      'npm:react-dom',
+      'npm:@base-ui/react',
+      'npm:lucide-react',
+    ],
   },
   {
     room: 'web/src/lib/**',

@@ -18,7 +18,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
       {letters.map(({ letter, name, question }) => (
         <div
           key={name}
-          className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-5"
+          className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:px-5"
         >
           <dt className="flex items-center gap-4 font-semibold">
             <Initial>{letter}</Initial>
