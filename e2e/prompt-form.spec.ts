@@ -109,7 +109,7 @@ test.describe('submitting', () => {
   })
 
   test.describe('when it fails', () => {
-    test.use({ expectedErrors: /400|ERR_FAILED|401/ })
+    test.use({ expectedErrors: /400|ERR_FAILED|401|ERR_INTERNET_DISCONNECTED/ })
 
     test('keeps every word and says why', async ({ page, library }) => {
       await library.signIn(page, {})
@@ -127,6 +127,16 @@ test.describe('submitting', () => {
       await expectAccessible(page)
       await expect(editorOf(page)).toHaveText('Every word of it')
       await page.unroute('**/api/submit.php')
+
+      // without a network it fails at once, and is not sent later behind one's back
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to submit prompt')
+      const sent: string[] = []
+      page.on('request', (request) => request.url().includes('submit.php') && sent.push(request.url()))
+      await page.context().setOffline(false)
+      await page.waitForResponse(/session\.php/)
+      expect(sent).toEqual([])
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       await expect(page).toHaveURL('/my-prompts')
     })

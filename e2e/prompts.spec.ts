@@ -341,3 +341,41 @@ test.describe('upvoting', () => {
     })
   })
 })
+
+test.describe('a prompt in its dialog', () => {
+  test.use({ viewport: { width: 320, height: 400 } })
+
+  test('is read and copied on a low screen, and told of above the dialog', async ({
+    page,
+    context,
+    library,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
+    const { author_id } = await library.db
+      .selectFrom('prompts')
+      .select('author_id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { id } = await createPrompt(library.db, {
+      author_id,
+      title: 'Grant Reviewer: Compare two drafts and say which one is better (CLEAR Framework)',
+      html: '<p>First line.</p><p>Last line.</p>',
+    })
+    await page.goto(`/?prompt=${id}`)
+    const dialog = page.getByRole('dialog', { name: /^Grant Reviewer/ })
+    await dialog.getByText('Last line.').scrollIntoViewIfNeeded()
+    await expect(dialog.getByText('Last line.')).toBeInViewport()
+    await dialog.getByRole('button', { name: /^Upvote/ }).scrollIntoViewIfNeeded()
+    await expect(dialog.getByRole('button', { name: /^Upvote/ })).toBeInViewport()
+    await expectAccessible(page)
+
+    await dialog.getByRole('button', { name: 'More options' }).click()
+    await page.getByRole('menuitem', { name: 'Copy' }).click()
+    // found by its role: the open dialog does not hide it from screen readers
+    const toast = page.getByRole('status').getByText('Formatted prompt copied to clipboard!')
+    await expect(toast).toBeVisible()
+    await page.getByRole('button', { name: 'Close message' }).click()
+    await expect(toast).toBeHidden()
+    await expect(dialog).toBeVisible()
+  })
+})
