@@ -80,6 +80,18 @@ describe('what is added fits the task', () => {
     ],
     ['Explain {{concept}} to {{audience}}.', 'role, format, length, examples, criteria, uncertainty'],
     ['Analyze the poem "The Road Not Taken".', 'role, audience, length, steps, criteria, uncertainty'],
+    ['Photosynthesis', 'role, length, criteria, uncertainty'],
+    ['Should universities ban AI tools?', 'role, audience, format, length, examples, uncertainty'],
+    ['Describe a sunset in three sentences.', 'role, audience, examples, criteria, uncertainty'],
+    ['I am a nursing student. Quiz me on pharmacology.', 'criteria'],
+    ['Prove that the square root of 2 is irrational.', 'role, criteria'],
+    ['Make flashcards from these notes: mitosis has four phases.', 'role, format, criteria'],
+    ['Write five discussion questions about Beloved.', 'role, criteria'],
+    ['Find three peer-reviewed articles on growth mindset.', 'role, criteria, uncertainty'],
+    ['Interpret this: t(38) = 2.10, p = .042.', 'role, format, length, criteria, uncertainty'],
+    ['List the planets in order of their distance from the sun.', 'uncertainty'],
+    ['Compose a tweet announcing our open day.', 'role, length, criteria, uncertainty'],
+    ['Write a regex that matches dates. Output just the regex.', 'role, criteria'],
   ])('%s', (text, added) => {
     expect(addedTo(text)).toBe(added)
   })

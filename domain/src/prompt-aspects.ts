@@ -78,7 +78,8 @@ export const ASPECTS: readonly Aspect[] = [
   },
   {
     name: 'Format',
-    found: (text, { format }) => (format === '' ? SIGNS.format.test(text) : asksForFormat(text, format)),
+    found: (text, { format }) =>
+      format === '' ? SIGNS.format.test(text) || SHORT.test(text) : asksForFormat(text, format),
     words: ({ format }, task) => {
       if (format !== '') return lookUp(FORMAT_PHRASES, format) ?? `Give the answer in this format: ${format}`
       return task.fixed ? '' : (unasked(task).format ?? '')
@@ -148,7 +149,11 @@ export const ASPECTS: readonly Aspect[] = [
 
 /** Those that a prompt speaks of are likely to be those it is for: another audience could be the wrong one. */
 const PEOPLE =
-  /\b(?:students?|pupils?|children|kids|patients?|clients?|customers?|colleagues|beginners?|undergraduates?|help (?:me|us))\b/i
+  /\b(?:students?|pupils?|children|kids|patients?|clients?|customers?|colleagues|beginners?|undergraduates?|(?:help|prepare|teach|ask|quiz) (?:me|us))\b/i
+
+/** An answer of a few sentences has no sections. */
+const SHORT =
+  /\b(?:one|two|three|four|five|\d{1,2})[- ](?:sentences?|words?|lines?)\b|\b(?:one|single|short) (?:paragraph|answer)\b|\bbriefly\b/i
 
 /** What fits the task without having been asked for. */
 function unasked({ kind, fixed }: Task): ReturnType<typeof adviceFor> {

@@ -22,11 +22,16 @@ export function readPrompt(original: string, situation: PromptSituation): Prompt
   const prose = allCode ? original : outside
   return {
     prose,
-    task: readTask(allCode ? withoutOwnWords(original) : request, { goal: situation.goal, original }),
+    task: readTask(allCode ? withoutOwnWords(original.replace(FENCE_LINE, '')) : request, {
+      goal: situation.goal,
+      original,
+    }),
     says: (aspect) =>
       aspect.found(prose, situation) || (ownWords.get(aspect) ?? []).some((words) => prose.includes(words)),
   }
 }
+
+const FENCE_LINE = /^[^\S\n]*(?:```|~~~).*$/gm
 
 const TASKS = KINDS.flatMap((kind) => [true, false].map((fixed): Task => ({ kind, fixed })))
 

@@ -36,12 +36,11 @@ const CODE_ASSUMPTIONS =
 
 const GENERAL_ADVICE: TaskAdvice = {
   role: 'expert',
-  format: 'Lead with the direct answer, then give the details in short sections with clear headings.',
   criteria: meets(
     'it is correct, complete and specific to this request, and says plainly what follows from it',
   ),
   uncertainty: UNCERTAINTY,
-  also: ['Audience', 'Length', 'Examples'],
+  also: ['Length'],
 }
 
 const TASK_ADVICE: Readonly<Record<string, TaskAdvice>> = {
@@ -54,6 +53,22 @@ const TASK_ADVICE: Readonly<Record<string, TaskAdvice>> = {
     ),
     uncertainty: UNCERTAINTY,
     also: ['Audience', 'Length', 'Steps'],
+  },
+  question: {
+    role: 'expert',
+    format:
+      'Lead with the direct answer, then give the reasons for it in short sections with clear headings.',
+    criteria: meets(
+      'it is clear what is fact and what is judgement, and the best arguments on each side are met',
+    ),
+    uncertainty: UNCERTAINTY,
+    also: ['Audience', 'Length', 'Examples'],
+  },
+  sources: {
+    role: 'researcher',
+    criteria: meets('each work bears on the subject, and a sentence says what it contributes'),
+    uncertainty:
+      'Name no work unless you know that it exists, and say so where you are not sure of a detail.',
   },
   statistics: {
     role: 'methodologist',
@@ -108,6 +123,26 @@ const TASK_ADVICE: Readonly<Record<string, TaskAdvice>> = {
       'its objectives say what learners can do afterwards, activities and assessment fit the objectives, and the workload is realistic',
     ),
     uncertainty: OPEN_DETAILS,
+  },
+  flashcards: {
+    role: 'teacher',
+    format: 'Give each card as a question on the front and a short answer on the back.',
+    criteria: meets('each card asks for one thing, and can be answered from memory in a few words'),
+  },
+  questions: {
+    role: 'expert',
+    criteria: meets(
+      'each question asks one thing, calls for more than a word or two in reply, and adds something that the others do not ask',
+    ),
+  },
+  conversation: {
+    criteria: 'Take one turn at a time, and wait for my reply before you go on.',
+  },
+  proof: {
+    role: 'a careful mathematician who leaves no gap in an argument',
+    criteria: meets(
+      'every step follows from those before it or from a result that is named, and no case is left out',
+    ),
   },
   rubric: { role: 'teacher' },
   test: {

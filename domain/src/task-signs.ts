@@ -30,11 +30,11 @@ const QUALITIES = "(?: (?!(?:of|about|on|for|in|to|with|from|that|using) )[\\w'�
 const PIECES =
   '(?:haikus?|poems?|limericks?|sonnets?|jokes?|puns?|riddles?|slogans?|taglines?|mottos?|songs?|lyrics|raps?|ballads?|odes?|rhymes?|fairy tales?|fables?|monologues?|(?<!(?:user|success|news|cover) )stor(?:y|ies)|toasts?|captions?)'
 const TESTS =
-  '(?:quiz(?:zes)?|(?:multiple[- ]choice|exam|test|quiz|practice|review|comprehension|true[- /](?:or[- ])?false)(?: \\w{1,15})? (?:questions?|items?|problems?)|mcqs?|flash ?cards?|(?:mid-?term|final|mock) exam|worksheets?)'
+  '(?:quiz(?:zes)?|(?:multiple[- ]choice|exam|test|quiz|practice|review|comprehension|true[- /](?:or[- ])?false)(?: \\w{1,15})? (?:questions?|items?|problems?)|mcqs?|(?:mid-?term|final|mock) exam|worksheets?)'
 const TEACHING =
   '(?:syllabus|syllabi|lesson plans?|lesson|curriculum|course(?: outline| plan)?|assignments?|learning (?:objectives|outcomes)|lecture(?: outline)?|seminar)'
 const MESSAGES =
-  '(?:e-?mails?|letters?|messages?|repl(?:y|ies)|invitations?|announcements?|press release|memos?|speech|thank[- ]you notes?|recommendation|notices?)'
+  '(?:e-?mails?|letters?|messages?|repl(?:y|ies)|invitations?|announcements?|press release|tweets?|social media posts?|alt text|headlines?|memos?|speech|thank[- ]you notes?|recommendation|notices?)'
 const TEXTS =
   '(?:texts?|essays?|paragraphs?|sentences?|drafts?|letters?|e-?mails?|abstracts?|introduction|conclusion|statements?|cv|r[eé]sum[eé]|papers?|thesis|wording|writing|sections?|articles?|reports?|messages?|bio|posts?|passages?|proposals?|manuscripts?|assignments?|poems?)'
 const CODE =
@@ -78,7 +78,7 @@ export const IMPERATIVES: readonly (readonly [kind: string, sign: RegExp])[] = [
     'extraction',
     request(
       'extract|convert|reformat|transcribe|parse',
-      '(?:list|find|pull out|identify) (?:all|every|each|any)[^.\\n]{0,60} (?:in|from) (?:the|this|these|my)',
+      '(?:list|find|pull out) (?:all|every|each|any)[^.\\n]{0,60} (?:in|from) (?:the|this|these|my)',
       'turn (?:this|these|the|my)[^.\\n]{0,40} into (?:an? )?(?:[\\w-]{1,12} )?(?:tables?|json|csv|xml|yaml|lists?|bullets?)',
     ),
   ],
@@ -93,6 +93,22 @@ export const IMPERATIVES: readonly (readonly [kind: string, sign: RegExp])[] = [
       `(?:reply|respond) to (?:this|the|my|an?) (?:[\\w-]{1,15} )?${MESSAGES}`,
     ),
   ],
+  ['flashcards', request(`${MAKE}${QUALITIES}flash ?cards?`)],
+  [
+    'questions',
+    request(`${MAKE}${QUALITIES}(?:discussion|interview|essay|reflection|research|open-ended) questions?`),
+  ],
+  ['conversation', request('quiz (?:me|us)|ask (?:me|us)|interview me|role-?play|debate with me|test me')],
+  ['proof', request('prove|show that|(?:check|verify|complete)[^.\\n]{0,20} proof')],
+  [
+    'sources',
+    request(`(?:find|recommend|suggest)${QUALITIES}(?:articles|sources|references|papers|books|studies)`),
+  ],
+  [
+    'statistics',
+    request(`${MAKE}${QUALITIES}(?:experiment|study(?! (?:plan|schedule|guide))|questionnaire)`),
+  ],
+  ['research', request(`${MAKE}${QUALITIES}literature review`)],
   ['rubric', request(`${MAKE}${QUALITIES}rubrics?`)],
   ['test', request(`${MAKE}${QUALITIES}${TESTS}`)],
   ['teaching', request(`(?:${MAKE}|outline|revise|update)${QUALITIES}${TEACHING}`)],
@@ -137,6 +153,13 @@ export const IMPERATIVES: readonly (readonly [kind: string, sign: RegExp])[] = [
       `${MAKE}${QUALITIES}(?:plan|schedule|timeline|agenda|budget|roadmap|strategy|itinerary)`,
     ),
   ],
+  [
+    'question',
+    request(
+      'should|is it (?:ethical|right|fair|wise|better|true)|what are the (?:pros|advantages|arguments|benefits)',
+    ),
+  ],
+  ['fact', request('(?:list|name) the|fill in')],
   ['problem-solving', request('troubleshoot|fix|resolve|solve|improve|optimi[sz]e|diagnose|reduce')],
   ['how-to', request('how (?:do|can|should|would) (?:i|we|you|one)|how to')],
   [
@@ -156,7 +179,7 @@ export const IMPERATIVES: readonly (readonly [kind: string, sign: RegExp])[] = [
 export const TELLING_WORDS: readonly (readonly [kind: string, sign: RegExp])[] = [
   [
     'statistics',
-    /\b(t-?tests?|anova|regression|p-?values?|sample size|chi-?squared?|confidence intervals?|standard deviation|correlation|statistical(?:ly)?|statistics|effect size)\b/i,
+    /\b(t-?tests?|anova|regression|p-?values?|sample size|chi-?squared?|confidence intervals?|standard deviation|correlation|statistical(?:ly)?|statistics|effect size)\b|\bp ?[=<>] ?0?\.\d/i,
   ],
   ['coding', /\b(stack trace|python|javascript|typescript|segfault|compile|compiler|sql|regex)\b/i],
   [
