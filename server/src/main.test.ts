@@ -26,6 +26,7 @@ describe('the server as a process', async () => {
     const server = start({ ...database, PORT: String(port) })
     await server.says('AI Prompt Library is ready.')
     expect(server.output()).toContain('130 starter prompts')
+    expect(server.output()).toContain('13 example people')
     expect(server.output()).toContain(`Address     http://localhost:${port}`)
     expect(server.output()).toContain(
       onPostgres ? 'Database    PostgreSQL at 127.0.0.1' : `Database    embedded PostgreSQL in ${folder}`,
@@ -33,7 +34,7 @@ describe('the server as a process', async () => {
     expect(server.output()).toContain('Sign-in     development sign-in')
     expect(server.output()).toContain('AI service  built-in enhancer')
     const response = await fetch(`${origin(port)}/api/prompts.php?page=1`)
-    expect(response.headers.get('x-total-count')).toBe('130')
+    expect(response.headers.get('x-total-count')).toBe('141')
     server.child.kill('SIGTERM')
     expect(await server.exit()).toBe(0)
   })
@@ -43,7 +44,7 @@ describe('the server as a process', async () => {
     const server = start({ ...database, PORT: String(port) })
     await server.says('AI Prompt Library is ready.')
     expect(server.output()).not.toContain('starter prompts')
-    expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('130')
+    expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('141')
     server.child.kill('SIGINT')
     expect(await server.exit()).toBe(0)
   })

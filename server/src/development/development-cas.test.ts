@@ -148,7 +148,15 @@ describe('the development sign-in', async () => {
   })
 
   it('refuses what can be no NetID', async () => {
-    expect((await signIn('<b>&"')).status).toBe(502)
+    const response = await fetch(`${origin}/development-cas/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: '<b>&"', service }),
+      redirect: 'manual',
+    })
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain('This can’t be a NetID')
+    expect(page).toContain('value="&lt;b&gt;&amp;&quot;"')
   })
 
   it('refuses another machine', async () => {
