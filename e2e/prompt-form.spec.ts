@@ -135,7 +135,7 @@ test.describe('submitting', () => {
       const sent: string[] = []
       page.on('request', (request) => request.url().includes('submit.php') && sent.push(request.url()))
       await page.context().setOffline(false)
-      await page.waitForResponse(/session\.php/)
+      await page.evaluate(() => fetch('/healthz'))
       expect(sent).toEqual([])
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       await expect(page).toHaveURL('/my-prompts')
