@@ -77,7 +77,7 @@ export function DataTable<Row>({
                   !long && 'md:whitespace-nowrap',
                 )}
               >
-                {cell(row)}
+                <div className="min-w-0">{cell(row)}</div>
               </td>
             ))}
           </tr>

@@ -16,8 +16,11 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
   const place = useRef<HTMLSpanElement>(null)
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>
-      <Base.Trigger render={trigger} />
-      <span ref={place} className="contents" />
+      {/* one box for both: what is added beside a button in a row would push the button away under the pointer */}
+      <span className="inline-flex min-w-0">
+        <Base.Trigger render={trigger} />
+        <span ref={place} className="contents" />
+      </span>
       <Base.Portal container={place}>
         <Base.Positioner align={align} sideOffset={6} positionMethod="fixed" className="z-10 outline-none">
           <Base.Popup className="min-w-48 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">

@@ -21,8 +21,10 @@ export function Popover({ title, open, onOpenChange, trigger, actions, footer, c
   const place = useRef<HTMLSpanElement>(null)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <span ref={place} className="contents" />
+      <span className="inline-flex">
+        <Base.Trigger render={trigger} />
+        <span ref={place} className="contents" />
+      </span>
       <Base.Portal container={place}>
         <Base.Positioner
           align="end"
