@@ -8,7 +8,8 @@ const stepNamed = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-const shown = (page: Page) => page.getByRole('tabpanel').getByRole('region')
+// for a moment the panel before is there too, without a way into it
+const shown = (page: Page) => page.locator('[role=tabpanel]:not([inert])').getByRole('region')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const enhancement = (page: Page) => page.getByRole('region', { name: 'AI Enhancement' })
 

@@ -85,7 +85,8 @@ test('tabs work by arrow keys', async ({ page }) => {
   await page.getByRole('tab', { name: 'My Prompts' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('tabpanel')).toHaveText('What others sent')
+  // for a moment both panels are there
+  await expect(page.getByRole('tabpanel', { name: 'Shared With Me' })).toHaveText('What others sent')
 })
 
 test('a toast is shown for 3 seconds', async ({ page }) => {
