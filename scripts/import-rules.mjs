@@ -115,6 +115,7 @@ export const rules = [
       'contract/src/**',
       'domain/src/**',
       'npm:react',
+      'npm:react-router',
       'npm:zod',
       'npm:@tanstack/react-query',
     ],

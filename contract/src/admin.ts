@@ -1,18 +1,10 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
-import { PAGE_SIZE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, positiveInteger } from './numbers.ts'
+import { count, listQuery } from './list-query.ts'
+import { id } from './numbers.ts'
 
-const listQuery = {
-  q: z.optional(
-    z.string().check(z.maxLength(SEARCH_MAX, `A search can have ${SEARCH_MAX} characters at most.`)),
-  ),
-  page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),
-  page_size: z.optional(positiveInteger('page_size', PAGE_SIZE_MAX)),
-}
-
-const listHeaders = z.object({ 'x-total-count': z.optional(z.coerce.number().check(z.int(), z.minimum(0))) })
+const listHeaders = z.object({ 'x-total-count': z.optional(count) })
 
 const success = { success: z.literal(true), message: z.string() }
 

@@ -1,6 +1,7 @@
 import { NOTIFICATION_LIMIT_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { count, page } from './list-query.ts'
 import { id, positiveInteger } from './numbers.ts'
 
 const notification = z.object({
@@ -17,8 +18,6 @@ const notification = z.object({
 
 export type Notification = z.output<typeof notification>
 
-const count = z.coerce.number().check(z.int(), z.minimum(0))
-
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/get_notifications.php',
@@ -27,7 +26,7 @@ export const listNotifications = defineCall({
   background: true,
   query: z.object({
     limit: z.optional(positiveInteger('limit', NOTIFICATION_LIMIT_MAX)),
-    page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),
+    page,
   }),
   headers: z.object({ 'x-unread-count': count, 'x-total-count': count, etag: z.string() }),
   answer: z.array(notification),

@@ -1,9 +1,10 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
-import { CONTENT_MAX, NOTES_MAX, PAGE_SIZE_MAX, SEARCH_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
-import { id, positiveInteger } from './numbers.ts'
+import { count, listQuery } from './list-query.ts'
+import { id } from './numbers.ts'
 
 export const prompt = z.object({
   id: z.int(),
@@ -33,20 +34,16 @@ export type Prompt = z.output<typeof prompt>
 export const SORTS = ['newest', 'oldest', 'upvotes'] as const
 export type Sort = (typeof SORTS)[number]
 
-const listQuery = z.object({
-  q: z.optional(
-    z.string().check(z.maxLength(SEARCH_MAX, `A search can have ${SEARCH_MAX} characters at most.`)),
-  ),
+const promptListQuery = z.object({
+  ...listQuery,
   category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
   sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
-  page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),
-  page_size: z.optional(positiveInteger('page_size', PAGE_SIZE_MAX)),
 })
 
-export type ListQuery = z.output<typeof listQuery>
+export type ListQuery = z.output<typeof promptListQuery>
 
 const listHeaders = z.object({
-  'x-total-count': z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  'x-total-count': z.optional(count),
   /** There are more matches than were counted. */
   'x-total-more': z.optional(z.literal('true')),
 })
@@ -56,7 +53,7 @@ export const listPrompts = defineCall({
   path: '/api/prompts.php',
   summary: 'The public prompts: searched, filtered, sorted, a page at a time',
   access: 'visitor',
-  query: listQuery,
+  query: promptListQuery,
   headers: listHeaders,
   answer: z.array(prompt),
 })
@@ -66,7 +63,7 @@ export const listOwnPrompts = defineCall({
   path: '/api/my_prompts.php',
   summary: 'The prompts that the caller has written, public and private',
   access: 'member',
-  query: listQuery,
+  query: promptListQuery,
   headers: listHeaders,
   answer: z.array(prompt),
 })
@@ -76,7 +73,7 @@ export const listSharedPrompts = defineCall({
   path: '/api/get_shared_prompts.php',
   summary: 'The prompts that were shared with the caller; newest and oldest go by when that was',
   access: 'member',
-  query: listQuery,
+  query: promptListQuery,
   headers: listHeaders,
   answer: z.array(prompt),
 })

@@ -1,7 +1,8 @@
-import { PERSONAL_MESSAGE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
+import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, positiveInteger } from './numbers.ts'
+import { count, page, searchText } from './list-query.ts'
+import { id } from './numbers.ts'
 
 const person = z.object({ id: z.int(), display_name: z.string(), email: z.nullable(z.string()) })
 
@@ -14,9 +15,7 @@ export const searchUsers = defineCall({
     'People whose name or address holds the words of `q`, 10 at most; nobody for less than 2 characters',
   access: 'member',
   query: z.object({
-    q: z.optional(
-      z.string().check(z.maxLength(SEARCH_MAX, `A search can have ${SEARCH_MAX} characters at most.`)),
-    ),
+    q: searchText,
   }),
   answer: z.array(person),
 })
@@ -62,9 +61,9 @@ export const listShares = defineCall({
   access: 'member',
   query: z.object({
     prompt_id: id('prompt_id'),
-    page: z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER)),
+    page,
   }),
-  headers: z.object({ 'x-total-count': z.coerce.number().check(z.int(), z.minimum(0)) }),
+  headers: z.object({ 'x-total-count': count }),
   answer: z.array(share),
 })
 

@@ -1,4 +1,5 @@
 import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
+import { shareNotice } from '@prompt-library/domain/share-notice'
 import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
 import { sql } from 'kysely'
 import { promptContent } from '../../rich-text/prompt-content.ts'
@@ -122,14 +123,12 @@ async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date)
       .insertInto('shares')
       .values({ prompt_id, recipient_id, sharer_id, personal_message, shared_at: at })
       .execute()
-    const sharer = DEMO_PEOPLE.find(({ netid }) => netid === from)
     await tx
       .insertInto('notifications')
       .values({
         user_id: recipient_id,
         type: 'prompt_shared',
-        title: `${sharer?.name} shared a prompt with you`,
-        message: `“${title}”`,
+        ...shareNotice(nameOf(from), title),
         prompt_id,
         actor_id: sharer_id,
         personal_message,
@@ -153,6 +152,10 @@ async function createUsage(tx: Tx, people: readonly number[], now: Date): Promis
     from generate_series(0, 41) as day, generate_series(1, 9) as n,
       lateral (select ${now}::timestamptz - day * interval '1 day' - n * interval '40 minutes' as at) as moment
     where n <= (day * 5 + 3) % 8 + 1`.execute(tx)
+}
+
+function nameOf(netid: string): string {
+  return DEMO_PEOPLE.find((person) => person.netid === netid)?.name ?? netid
 }
 
 function idOf(ids: ReadonlyMap<string, number>, netid: string): number {

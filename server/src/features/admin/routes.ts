@@ -13,7 +13,8 @@ import {
   type UserAction,
   updateUser,
 } from '@prompt-library/contract/admin'
-import { ADMIN_PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
+import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { pageWindow } from '@prompt-library/domain/paging'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { elsewhere } from '../../errors.ts'
@@ -59,7 +60,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   serve(listUsers, async ({ query }) => {
     const { q = '', sort = 'name' } = query
     const [ids, total] = await Promise.all([
-      users.listUserIds(db, q, { sort, ...pageOf(query) }),
+      users.listUserIds(db, q, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
       users.countUsers(db, q),
     ])
     return { answer: await users.getUsers(db, ids), headers: { 'x-total-count': total } }
@@ -108,7 +109,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   serve(listAllPrompts, async ({ query }) => {
     const { q = '', sort = 'newest' } = query
     const [answer, total] = await Promise.all([
-      prompts.listAllPrompts(db, q, { sort, ...pageOf(query) }),
+      prompts.listAllPrompts(db, q, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
       prompts.countAllPrompts(db, q),
     ])
     return { answer, headers: { 'x-total-count': total } }
@@ -147,7 +148,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   serve(listAuditLog, async ({ query }) => {
     const { q = '' } = query
     const [answer, total] = await Promise.all([
-      audit.listAuditLog(db, q, pageOf(query)),
+      audit.listAuditLog(db, q, pageWindow(query, ADMIN_PAGE_SIZE)),
       audit.countAuditLog(db, q),
     ])
     return { answer, headers: { 'x-total-count': total } }
@@ -207,15 +208,4 @@ const ACTIONS: Record<UserAction, Action> = {
     recorded: 'enabled account',
     told: 'can sign in again.',
   },
-}
-
-function pageOf({
-  page,
-  page_size = ADMIN_PAGE_SIZE,
-}: {
-  page?: number | undefined
-  page_size?: number | undefined
-}) {
-  if (page === undefined) return { limit: UNPAGED_MAX, offset: 0 }
-  return { limit: page_size, offset: (page - 1) * page_size }
 }

@@ -1,5 +1,6 @@
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE, SEARCH_COUNT_MAX, UNPAGED_MAX } from '@prompt-library/domain/limits'
+import { PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { pageWindow } from '@prompt-library/domain/paging'
 import { searchKey } from '@prompt-library/domain/text-keys'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -29,16 +30,11 @@ interface Asked {
 /** One page of a list, searched, filtered and sorted as asked, with the number of all matches. */
 export async function list(db: Db, { source, query, viewerId }: Asked): Promise<List> {
   const filter = { source, category: query.category }
-  const page = { sort: query.sort ?? 'newest', ...pageOf(query), viewerId }
+  const page = { sort: query.sort ?? 'newest', ...pageWindow(query, PAGE_SIZE), viewerId }
   const text = searchKey(query.q?.trim() ?? '')
   if (text !== '') return search(db, { filter, page, text })
   const [answer, total] = await Promise.all([listPrompts(db, filter, page), countPrompts(db, filter)])
   return { answer, headers: { 'x-total-count': total } }
-}
-
-function pageOf({ page, page_size = PAGE_SIZE }: ListQuery) {
-  if (page === undefined) return { limit: UNPAGED_MAX, offset: 0 }
-  return { limit: page_size, offset: (page - 1) * page_size }
 }
 
 interface Search {

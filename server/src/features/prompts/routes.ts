@@ -79,15 +79,15 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
   serve(deletePrompt, async ({ body: { prompt_id: id }, user }) => {
     const { author_id } = await authorise(db, { user, id, right: 'delete' })
     await inTransaction(db, async (tx) => {
-      const prompt = found(await queries.getPrompt(tx, id, user.id))
+      // another's, then: an admin deletes it, which the log tells of
+      const others = author_id === user.id ? undefined : await queries.getPrompt(tx, id, user.id)
       if (!(await queries.deletePrompt(tx, id))) throw promptNotFound()
-      // an admin, then
-      if (author_id !== user.id)
+      if (others)
         await recordAudit(tx, {
           actor: user,
           action: 'deleted prompt',
-          target: { type: 'prompt', id, name: prompt.title },
-          details: `${prompt.visibility}, by ${prompt.author_name}`,
+          target: { type: 'prompt', id, name: others.title },
+          details: `${others.visibility}, by ${others.author_name}`,
           now: clock(),
         })
     })

@@ -7,6 +7,7 @@ import {
   sharePrompt,
 } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
+import { shareNotice } from '@prompt-library/domain/share-notice'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { CheckLimit } from '../../plugins/limits.ts'
@@ -63,8 +64,7 @@ export function sharingRoutes(serve: Serve, { db, clock, checkLimit }: Parts): v
         ...message,
         user_id: recipient.id,
         actor_id: user.id,
-        title: `${user.display_name} shared a prompt with you`,
-        message: `“${prompt.title}”`,
+        ...shareNotice(user.display_name, prompt.title),
       })
     })
     return { success: true as const, message: 'Prompt shared successfully!' }

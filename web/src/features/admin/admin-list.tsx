@@ -1,11 +1,11 @@
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState, ErrorState } from '../../ui/message.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { Paged } from '../../ui/paged.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { AdminPage } from './api.ts'
@@ -37,18 +37,6 @@ export function AdminList<Row extends { id: number }>({
   rowClass,
 }: AdminListProps<Row>) {
   const { data, isPending, isError, error, isPlaceholderData, refetch } = query
-  const results = useRef<HTMLDivElement>(null)
-  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / ADMIN_PAGE_SIZE))
-  const beyond = data && !isPlaceholderData && params.page > pageCount
-  // an old link may ask for a page that is no more, or the last row of one went: the last page is meant
-  useEffect(() => {
-    if (beyond) onChange({ page: pageCount }, { replace: true })
-  })
-  const goToPage = (page: number) => {
-    onChange({ page })
-    results.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }
   return (
     <>
       <search className="mb-4 flex flex-col gap-3 md:flex-row md:items-center">
@@ -73,7 +61,13 @@ export function AdminList<Row extends { id: number }>({
         />
       )}
       {data && (
-        <div ref={results} tabIndex={-1} className="outline-none">
+        <Paged
+          page={params.page}
+          pageSize={ADMIN_PAGE_SIZE}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(page, options) => onChange({ page }, options)}
+        >
           {data.rows.length === 0 ? (
             <EmptyState icon={SearchX} title={`No ${things[1]} found.`} />
           ) : (
@@ -86,12 +80,7 @@ export function AdminList<Row extends { id: number }>({
               busy={isPlaceholderData}
             />
           )}
-          {pageCount > 1 && (
-            <div className="mt-6">
-              <Pager page={params.page} pageCount={pageCount} onPage={goToPage} />
-            </div>
-          )}
-        </div>
+        </Paged>
       )}
     </>
   )

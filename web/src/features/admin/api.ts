@@ -41,42 +41,46 @@ export interface AdminPage<Row> {
   total: number
 }
 
-interface ListParams<Sort> {
+interface ListParams {
   q: string
-  sort: Sort
   page: number
 }
 
-export function usersQuery({ q, sort, page }: ListParams<UserSort>) {
-  const query = { q: q.trim() || undefined, sort, page, page_size: ADMIN_PAGE_SIZE }
-  return queryOptions({
-    queryKey: ['admin', 'users', query],
-    queryFn: async ({ signal }): Promise<AdminPage<AdminUser>> => {
-      const { answer, headers } = await callApi(listUsers, { query, signal, read: listOrNothing })
-      return { rows: answer, total: headers['x-total-count'] ?? answer.length }
-    },
-    placeholderData: keepPreviousData,
-  })
+export function usersQuery(params: ListParams & { sort: UserSort }) {
+  const query = toQuery(params)
+  return listQuery<AdminUser>('users', query, (signal) =>
+    callApi(listUsers, { query, signal, read: listOrNothing }),
+  )
 }
 
-export function allPromptsQuery({ q, sort, page }: ListParams<PromptSort>) {
-  const query = { q: q.trim() || undefined, sort, page, page_size: ADMIN_PAGE_SIZE }
-  return queryOptions({
-    queryKey: ['admin', 'prompts', query],
-    queryFn: async ({ signal }): Promise<AdminPage<AdminPrompt>> => {
-      const { answer, headers } = await callApi(listAllPrompts, { query, signal, read: listOrNothing })
-      return { rows: answer, total: headers['x-total-count'] ?? answer.length }
-    },
-    placeholderData: keepPreviousData,
-  })
+export function allPromptsQuery(params: ListParams & { sort: PromptSort }) {
+  const query = toQuery(params)
+  return listQuery<AdminPrompt>('prompts', query, (signal) =>
+    callApi(listAllPrompts, { query, signal, read: listOrNothing }),
+  )
 }
 
-export function auditQuery({ q, page }: { q: string; page: number }) {
-  const query = { q: q.trim() || undefined, page, page_size: ADMIN_PAGE_SIZE }
+export function auditQuery(params: ListParams) {
+  const query = toQuery(params)
+  return listQuery<AuditEntry>('audit', query, (signal) =>
+    callApi(listAuditLog, { query, signal, read: listOrNothing }),
+  )
+}
+
+function toQuery<Params extends ListParams>(params: Params) {
+  return { ...params, q: params.q.trim() || undefined, page_size: ADMIN_PAGE_SIZE }
+}
+
+/** One page of a list. While another loads, the one before stays in sight. */
+function listQuery<Row>(
+  name: string,
+  query: object,
+  ask: (signal: AbortSignal) => Promise<{ answer: Row[]; headers: { 'x-total-count'?: number | undefined } }>,
+) {
   return queryOptions({
-    queryKey: ['admin', 'audit', query],
-    queryFn: async ({ signal }): Promise<AdminPage<AuditEntry>> => {
-      const { answer, headers } = await callApi(listAuditLog, { query, signal, read: listOrNothing })
+    queryKey: ['admin', name, query],
+    queryFn: async ({ signal }): Promise<AdminPage<Row>> => {
+      const { answer, headers } = await ask(signal)
       return { rows: answer, total: headers['x-total-count'] ?? answer.length }
     },
     placeholderData: keepPreviousData,

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@prompt-library/contract/admin'
 import { useQuery } from '@tanstack/react-query'
+import { useListAddress } from '../../lib/list-address.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { auditQuery } from './api.ts'
-import { useListAddress } from './list-address.ts'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 ]
 
 export function AuditTab() {
-  const [params, change] = useListAddress(['newest'])
+  const [params, change] = useListAddress({})
   return (
     <AdminList
       label="Audit Log"

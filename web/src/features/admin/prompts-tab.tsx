@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, Trash2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { useListAddress } from '../../lib/list-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import type { Column } from '../../ui/data-table.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery, useDeleteAnyPrompt } from './api.ts'
 import { ExportLink } from './export-link.tsx'
-import { useListAddress } from './list-address.ts'
 import { PromptPreview } from './prompt-preview.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -24,7 +25,7 @@ const SORT_NAMES = {
 } as const
 
 export function PromptsTab() {
-  const [params, change] = useListAddress(PROMPT_SORTS)
+  const [params, change] = useListAddress({ sort: PROMPT_SORTS })
   const [search, setSearch] = useSearchParams()
   const viewed = Number(search.get('view'))
   const view = (id: number | undefined) =>
@@ -48,8 +49,7 @@ export function PromptsTab() {
     try {
       await remove.mutateAsync(id)
       toastSuccess('Prompt deleted.')
-      // the row goes, and the focus must not go with it
-      document.getElementById('main')?.focus({ preventScroll: true })
+      focusMain()
     } catch (error) {
       console.warn('A prompt could not be deleted:', error)
       toastFailure(sentenceFor(error, 'Delete failed.'))

@@ -1,8 +1,10 @@
 import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
-import { EllipsisVertical, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
+import { ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useSession } from '../session/api.ts'
 import { useDeleteUser, useUpdateUser } from './api.ts'
@@ -38,25 +40,14 @@ function OtherUserActions({ user }: { user: AdminUser }) {
     if (!sure) return
     try {
       toastSuccess(await remove.mutateAsync(user.id))
-      // the row goes, and the focus must not go with it
-      document.getElementById('main')?.focus({ preventScroll: true })
+      focusMain()
     } catch (error) {
       toastFailure(sentenceFor(error, FAILED))
     }
   }
   return (
     <>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            aria-label={`Actions for ${user.displayName}`}
-            className="flex size-9 items-center justify-center rounded-lg border border-line-strong text-ink hover:bg-sunken data-popup-open:bg-sunken"
-          >
-            <EllipsisVertical aria-hidden className="size-4" />
-          </button>
-        }
-      >
+      <Menu trigger={<MoreButton aria-label={`Actions for ${user.displayName}`} />}>
         {user.role === 'admin' ? (
           <MenuItem onClick={() => change('remove_admin')}>
             <ShieldOff aria-hidden className="size-4" />

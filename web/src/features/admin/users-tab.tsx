@@ -2,12 +2,12 @@ import { type AdminUser, USER_SORTS } from '@prompt-library/contract/admin'
 import { lastLogin } from '@prompt-library/domain/last-login'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { useListAddress } from '../../lib/list-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { usersQuery } from './api.ts'
 import { ExportLink } from './export-link.tsx'
-import { useListAddress } from './list-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { UserActions } from './user-actions.tsx'
 
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
 ]
 
 export function UsersTab() {
-  const [params, change] = useListAddress(USER_SORTS)
+  const [params, change] = useListAddress({ sort: USER_SORTS })
   return (
     <AdminList
       label="User Management"

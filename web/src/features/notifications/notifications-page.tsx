@@ -2,37 +2,26 @@ import type { Notification } from '@prompt-library/contract/notifications'
 import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useRef } from 'react'
+import { Link } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { useListAddress } from '../../lib/list-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState, ErrorState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { Paged } from '../../ui/paged.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NOTIFICATIONS_PAGE_SIZE, notificationsPageQuery, useMarkRead } from './api.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 export function NotificationsPage() {
-  const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get('page'))
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
+  const [{ page }, change] = useListAddress({})
   const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(
     notificationsPageQuery(page),
   )
   const { mutate: mark } = useMarkRead()
-
-  const list = useRef<HTMLDivElement>(null)
-  const goToPage = (next: number, { replace = false } = {}) =>
-    setSearch(next > 1 ? { page: String(next) } : {}, { replace })
-  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / NOTIFICATIONS_PAGE_SIZE))
-  const beyond = data && !isPlaceholderData && page > pageCount
-  // an old link may ask for a page that is no more: the last one is meant
-  useEffect(() => {
-    if (beyond) goToPage(pageCount, { replace: true })
-  })
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading title={pages.notifications.title} />
@@ -57,7 +46,13 @@ export function NotificationsPage() {
         </EmptyState>
       )}
       {data && data.total > 0 && (
-        <div ref={list} tabIndex={-1} className="outline-none">
+        <Paged
+          page={page}
+          pageSize={NOTIFICATIONS_PAGE_SIZE}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(next, options) => change({ page: next }, options)}
+        >
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="text-ink-soft">
               {countInWords(data)}
@@ -85,20 +80,7 @@ export function NotificationsPage() {
               </li>
             ))}
           </ul>
-          {(pageCount > 1 || page > 1) && (
-            <div className="mt-8">
-              <Pager
-                page={page}
-                pageCount={pageCount}
-                onPage={(next) => {
-                  goToPage(next)
-                  list.current?.focus({ preventScroll: true })
-                  window.scrollTo({ top: 0 })
-                }}
-              />
-            </div>
-          )}
-        </div>
+        </Paged>
       )}
     </div>
   )

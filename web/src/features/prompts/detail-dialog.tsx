@@ -1,7 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptDate } from '@prompt-library/domain/prompt-date'
-import { EllipsisVertical } from 'lucide-react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { isShared } from './is-shared.ts'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
@@ -17,7 +17,13 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       headerClass={`${CATEGORY_COLOURS[prompt.category]} text-white`}
       title={prompt.title}
       below={<PromptBadges prompt={prompt} />}
-      actions={<PromptMenu prompt={prompt} first="copy" trigger={<MoreButton />} />}
+      actions={
+        <PromptMenu
+          prompt={prompt}
+          first="copy"
+          trigger={<MoreButton onColour aria-label="More options" title="More options" />}
+        />
+      }
       footer={
         <>
           <p className="mr-auto text-sm text-ink-soft">
@@ -58,19 +64,5 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         </section>
       )}
     </Dialog>
-  )
-}
-
-function MoreButton(props: React.ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      {...props}
-      aria-label="More options"
-      title="More options"
-      className="rounded-lg p-2 outline-white hover:bg-black/20"
-    >
-      <EllipsisVertical aria-hidden className="size-5" />
-    </button>
   )
 }

@@ -1,12 +1,10 @@
 import { SORTS } from '@prompt-library/contract/prompts'
-import { CATEGORIES } from '@prompt-library/domain/categories'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Select } from '../../ui/field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import type { CategoryFilter, ListParams } from './list-params.ts'
+import { CATEGORY_FILTERS, type ListParams } from './list-params.ts'
 
-const FILTERS: readonly CategoryFilter[] = ['All', ...CATEGORIES]
 const SORT_NAMES = { newest: 'Newest', oldest: 'Oldest', upvotes: 'Most Upvoted' } as const
 
 interface ListControlsProps {
@@ -46,7 +44,7 @@ export function ListControls({ params, onChange }: ListControlsProps) {
       </div>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Category</legend>
-        {FILTERS.map((category) => (
+        {CATEGORY_FILTERS.map((category) => (
           <button
             key={category}
             type="button"

@@ -1,12 +1,13 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { cardTitle } from '@prompt-library/domain/card-title'
 import { previewText } from '@prompt-library/domain/preview-text'
-import { Copy, EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, useMemo, useState } from 'react'
+import { Copy } from 'lucide-react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
@@ -90,23 +91,9 @@ function MoreOptions({ prompt }: { prompt: Prompt }) {
     const { PromptMenu } = await import('./prompt-menu.tsx')
     setMenu(() => PromptMenu)
   }
-  if (!Menu) return <MoreButton title={prompt.title} onClick={open} />
-  return <Menu prompt={prompt} trigger={<MoreButton title={prompt.title} />} first="view" defaultOpen />
-}
-
-function MoreButton({ title, ...rest }: { title: string } & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-haspopup="menu"
-      aria-label={`More options for ${title}`}
-      title="More options"
-      className="flex size-9 items-center justify-center rounded-lg border border-line-strong text-ink hover:bg-sunken data-popup-open:bg-sunken"
-    >
-      <EllipsisVertical aria-hidden className="size-4" />
-    </button>
-  )
+  const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
+  if (!Menu) return <MoreButton {...names} onClick={open} />
+  return <Menu prompt={prompt} trigger={<MoreButton {...names} />} first="view" defaultOpen />
 }
 
 /** Keeps a card's place while it loads. */

@@ -1,10 +1,11 @@
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { countPages } from '@prompt-library/domain/paging'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/message.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { Paged } from '../../ui/paged.tsx'
 import { type PromptSource, promptsPageQuery } from './api.ts'
 import { ListControls } from './list-controls.tsx'
 import { useListParams } from './list-params.ts'
@@ -29,20 +30,7 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
     promptsPageQuery(source, params),
   )
 
-  const results = useRef<HTMLDivElement>(null)
-  const goToPage = (page: number) => {
-    change({ page })
-    // the new page begins at the top, for the eye and for the keyboard
-    results.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }
-
-  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
-  // an old link may ask for a page that is no more: the last one is meant
-  const beyond = data && !isPlaceholderData && !data.more && params.page > pageCount
-  useEffect(() => {
-    if (beyond) change({ page: pageCount }, { replace: true })
-  })
+  const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
       <ListControls params={params} onChange={change} />
@@ -53,7 +41,15 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
       {isPending && <LoadingCards words={words.loading} />}
       {isError && <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />}
       {data && (
-        <div ref={results} tabIndex={-1} className="outline-none">
+        <Paged
+          page={params.page}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          more={data.more}
+          settled={!isPlaceholderData}
+          always={alwaysPaged}
+          onPage={(page, options) => change({ page }, options)}
+        >
           {data.prompts.length === 0 ? (
             empty(params.q.trim() !== '' || params.category !== 'All')
           ) : (
@@ -72,12 +68,7 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
               ))}
             </ul>
           )}
-          {(alwaysPaged || pageCount > 1 || params.page > 1) && (
-            <div className="mt-10">
-              <Pager page={params.page} pageCount={pageCount} more={data.more} onPage={goToPage} />
-            </div>
-          )}
-        </div>
+        </Paged>
       )}
     </>
   )

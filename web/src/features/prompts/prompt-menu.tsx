@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useSession } from '../session/api.ts'
@@ -93,8 +94,7 @@ function useRemoval(prompt: Prompt) {
       await mutateAsync(prompt.id)
       toastSuccess('Removed from your list.')
       if (isOpen) close()
-      // the card goes, and the focus must not go with it
-      document.getElementById('main')?.focus({ preventScroll: true })
+      focusMain()
     } catch (error) {
       toastFailure(sentenceFor(error, 'The prompt could not be removed.'))
     }

@@ -1,0 +1,19 @@
+import { PAGE_SIZE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
+import * as z from 'zod/mini'
+import { positiveInteger } from './numbers.ts'
+
+export const searchText = z.optional(
+  z.string().check(z.maxLength(SEARCH_MAX, `A search can have ${SEARCH_MAX} characters at most.`)),
+)
+
+export const page = z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER))
+
+/** What one can ask of every list that is searched and paged. */
+export const listQuery = {
+  q: searchText,
+  page,
+  page_size: z.optional(positiveInteger('page_size', PAGE_SIZE_MAX)),
+}
+
+/** A number in a header. */
+export const count = z.coerce.number().check(z.int(), z.minimum(0))

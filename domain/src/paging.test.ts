@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { countPages, pageWindow } from './paging.ts'
+
+it.each([
+  [{ page: 1 }, { limit: 12, offset: 0 }],
+  [{ page: 3 }, { limit: 12, offset: 24 }],
+  [
+    { page: 3, page_size: 5 },
+    { limit: 5, offset: 10 },
+  ],
+  [{}, { limit: 1_000, offset: 0 }],
+  [{ page_size: 5 }, { limit: 1_000, offset: 0 }],
+])('%j is the rows %j', (asked, rows) => {
+  expect(pageWindow(asked, 12)).toEqual(rows)
+})
+
+it.each([
+  [0, 1],
+  [12, 1],
+  [13, 2],
+])('%i in twelves are %i pages', (total, pages) => {
+  expect(countPages(total, 12)).toBe(pages)
+})

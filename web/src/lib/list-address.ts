@@ -1,0 +1,44 @@
+import { SEARCH_MAX } from '@prompt-library/domain/limits'
+import { useSearchParams } from 'react-router'
+
+/** What can be chosen of a list besides its search and its page. The first of each is the usual one. */
+type Choices = Record<string, readonly [string, ...string[]]>
+
+type ListParams<C extends Choices> = { q: string; page: number } & { [Name in keyof C]: C[Name][number] }
+
+/** What a list shows, as the address says it, and the way to change it. Changing anything but the page starts at page 1. */
+export function useListAddress<const C extends Choices>(choices: C) {
+  const [search, setSearch] = useSearchParams()
+  const usual: Record<string, string> = {
+    q: '',
+    page: '1',
+    ...Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])),
+  }
+  const change = (changes: Partial<ListParams<C>>, { replace = false } = {}) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries({ page: 1, ...changes })) {
+          if (String(value) === usual[name]) after.delete(name)
+          else after.set(name, String(value))
+        }
+        return after
+      },
+      { replace },
+    )
+  return [readParams(search, choices), change] as const
+}
+
+/** A pasted address may hold anything: what is not understood counts as not said. */
+function readParams<C extends Choices>(search: URLSearchParams, choices: C): ListParams<C> {
+  const page = Number(search.get('page'))
+  const chosen = Object.entries(choices).map(([name, values]) => [
+    name,
+    values.find((value) => value === search.get(name)) ?? values[0],
+  ])
+  return {
+    q: (search.get('q') ?? '').slice(0, SEARCH_MAX),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    ...Object.fromEntries(chosen),
+  }
+}
