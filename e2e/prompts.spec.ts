@@ -62,16 +62,21 @@ test.describe('the library', () => {
   })
 
   test('never shows an older answer over a newer one', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
     await page.route('**/api/prompts.php?q=slow*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      await route.fulfill({ json: [], headers: { 'x-total-count': '0' } })
+      await answer.promise
+      // the page may not wait for it any more
+      await route.fulfill({ json: [], headers: { 'x-total-count': '0' } }).catch(() => undefined)
+      answered.resolve()
     })
     await page.goto('/')
     await page.getByRole('searchbox').fill('slow')
     await expect(page).toHaveURL('/?q=slow')
     await page.getByRole('searchbox').fill('reverse outline')
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
-    await page.waitForTimeout(1_600)
+    answer.resolve()
+    await answered.promise
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
   })
 

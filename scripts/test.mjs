@@ -1,5 +1,7 @@
 // `npm test` runs every check of the project, `npm run check` the fast ones. Each part runs whatever became of the
 // ones before it, and the end says which failed.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { checkFirstLoad } from './first-load.mjs'
@@ -30,6 +32,7 @@ await runMain(async () => {
   await install()
   // tests of `npm start` itself may run now: it will find everything set up, and not install under the feet of others
   process.env.SET_UP_DONE = 'true'
+  process.env.TMPDIR = temporaryFolder()
   const failed = []
   const chosen = fastOnly ? parts.slice(0, FAST) : parts
   for (const [name, part] of chosen) {
@@ -47,6 +50,15 @@ await runMain(async () => {
   say(`${chosen.length - failed.length} passed, ${failed.length} failed`)
   if (failed.length > 0) process.exitCode = 1
 })
+
+/** Where all parts put what they need for a while. It goes with this process, whatever a part that was cut off left there. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-test-'))
+  // the account that PostgreSQL runs as for root must be able to enter
+  chmodSync(folder, 0o755)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 async function types() {
   for (const workspace of ['domain', 'contract', 'server', 'web', 'e2e']) {
