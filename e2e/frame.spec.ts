@@ -7,7 +7,7 @@ const EVERYONE = ['Browse', 'About', 'Help', 'Build a Prompt']
 const MEMBER = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
 
 test.describe('every page', () => {
-  for (const { path } of Object.values(pages)) {
+  for (const { path, title } of Object.values(pages)) {
     test(`${path} fits every window, and is accessible in both themes`, async ({ page, library }) => {
       await library.signIn(page, {
         role: 'admin',
@@ -15,6 +15,7 @@ test.describe('every page', () => {
       })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`${title} · AI Prompt Library$`))
       await page.waitForLoadState('networkidle')
       await expectToFit(page)
       for (const theme of THEMES) {

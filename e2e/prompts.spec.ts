@@ -139,6 +139,7 @@ test.describe('a prompt', () => {
     await link.click()
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(/prompt=\d+/)
+    await expect(page).toHaveTitle(`${title} · AI Prompt Library`)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
@@ -148,6 +149,7 @@ test.describe('a prompt', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/?q=reverse+outline')
+    await expect(page).toHaveTitle('Browse · AI Prompt Library')
 
     await card(page, title).getByText('By Prompt Library').click()
     await expect(dialog).toBeVisible()

@@ -35,6 +35,7 @@ export const rules = [
       'server/src/features/{name}/**',
       'server/src/serve.ts',
       'server/src/errors.ts',
+      'server/src/if-none-match.ts',
       'server/src/config.ts',
       'server/src/db/database.ts',
       'server/src/rich-text/**',
@@ -86,9 +87,11 @@ export const rules = [
   {
     room: 'server/src/plugins/**',
     may: [
+      'server/src/plugins/**',
       'server/src/start-error.ts',
       'server/src/config.ts',
       'server/src/errors.ts',
+      'server/src/if-none-match.ts',
       'server/src/db/database.ts',
       'contract/src/**',
       'domain/src/**',

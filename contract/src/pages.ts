@@ -1,17 +1,17 @@
 /**
  * Every page of the site: the browser's router shows it, and the server answers 200 for its address and 404 for
- * any other. A path that ends in `/*` covers the pages below it.
+ * any other. `open` ones are for everybody where ACCESS is open, and so may stand in search engines.
  */
 export const pages = {
-  library: { path: '/', title: 'Browse' },
-  about: { path: '/about', title: 'About' },
-  help: { path: '/help', title: 'Help' },
-  builder: { path: '/build-prompt', title: 'Build a Prompt' },
-  myPrompts: { path: '/my-prompts', title: 'My Prompts' },
-  submit: { path: '/submit', title: 'Submit a Prompt' },
-  notifications: { path: '/notifications', title: 'Notifications' },
-  admin: { path: '/admin', title: 'Admin Console' },
-  apiDocs: { path: '/api/docs', title: 'API' },
+  library: { path: '/', title: 'Browse', open: true },
+  about: { path: '/about', title: 'About', open: true },
+  help: { path: '/help', title: 'Help', open: true },
+  builder: { path: '/build-prompt', title: 'Build a Prompt', open: true },
+  myPrompts: { path: '/my-prompts', title: 'My Prompts', open: false },
+  submit: { path: '/submit', title: 'Submit a Prompt', open: false },
+  notifications: { path: '/notifications', title: 'Notifications', open: false },
+  admin: { path: '/admin', title: 'Admin Console', open: false },
+  apiDocs: { path: '/api/docs', title: 'API', open: true },
 } as const
 
 /** The value of `tab` that opens Shared With Me on the page of one's prompts. */

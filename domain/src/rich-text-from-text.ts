@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
+
 /**
  * Turns structured plain text (the Markdown that prompts are usually written in) into the HTML that the editor
  * makes: headings, paragraphs, nested lists, block quotes, code blocks, bold, italic and inline code. Every other
@@ -138,8 +140,4 @@ function emphasis(html: string): string {
     .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>')
     .replace(/(?<![\w*])\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?![\w*])/g, '<em>$1</em>')
     .replace(/(?<![\w{])_(?=[^\s_])([^_{}]+?)(?<=[^\s_])_(?![\w}])/g, '<em>$1</em>')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

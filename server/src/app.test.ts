@@ -17,7 +17,7 @@ describe('the application', async () => {
       const response = await app.inject(path)
       expect(response.statusCode).toBe(404)
       expect(response.headers['content-type']).toContain('text/html')
-      expect(response.body).toContain('<title>AI Prompt Library</title>')
+      expect(response.body).toContain('<title>Page not found · AI Prompt Library</title>')
     },
   )
 

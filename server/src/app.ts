@@ -16,6 +16,7 @@ import { answerFailure } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
+import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -95,7 +96,7 @@ export async function buildApp({
     () => sweepNotifications(db, clock()),
   ])
 
-  await webPages(app, { folder: webFolder, access: config.access })
+  await webPages(app, { folder: webFolder, config, previewOf: (id) => getLinkPreview(db, id) })
   return app
 }
 

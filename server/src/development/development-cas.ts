@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { isNetId } from '@prompt-library/domain/cas-person'
+import { escapeHtml } from '@prompt-library/domain/escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '../config.ts'
 import { AppError, elsewhere } from '../errors.ts'
 import { comesFromElsewhere } from '../serve.ts'
 import { EXAMPLE_PEOPLE } from './people.ts'
-import { escapeHtml, STYLE, signInPage } from './sign-in-page.ts'
+import { STYLE, signInPage } from './sign-in-page.ts'
 
 const BASE = '/development-cas'
 const TICKET_SECONDS = 60

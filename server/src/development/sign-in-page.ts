@@ -1,3 +1,4 @@
+import { escapeHtml } from '@prompt-library/domain/escape-html'
 import { EXAMPLE_PEOPLE } from './people.ts'
 
 /** The page on which one says who one is. No script and no inline style: the site's policy allows neither. */
@@ -40,10 +41,6 @@ export function signInPage(base: string, service: string, { refused }: { refused
   </body>
 </html>
 `
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
 export const STYLE = `

@@ -1,26 +1,98 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { pages } from '@prompt-library/contract/pages'
+import { getPrompt } from '@prompt-library/contract/prompts'
+import type { linkPreview } from '@prompt-library/domain/link-preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { isKnown } from '../if-none-match.ts'
 import { StartError } from '../start-error.ts'
+import { pageDescriptions } from './page-descriptions.ts'
+import { pageHead } from './page-head.ts'
+import { within } from './within.ts'
+
+interface Site {
+  /** The folder of the built web app. */
+  folder: string
+  config: Pick<Config, 'access' | 'publicUrl'>
+  /** What a link to a prompt shows of it, if anybody may see it. */
+  previewOf: (id: number) => Promise<ReturnType<typeof linkPreview> | undefined>
+}
+
+interface WebPage {
+  html: string
+  etag: string
+  /** Whether search engines may list it. */
+  listed: boolean
+}
+
+const PREVIEW_PATIENCE = 1_000
 
 /**
  * The built web app: its files, its page for every address the site has, and its not-found page with status 404
  * for every address it has not. Calls that don't exist are answered as calls.
  */
-export async function webPages(
-  app: FastifyInstance,
-  { folder, access }: { folder: string; access: Config['access'] },
-): Promise<void> {
-  // the app must know before it asks for anything whether visitors may
-  const page = readPage(folder).replace('data-access="open"', `data-access="${access}"`)
+export async function webPages(app: FastifyInstance, { folder, config, previewOf }: Site): Promise<void> {
+  const { publicUrl } = config
+  const open = config.access === 'open'
+  await sendFiles(app, folder)
+
+  const frame = readFrame(folder, config)
+  const toPage = (head: Parameters<typeof pageHead>[0], listed: boolean): WebPage => {
+    const html = frame(pageHead(head, publicUrl))
+    // weak, because what is sent may be compressed on the way
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`
+    return { html, etag, listed }
+  }
+
+  const pageOf = (name: keyof typeof pages) =>
+    toPage(
+      {
+        title: pages[name].title,
+        description: pageDescriptions[name],
+        address: publicUrl + pages[name].path,
+      },
+      open && pages[name].open,
+    )
+
+  const library = pageOf('library')
+  /** The same for a prompt that is private as for one that does not exist, and where nobody may look. */
+  const libraryWith = async (id: number, request: FastifyRequest): Promise<WebPage> => {
+    try {
+      const prompt = await within(PREVIEW_PATIENCE, previewOf(id))
+      if (!prompt) return library
+      return toPage({ ...prompt, address: `${publicUrl}/?prompt=${id}`, type: 'article' }, true)
+    } catch (error) {
+      // the app says what is wrong when it asks for the prompt itself
+      request.log.warn({ err: error }, 'a page was sent without its preview')
+      return library
+    }
+  }
+
+  for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+    const page = pageOf(name)
+    app.get(pages[name].path, { schema: { hide: true } }, async (request, reply) => {
+      const id = name === 'library' && open ? openPrompt(request) : undefined
+      return send(request, reply, id === undefined ? page : await libraryWith(id, request))
+    })
+  }
+
+  const notFound = toPage({ title: 'Page not found', description: pageDescriptions.library }, false)
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageVisit(request)) return send(request, reply.status(404), notFound)
+    throw new AppError(404, `There is nothing at ${request.method} ${pathOf(request)}.`)
+  })
+}
+
+async function sendFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(staticFiles, {
     root: folder,
     index: false,
-    // the page itself is sent below, with what the settings say of it
+    // the page itself is sent with what the settings say of it
     allowedPath: (path) => path !== '/index.html',
     preCompressed: true,
     cacheControl: false,
@@ -31,20 +103,26 @@ export async function webPages(
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+}
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      // an address with a sign-in ticket in it is not for any cache to remember
-      .header('cache-control', request.url.includes('ticket=') ? 'no-store' : 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page)
+function send(request: FastifyRequest, reply: FastifyReply, { html, etag, listed }: WebPage): FastifyReply {
+  // an address with a sign-in ticket in it is not for any cache to remember
+  reply.header('cache-control', request.url.includes('ticket=') ? 'no-store' : 'no-cache')
+  if (!listed) reply.header('x-robots-tag', 'noindex')
+  if (reply.statusCode === 200) reply.header('etag', etag)
+  if (reply.statusCode === 200 && isKnown(request, etag)) return reply.status(304).send()
+  return reply.type('text/html; charset=utf-8').send(html)
+}
 
-  for (const { path } of Object.values(pages)) app.get(path, { schema: { hide: true } }, sendPage)
-
-  app.setNotFoundHandler((request, reply) => {
-    if (isPageVisit(request)) return sendPage(request, reply.status(404))
-    throw new AppError(404, `There is nothing at ${request.method} ${pathOf(request)}.`)
-  })
+/** The page of the built web app, around what its head says. */
+function readFrame(folder: string, { access }: Pick<Config, 'access'>): (head: string) => string {
+  const [before, after] = readPage(folder)
+    // the app must know before it asks for anything whether visitors may
+    .replace('data-access="open"', `data-access="${access}"`)
+    .split(/<title>.*<\/title>/)
+  if (before === undefined || after === undefined)
+    throw new StartError(`The index.html in ${folder} has no title to put the page's own in place of.`)
+  return (head) => before + head + after
 }
 
 function readPage(folder: string): string {
@@ -55,6 +133,12 @@ function readPage(folder: string): string {
       `The web app is not built: there is no index.html in ${folder}. Run npm start, which builds it.`,
     )
   }
+}
+
+/** The prompt that the address opens over the library, if it can be one. */
+function openPrompt(request: FastifyRequest): number | undefined {
+  const id = new URLSearchParams(request.url.split('?')[1]).get('prompt')
+  return z.safeParse(getPrompt.query, { id }).data?.id
 }
 
 function isPageVisit(request: FastifyRequest): boolean {

@@ -8,6 +8,7 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 const chosen = createStore<Theme>(savedTheme() ?? 'system')
 
 // public/before-first-paint.js has set the theme already; from here on it follows the person and the system
+apply()
 systemIsDark.addEventListener('change', apply)
 window.addEventListener('storage', (event) => {
   if (event.key === KEY) show(savedTheme() ?? 'system')
@@ -41,6 +42,9 @@ function show(theme: Theme): void {
 
 function apply(): void {
   const theme = chosen.get()
-  const dark = theme === 'dark' || (theme === 'system' && systemIsDark.matches)
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  const shown = theme === 'system' ? (systemIsDark.matches ? 'dark' : 'light') : theme
+  document.documentElement.dataset['theme'] = shown
+  // the browser's own bar has the color of the theme that is shown, whatever the system prefers
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media = meta.dataset['for'] === shown ? 'all' : 'not all'
 }

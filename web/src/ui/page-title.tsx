@@ -1,4 +1,6 @@
+import { documentTitle } from '@prompt-library/domain/document-title'
+
 /** The title in the browser's tab; React puts it into the document's head. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · AI Prompt Library`}</title>
+  return <title>{documentTitle(children)}</title>
 }

@@ -2,6 +2,7 @@ import { listNotifications, markNotificationsRead } from '@prompt-library/contra
 import { NOTIFICATION_DAYS, NOTIFICATION_LIMIT } from '@prompt-library/domain/limits'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { isKnown } from '../../if-none-match.ts'
 import { NOT_MODIFIED, type Serve } from '../../serve.ts'
 import * as queries from './queries.ts'
 
@@ -14,8 +15,7 @@ export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock:
       const { newestId, total, unread } = await queries.getNotificationState(db, user.id)
       // whose and which page, too: a tab may see another person or ask for another page
       const etag = `W/"${[user.id, limit, page, newestId, total, unread].join('-')}"`
-      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
-      if (known?.includes(etag)) {
+      if (isKnown(request, etag)) {
         reply.header('etag', etag)
         return NOT_MODIFIED
       }

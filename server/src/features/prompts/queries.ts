@@ -53,6 +53,19 @@ export async function getPrompt(
   return row && toPrompt(row)
 }
 
+// more than a preview ever shows, its formatting included; a prompt can be a hundred times as long
+const OPENING_LENGTH = 2_000
+
+/** The title and the beginning of a public prompt. */
+export async function getPublicOpening(db: Queryable, id: number) {
+  return db
+    .selectFrom('prompts')
+    .select(['title', sql<string>`left(markdown, ${OPENING_LENGTH})`.as('opening')])
+    .where('id', '=', id)
+    .where('is_public', '=', true)
+    .executeTakeFirst()
+}
+
 /** Says of each prompt that was shared with somebody who did last, when and with which words. */
 export async function withLatestShares(
   db: Queryable,

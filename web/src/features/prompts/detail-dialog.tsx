@@ -2,6 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptDate } from '@prompt-library/domain/prompt-date'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { isShared } from './is-shared.ts'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
@@ -43,6 +44,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         </>
       }
     >
+      <PageTitle>{prompt.title}</PageTitle>
       {isShared(prompt) && prompt.personal_message && (
         <section className="mb-8 rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
           <h3 className="mb-1 text-sm font-semibold text-brand-ink">Message from {prompt.shared_by_name}</h3>

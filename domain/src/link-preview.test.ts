@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { linkPreview } from './link-preview.ts'
+
+describe('linkPreview', () => {
+  it('has the title and the opening of the prompt', () => {
+    expect(linkPreview({ title: 'Plan a week', blocks: ['You plan.', 'Ask me first.'] })).toEqual({
+      title: 'Plan a week',
+      description: 'You plan. Ask me first.',
+    })
+  })
+
+  it('cuts a long opening, and never through an emoji', () => {
+    const { description } = linkPreview({ title: 'a', blocks: ['👩‍🔬'.repeat(201)] })
+    expect(description).toBe(`${'👩‍🔬'.repeat(200)}…`)
+  })
+
+  it('is one line, without control characters', () => {
+    expect(linkPreview({ title: 'a\u0000\r\n\tb ', blocks: ['c\u0007d'] })).toEqual({
+      title: 'a b',
+      description: 'c d',
+    })
+  })
+
+  it('drops marks that would turn the text beside it, and keeps text that runs from right to left', () => {
+    const { title, description } = linkPreview({ title: '\u202Eevil\u2066', blocks: ['תכנון שבוע\u202B'] })
+    expect(title).toBe('evil')
+    expect(description).toBe('תכנון שבוע')
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from './library.ts'
+
+test.describe('the site', () => {
+  test('can be installed as an app', async ({ page }) => {
+    await page.goto('/')
+    const browser = await page.context().newCDPSession(page)
+    const { data, errors } = await browser.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(JSON.parse(data ?? '')).toMatchObject({ name: 'AI Prompt Library', display: 'standalone' })
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    // a test's window is a private one, from which nothing is ever installed
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  })
+
+  test('has every picture that its page and its manifest name', async ({ page, library }) => {
+    await page.goto('/about')
+    const named = await page.evaluate(() => [
+      ...Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel~=icon], link[rel=apple-touch-icon]'),
+        (link) => link.href,
+      ),
+      document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
+    ])
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+    const icons = manifest.icons.map(({ src }: { src: string }) => library.origin + src)
+    expect(named.length + icons.length).toBe(9)
+    for (const address of [...named, ...icons]) {
+      const response = await page.request.get(address)
+      expect([address, response.status()]).toEqual([address, 200])
+      expect(response.headers()['content-type']).toMatch(/^image\//)
+    }
+  })
+
+  test('gives the browser the color of the theme that is shown', async ({ page }) => {
+    const shown = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ content }) => content),
+      )
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/about')
+    await expect.poll(shown).toEqual(['#570b2d'])
+    await page.getByText('Light', { exact: true }).click()
+    await expect.poll(shown).toEqual(['#70002e'])
+  })
+})

@@ -1,0 +1,45 @@
+import { documentTitle, SITE_NAME } from '@prompt-library/domain/document-title'
+import { escapeHtml } from '@prompt-library/domain/escape-html'
+
+interface PageHead {
+  title: string
+  description: string
+  /** The one address of what is shown; an address that does not exist has none. */
+  address?: string
+  type?: 'website' | 'article'
+}
+
+/**
+ * What a page says of itself to those that run no scripts: search engines, and chats that show a preview of a link.
+ * Twitter reads the rest from the Open Graph tags.
+ */
+export function pageHead(
+  { title, description, address, type = 'website' }: PageHead,
+  publicUrl: string,
+): string {
+  return [
+    `<title>${escapeHtml(documentTitle(title))}</title>`,
+    named('description', description),
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`]),
+    property('og:site_name', SITE_NAME),
+    property('og:type', type),
+    property('og:title', documentTitle(title)),
+    property('og:description', description),
+    ...(address === undefined ? [] : [property('og:url', address)]),
+    property('og:image', `${publicUrl}/link-preview.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', IMAGE_ALT),
+    named('twitter:card', 'summary_large_image'),
+  ].join('\n    ')
+}
+
+const IMAGE_ALT = `The sign of the ${SITE_NAME}: lines of text and a spark on maroon.`
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`
+}

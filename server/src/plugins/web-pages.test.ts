@@ -1,0 +1,223 @@
+import { pages } from '@prompt-library/contract/pages'
+import { Parser } from 'htmlparser2'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../db/database.ts'
+import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+const SITE = 'https://prompts.example.edu'
+
+/** The head as a browser or a crawler reads it: the tags by their names, and everything that is no tag of the head. */
+function readHead(html: string) {
+  const said: Record<string, string> = {}
+  const others: string[] = []
+  let text = ''
+  const parser = new Parser({
+    onopentag: (name, { name: key, property, content = '', rel, href = '' }) => {
+      if (name === 'meta') said[key ?? property ?? ''] = content
+      else if (name === 'link') said[rel ?? ''] = href
+      else if (name !== 'title') others.push(name)
+    },
+    ontext: (part) => {
+      text += part
+    },
+    onclosetag: (name) => {
+      if (name === 'title') said['title'] = text
+    },
+  })
+  parser.end(html)
+  return { said, others }
+}
+
+describe('a page', async () => {
+  const { app } = await createTestApp({ PUBLIC_URL: SITE })
+
+  it('has a title, a description, one address and a picture of its own', async () => {
+    const seen = new Set<string>()
+    for (const { path, title } of Object.values(pages)) {
+      const { said } = readHead((await app.inject(path)).body)
+      expect(said).toMatchObject({
+        title: `${title} · AI Prompt Library`,
+        canonical: SITE + path,
+        'og:url': SITE + path,
+        'og:type': 'website',
+        'og:title': `${title} · AI Prompt Library`,
+        'og:description': said['description'],
+        'og:image': `${SITE}/link-preview.png`,
+        'twitter:card': 'summary_large_image',
+      })
+      expect(said['description']?.length).toBeGreaterThan(30)
+      expect(said['description']?.length).toBeLessThanOrEqual(160)
+      seen.add(`${said['description']}`)
+    }
+    expect(seen.size).toBe(Object.keys(pages).length)
+  })
+
+  it('is listed by search engines only if visitors may see it, and one that does not exist never', async () => {
+    const robots = async (path: string) => (await app.inject(path)).headers['x-robots-tag']
+    for (const { path, open } of Object.values(pages))
+      expect(await robots(path)).toBe(open ? undefined : 'noindex')
+    expect(await robots('/nowhere')).toBe('noindex')
+    expect(readHead((await app.inject('/nowhere')).body).said).not.toHaveProperty('canonical')
+  })
+
+  it('is kept by a browser, and asked for each time', async () => {
+    const { headers } = await app.inject('/about')
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = (etag: string, url = '/about') =>
+      app.inject({ url, headers: { 'if-none-match': `"other", ${etag}` } })
+    const known = await again(String(headers.etag))
+    expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', headers.etag])
+    expect((await again(String(headers.etag), '/help')).statusCode).toBe(200)
+    expect((await again(String(headers.etag), '/nowhere')).statusCode).toBe(404)
+  })
+
+  it('is not kept where its address holds a sign-in ticket', async () => {
+    expect((await app.inject('/?ticket=ST-1')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the address of a prompt', async () => {
+  const { app, db, config, clock } = await createTestApp({ PUBLIC_URL: SITE })
+  const author = await createUser(db)
+  const create = (fields: { title: string; html?: string; is_public?: boolean }) =>
+    createPrompt(db, { author_id: author.id, ...fields })
+  const get = (url: string) => app.inject(url)
+  const library = await get('/')
+
+  it('tells of a public prompt', async () => {
+    const { id } = await create({
+      title: 'Plan a week',
+      html: '<h1>Role</h1><p>You <strong>plan</strong>. Ask me first. Then write. Stop there.</p>',
+    })
+    const response = await get(`/?category=Research&prompt=${id}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['x-robots-tag']).toBeUndefined()
+    expect(readHead(response.body).said).toMatchObject({
+      title: 'Plan a week · AI Prompt Library',
+      description: 'Role You plan. Ask me first.',
+      canonical: `${SITE}/?prompt=${id}`,
+      'og:type': 'article',
+      'og:title': 'Plan a week · AI Prompt Library',
+      'og:description': 'Role You plan. Ask me first.',
+      'og:url': `${SITE}/?prompt=${id}`,
+    })
+    const etag = String(response.headers.etag)
+    expect((await app.inject({ url: `/?prompt=${id}`, headers: { 'if-none-match': etag } })).statusCode).toBe(
+      304,
+    )
+    await db.updateTable('prompts').set({ title: 'Plan a day' }).where('id', '=', id).execute()
+    const changed = await app.inject({ url: `/?prompt=${id}`, headers: { 'if-none-match': etag } })
+    expect(readHead(changed.body).said['title']).toBe('Plan a day · AI Prompt Library')
+  })
+
+  it('tells nothing of a private one, not even to its author: it is the page of one that does not exist', async () => {
+    const { id } = await create({ title: 'Secret plan', html: '<p>Secret text.</p>', is_public: false })
+    const { cookie } = await signInAs(db, author, { config, at: clock.now })
+    const own = await app.inject({ url: `/?prompt=${id}`, headers: { cookie } })
+    for (const response of [own, await get(`/?prompt=${id}`), await get('/?prompt=999999')]) {
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toBe(library.body)
+      const { 'x-request-id': _, date: __, ...headers } = response.headers
+      const { 'x-request-id': ___, date: ____, ...plain } = library.headers
+      expect(headers).toEqual(plain)
+    }
+    await db.updateTable('prompts').set({ is_public: true }).where('id', '=', id).execute()
+    expect((await get(`/?prompt=${id}`)).body).toContain('Secret plan')
+  })
+
+  it('tells of it on the library alone: other pages are for members', async () => {
+    const { id } = await create({ title: 'Elsewhere' })
+    for (const path of ['/my-prompts', '/about'])
+      expect((await get(`${path}?prompt=${id}`)).body).toBe((await get(path)).body)
+  })
+
+  it.each(['abc', '', '0', '-1', '1.5', '2147483648', '99999999999999999999', '1 or 1=1', '%00', '%E0%A4%A'])(
+    'with %s for a prompt is the library',
+    async (value) => {
+      const response = await get(`/?prompt=${value}`)
+      expect([response.statusCode, response.body]).toEqual([200, library.body])
+    },
+  )
+
+  it.each([
+    '"><script>alert(1)</script>',
+    '</title><script>alert(1)</script>',
+    `' onload='x`,
+    "$& $1 $` $' $$ $<title>",
+    '&lt;b&gt; &amp; &#60;',
+    '<!-- a --> ]]>',
+  ])('shows the title %s as it is written', async (title) => {
+    const { id } = await create({
+      title,
+      html: `<p>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+    })
+    const { said, others } = readHead((await get(`/?prompt=${id}`)).body)
+    expect(said).toMatchObject({
+      title: `${title} · AI Prompt Library`,
+      'og:title': `${title} · AI Prompt Library`,
+      description: title,
+      'og:description': title,
+    })
+    expect(others).toEqual([])
+  })
+
+  it('drops marks that turn the text beside them, and line breaks', async () => {
+    const { id } = await create({ title: '\u202Eeert\u2066\na', html: '<p>\u202Etext</p>' })
+    const { said } = readHead((await get(`/?prompt=${id}`)).body)
+    expect([said['title'], said['description']]).toEqual(['eert a · AI Prompt Library', 'text'])
+  })
+
+  it('shows a little of a long prompt', async () => {
+    const { id } = await create({ title: 'Long', html: `<p>${'<strong>ab</strong> '.repeat(6_000)}</p>` })
+    const { said } = readHead((await get(`/?prompt=${id}`)).body)
+    expect(said['description']).toMatch(/^ab ab .*…$/)
+    expect(said['description']?.length).toBeLessThanOrEqual(201)
+  })
+})
+
+describe('the address of a prompt where only members may look', async () => {
+  const { app, db } = await createTestApp({ PUBLIC_URL: SITE, ACCESS: 'members' })
+
+  it('tells nothing of a public one either, and is for no search engine', async () => {
+    const { id } = await createPrompt(db, { author_id: (await createUser(db)).id, title: 'For members' })
+    const response = await app.inject(`/?prompt=${id}`)
+    const library = await app.inject('/')
+    expect([response.statusCode, response.body]).toEqual([200, library.body])
+    for (const { path } of Object.values(pages))
+      expect((await app.inject(path)).headers['x-robots-tag']).toBe('noindex')
+  })
+})
+
+describe('the database', async () => {
+  const { app, db, database, log } = await createTestApp()
+  const { id } = await createPrompt(db, { author_id: (await createUser(db)).id, title: 'Late' })
+  const warnings = () => log.filter(({ level }) => Number(level) >= 40).map(({ err }) => err)
+
+  it('does not hold up a page for long', async () => {
+    const held = Promise.withResolvers<void>()
+    const enough = Promise.withResolvers<void>()
+    const holding = inTransaction(db, async (tx) => {
+      await sql`lock table prompts`.execute(tx)
+      held.resolve()
+      await enough.promise
+    })
+    await held.promise
+    const response = await app.inject(`/?prompt=${id}`)
+    enough.resolve()
+    await holding
+    expect(response.body).toBe((await app.inject('/')).body)
+    expect(warnings()).toEqual([expect.objectContaining({ message: 'no answer within 1000 ms' })])
+  })
+
+  it('is not asked for a page without a prompt, and a page with one comes without it too', async () => {
+    await database.close()
+    log.length = 0
+    for (const { path } of Object.values(pages)) expect((await app.inject(path)).statusCode).toBe(200)
+    await app.inject('/nowhere')
+    expect(warnings()).toEqual([])
+    expect((await app.inject(`/?prompt=${id}`)).body).toBe((await app.inject('/')).body)
+    expect(warnings()).toHaveLength(1)
+  })
+})
