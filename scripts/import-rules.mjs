@@ -86,6 +86,8 @@ export const rules = [
   {
     room: 'server/src/plugins/**',
     may: [
+      'server/src/plugins/limits.ts',
+      'server/src/outside/enhancer.ts',
       'server/src/start-error.ts',
       'server/src/config.ts',
       'server/src/errors.ts',

@@ -21,6 +21,8 @@ export interface Config {
   supportEmail: string | undefined
   privacyUrl: string | undefined
   trustProxy: readonly string[]
+  /** Where Prometheus finds the figures; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined
   logLevel: LogLevel
 }
 
@@ -95,6 +97,7 @@ export function parseConfig(environment: Environment): Config {
     supportEmail: read.email('SUPPORT_EMAIL'),
     privacyUrl: read.url('PRIVACY_URL', ['https:', 'http:']),
     trustProxy,
+    metrics: metricsAddress(read, port),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
 
@@ -123,6 +126,15 @@ function signIn(given: {
   if (given.casBaseUrl !== undefined) return { kind: 'cas', baseUrl: given.casBaseUrl }
   if (given.production || !given.alone) return { kind: 'off' }
   return { kind: 'development' }
+}
+
+function metricsAddress(read: SettingsReader, publicPort: number): Config['metrics'] {
+  const host = read.host('METRICS_HOST') ?? '127.0.0.1'
+  if (!read.isSet('METRICS_PORT')) return undefined
+  const port = read.integer('METRICS_PORT', { from: 1, to: 65_535, otherwise: 0 })
+  if (port === publicPort)
+    read.refuse('METRICS_PORT must be another port than PORT: the figures are not for everybody.')
+  return { port, host }
 }
 
 function aiService(read: SettingsReader): AiService | undefined {

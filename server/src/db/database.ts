@@ -18,6 +18,8 @@ export interface Database {
   db: Db
   /** For the start-up message, without secrets. */
   description: string
+  /** How busy its connections are; the embedded database has only one. */
+  pool?: () => { total: number; idle: number; waiting: number }
   /** One connection to itself, for scripts of several statements. */
   withSession<T>(work: (run: RunScript) => Promise<T>): Promise<T>
   close(): Promise<void>

@@ -28,6 +28,7 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
   return {
     db,
     description: describe(url),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     withSession: async (work) => {
       const client = await pool.connect()
       try {
