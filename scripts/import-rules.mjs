@@ -97,6 +97,20 @@ export const rules = [
       'npm:**',
     ],
   },
+  {
+    room: 'server/src/commands/**',
+    may: [
+      'server/src/commands/**',
+      'server/src/db/**',
+      'server/src/features/admin/*queries.ts',
+      'server/src/features/admin/account-rules.ts',
+      'server/src/config.ts',
+      'server/src/start-error.ts',
+      'contract/src/**',
+      'domain/src/**',
+      'npm:kysely',
+    ],
+  },
   { room: 'server/src/*.ts', may: ['server/src/*.ts', 'contract/src/**', 'domain/src/**', 'npm:**'] },
 
   {

@@ -63,6 +63,20 @@ export function readEnvironment(folder: string, real: Environment): Environment 
   }
 }
 
+/** Where the data is, for commands that need to know nothing else. */
+export function parseDatabaseConfig(environment: Environment): Config['database'] {
+  const read = new SettingsReader(environment)
+  const database = databaseOf(read)
+  read.throwIfRefused()
+  return database
+}
+
+function databaseOf(read: SettingsReader): Config['database'] {
+  const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  if (url) return { kind: 'postgres', url }
+  return { kind: 'embedded', folder: resolve(read.text('DATA_DIR') ?? './data') }
+}
+
 export function parseConfig(environment: Environment): Config {
   const read = new SettingsReader(environment)
   // a misspelled one would quietly run a real site by the rules of a trial
@@ -70,7 +84,6 @@ export function parseConfig(environment: Environment): Config {
   const port = read.integer('PORT', { from: 1, to: 65_535, otherwise: 3000 })
   const host = read.host('HOST') ?? '127.0.0.1'
   const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const casBaseUrl = read.baseUrl('CAS_BASE_URL')
   const trustProxy = read.proxies('TRUST_PROXY')
   const trial = casBaseUrl === undefined
@@ -80,9 +93,7 @@ export function parseConfig(environment: Environment): Config {
     port,
     host,
     publicUrl,
-    database: databaseUrl
-      ? { kind: 'postgres', url: databaseUrl }
-      : { kind: 'embedded', folder: resolve(read.text('DATA_DIR') ?? './data') },
+    database: databaseOf(read),
     access: read.oneOf('ACCESS', ['open', 'members']) ?? 'open',
     signIn: signIn({
       casBaseUrl,

@@ -25,8 +25,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Runs SQL text without parameters and gives the rows of its last statement. */
-export type RunScript = (script: string) => Promise<Record<string, unknown>[]>
+/** Runs SQL text and gives the rows of its last statement. With values to bind it is one statement only. */
+export type RunScript = (script: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 export function createDb(dialect: Dialect): Db {
   return new Kysely<Schema>({ dialect, plugins: [refusingInsideTransaction] }) as Db

@@ -32,7 +32,7 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     withSession: async (work) => {
       const client = await pool.connect()
       try {
-        const result = await work(async (script) => lastRows(await client.query(script)))
+        const result = await work(async (script, values) => lastRows(await client.query(script, values)))
         client.release()
         return result
       } catch (error) {
