@@ -88,6 +88,7 @@ export const rules = [
     room: 'server/src/plugins/**',
     may: [
       'server/src/plugins/**',
+      'server/src/outside/enhancer.ts',
       'server/src/start-error.ts',
       'server/src/config.ts',
       'server/src/errors.ts',
@@ -96,6 +97,20 @@ export const rules = [
       'contract/src/**',
       'domain/src/**',
       'npm:**',
+    ],
+  },
+  {
+    room: 'server/src/commands/**',
+    may: [
+      'server/src/commands/**',
+      'server/src/db/**',
+      'server/src/features/admin/*queries.ts',
+      'server/src/features/admin/account-rules.ts',
+      'server/src/config.ts',
+      'server/src/start-error.ts',
+      'contract/src/**',
+      'domain/src/**',
+      'npm:kysely',
     ],
   },
   { room: 'server/src/*.ts', may: ['server/src/*.ts', 'contract/src/**', 'domain/src/**', 'npm:**'] },

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -82,6 +83,25 @@ export function run(command, args, options = {}) {
             `${relative(root, command)} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`,
           ),
         )
+    })
+  })
+}
+
+/**
+ * Runs a program of the project in the pinned Node, and ends as it does. It ends with this process: by the signals
+ * handed on, or by the closed channel where none could be.
+ */
+export function runProgram(path, args = []) {
+  const program = spawn(pinnedNode(), [join(root, path), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => program.kill(signal))
+  return new Promise((resolve, reject) => {
+    program.on('error', reject)
+    program.on('exit', (code, signal) => {
+      process.exitCode = signal ? 128 + constants.signals[signal] : code
+      resolve()
     })
   })
 }

@@ -28,6 +28,7 @@ import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
+import { createMetrics, type Metrics } from './plugins/metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
@@ -42,6 +43,8 @@ interface Parts {
   webFolder: string
   /** What rewrites prompts; by the settings, unless given. */
   enhancer?: Enhancer
+  /** What counts its requests; its own, unless given. */
+  metrics?: Metrics
 }
 
 /** The whole application, which does not listen yet. */
@@ -52,6 +55,7 @@ export async function buildApp({
   clock,
   webFolder,
   enhancer,
+  metrics = createMetrics(),
 }: Parts): Promise<FastifyInstance> {
   const config = withExampleAdmins(settings)
   const app = Fastify({
@@ -71,6 +75,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
+  metrics.watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   letGoOnClose(app)
@@ -81,7 +86,7 @@ export async function buildApp({
   health(app, { db })
 
   const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }) })
-  const checkLimit = createLimits(db, clock)
+  const checkLimit = metrics.countLimits(createLimits(db, clock))
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
@@ -89,7 +94,8 @@ export async function buildApp({
   sharingRoutes(serve, { db, clock, checkLimit })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
-  builderRoutes(serve, { app, db, clock, enhancer: enhancer ?? (await enhancerOf(config)) })
+  const counted = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
+  builderRoutes(serve, { app, db, clock, enhancer: counted })
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),

@@ -22,6 +22,7 @@ describe('defaults', () => {
       supportEmail: undefined,
       privacyUrl: undefined,
       trustProxy: [],
+      metrics: undefined,
       logLevel: 'info',
     })
   })
@@ -67,6 +68,8 @@ describe('every setting', () => {
       SUPPORT_EMAIL: 'help@example.edu',
       PRIVACY_URL: 'https://example.edu/privacy',
       TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
       LOG_LEVEL: 'warn',
     })
     expect(config).toEqual({
@@ -92,6 +95,7 @@ describe('every setting', () => {
       supportEmail: 'help@example.edu',
       privacyUrl: 'https://example.edu/privacy',
       trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+      metrics: { port: 9464, host: '10.0.0.5' },
       logLevel: 'warn',
     })
   })
@@ -135,6 +139,9 @@ describe('every setting', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example.edu'],
+    ['METRICS_PORT', '3000'],
+    ['METRICS_PORT', 'on'],
+    ['METRICS_HOST', 'foo_bar'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .+\\.$`))])

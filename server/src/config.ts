@@ -21,6 +21,8 @@ export interface Config {
   supportEmail: string | undefined
   privacyUrl: string | undefined
   trustProxy: readonly string[]
+  /** Where Prometheus finds the figures; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined
   logLevel: LogLevel
 }
 
@@ -61,6 +63,20 @@ export function readEnvironment(folder: string, real: Environment): Environment 
   }
 }
 
+/** Where the data is, for commands that need to know nothing else. */
+export function parseDatabaseConfig(environment: Environment): Config['database'] {
+  const read = new SettingsReader(environment)
+  const database = databaseOf(read)
+  read.throwIfRefused()
+  return database
+}
+
+function databaseOf(read: SettingsReader): Config['database'] {
+  const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  if (url) return { kind: 'postgres', url }
+  return { kind: 'embedded', folder: resolve(read.text('DATA_DIR') ?? './data') }
+}
+
 export function parseConfig(environment: Environment): Config {
   const read = new SettingsReader(environment)
   // a misspelled one would quietly run a real site by the rules of a trial
@@ -68,7 +84,6 @@ export function parseConfig(environment: Environment): Config {
   const port = read.integer('PORT', { from: 1, to: 65_535, otherwise: 3000 })
   const host = read.host('HOST') ?? '127.0.0.1'
   const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const casBaseUrl = read.baseUrl('CAS_BASE_URL')
   const trustProxy = read.proxies('TRUST_PROXY')
   const trial = casBaseUrl === undefined
@@ -78,9 +93,7 @@ export function parseConfig(environment: Environment): Config {
     port,
     host,
     publicUrl,
-    database: databaseUrl
-      ? { kind: 'postgres', url: databaseUrl }
-      : { kind: 'embedded', folder: resolve(read.text('DATA_DIR') ?? './data') },
+    database: databaseOf(read),
     access: read.oneOf('ACCESS', ['open', 'members']) ?? 'open',
     signIn: signIn({
       casBaseUrl,
@@ -95,6 +108,7 @@ export function parseConfig(environment: Environment): Config {
     supportEmail: read.email('SUPPORT_EMAIL'),
     privacyUrl: read.url('PRIVACY_URL', ['https:', 'http:']),
     trustProxy,
+    metrics: metricsAddress(read, port),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
 
@@ -123,6 +137,15 @@ function signIn(given: {
   if (given.casBaseUrl !== undefined) return { kind: 'cas', baseUrl: given.casBaseUrl }
   if (given.production || !given.alone) return { kind: 'off' }
   return { kind: 'development' }
+}
+
+function metricsAddress(read: SettingsReader, publicPort: number): Config['metrics'] {
+  const host = read.host('METRICS_HOST') ?? '127.0.0.1'
+  if (!read.isSet('METRICS_PORT')) return undefined
+  const port = read.integer('METRICS_PORT', { from: 1, to: 65_535, otherwise: 0 })
+  if (port === publicPort)
+    read.refuse('METRICS_PORT must be another port than PORT: the figures are not for everybody.')
+  return { port, host }
 }
 
 function aiService(read: SettingsReader): AiService | undefined {

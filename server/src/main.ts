@@ -8,6 +8,8 @@ import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { seed } from './db/seed.ts'
 import { createLogger } from './logger.ts'
+import { createMetrics } from './plugins/metrics.ts'
+import { serveMetrics } from './plugins/metrics-server.ts'
 import { StartError } from './start-error.ts'
 
 const CLOSE_PATIENCE = 10_000
@@ -32,9 +34,13 @@ async function main(): Promise<void> {
   try {
     await prepare(database, config, clock)
     const webFolder = join(import.meta.dirname, '../../web/dist')
-    const app = await buildApp({ config, db: database.db, logger, clock, webFolder })
+    const metrics = createMetrics()
+    const app = await buildApp({ config, db: database.db, logger, clock, webFolder, metrics })
+    const stopMetrics =
+      config.metrics && (await serveMetrics({ ...metrics, database, address: config.metrics }))
     closeOnSignal(async () => {
       await app.close()
+      await stopMetrics?.()
       await database.close()
     })
     await app.listen({ port: config.port, host: config.host })

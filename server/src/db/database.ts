@@ -18,13 +18,15 @@ export interface Database {
   db: Db
   /** For the start-up message, without secrets. */
   description: string
+  /** How busy its connections are; the embedded database has only one. */
+  pool?: () => { total: number; idle: number; waiting: number }
   /** One connection to itself, for scripts of several statements. */
   withSession<T>(work: (run: RunScript) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Runs SQL text without parameters and gives the rows of its last statement. */
-export type RunScript = (script: string) => Promise<Record<string, unknown>[]>
+/** Runs SQL text and gives the rows of its last statement. With values to bind it is one statement only. */
+export type RunScript = (script: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 export function createDb(dialect: Dialect): Db {
   return new Kysely<Schema>({ dialect, plugins: [refusingInsideTransaction] }) as Db

@@ -44,7 +44,10 @@ export async function wrapPGlite(pglite: PGlite, folder: string): Promise<Databa
   return {
     db,
     description: `embedded PostgreSQL in ${folder}`,
-    withSession: (work) => work(async (script) => lastRows(await pglite.exec(script))),
+    withSession: (work) =>
+      work(async (script, values) =>
+        lastRows(values ? [await pglite.query(script, values)] : await pglite.exec(script)),
+      ),
     close: async () => {
       await db.destroy()
       if (!pglite.closed) await pglite.close()

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import type { Database, RunScript } from './database.ts'
 
@@ -13,33 +13,50 @@ const LOCK = 7_077_046
  * servers start at once. A file that fails leaves the database as it was before that file.
  */
 export async function migrate(database: Database, folder = FOLDER): Promise<string[]> {
-  const files = readdirSync(folder)
-    .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
-    .sort()
+  const names = migrationNames(folder)
   return database.withSession(async (run) => {
     const applied: string[] = []
-    for (const file of files) if (await applyOnce(run, join(folder, file))) applied.push(file)
-    await refuseNewerDatabase(run, files)
+    for (const name of names) if (await applyOnce(run, name, folder)) applied.push(name)
+    await refuseNewerDatabase(run, names)
     return applied
   })
 }
 
-async function applyOnce(run: RunScript, path: string): Promise<boolean> {
-  const name = basename(path)
-  await run(`begin; select pg_advisory_xact_lock(${LOCK})`)
+/** Every migration that this program knows, in order. */
+export function migrationNames(folder = FOLDER): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
+    .sort()
+}
+
+/** Until the transaction ends, no server that starts changes the schema. */
+export async function lockMigrations(run: RunScript): Promise<void> {
+  await run(`select pg_advisory_xact_lock(${LOCK})`)
+  // a lock that a query of a running server holds for long must not hold this up for ever
+  await run(`set local lock_timeout = '60s'`)
+}
+
+/** Applies these migrations, in the transaction that is open. */
+export async function applyMigrations(
+  run: RunScript,
+  names: readonly string[],
+  folder = FOLDER,
+): Promise<void> {
+  await run('create table if not exists migrations (name text primary key, applied_at timestamptz not null)')
+  for (const name of names) {
+    await run(readFileSync(join(folder, name), 'utf8'))
+    await run('insert into migrations (name, applied_at) values ($1, now())', [name])
+  }
+}
+
+async function applyOnce(run: RunScript, name: string, folder: string): Promise<boolean> {
+  await run('begin')
   try {
-    await run(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null)',
-    )
-    const [done] = await run(`select name from migrations where name = '${name}'`)
-    if (!done) {
-      // a lock that a query of a running server holds for long must not hold up the start for ever
-      await run(`set local lock_timeout = '60s'`)
-      await run(readFileSync(path, 'utf8'))
-      await run(`insert into migrations (name, applied_at) values ('${name}', now())`)
-    }
+    await lockMigrations(run)
+    const pending = (await listMigrations(run)).includes(name) ? [] : [name]
+    await applyMigrations(run, pending, folder)
     await run('commit')
-    return !done
+    return pending.length > 0
   } catch (error) {
     await run('rollback')
     throw new StartError(
@@ -49,10 +66,17 @@ async function applyOnce(run: RunScript, path: string): Promise<boolean> {
   }
 }
 
+/** The migrations that a database has had; none where it is not one of the library's. */
+export async function listMigrations(run: RunScript): Promise<string[]> {
+  const [found] = await run(`select to_regclass('migrations') is not null as found`)
+  if (!found?.['found']) return []
+  const rows = await run('select name from migrations order by name collate "C"')
+  return rows.map((row) => String(row['name']))
+}
+
 /** After a step back to an older program the database may know things that this one would break. */
-async function refuseNewerDatabase(run: RunScript, files: readonly string[]): Promise<void> {
-  const rows = await run('select name from migrations order by name')
-  const unknown = rows.map((row) => String(row['name'])).find((name) => !files.includes(name))
+async function refuseNewerDatabase(run: RunScript, names: readonly string[]): Promise<void> {
+  const unknown = (await listMigrations(run)).find((name) => !names.includes(name))
   if (unknown)
     throw new StartError(`The database is newer than this program: it holds ${unknown}. Update the program.`)
 }

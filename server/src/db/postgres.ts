@@ -28,10 +28,11 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
   return {
     db,
     description: describe(url),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     withSession: async (work) => {
       const client = await pool.connect()
       try {
-        const result = await work(async (script) => lastRows(await client.query(script)))
+        const result = await work(async (script, values) => lastRows(await client.query(script, values)))
         client.release()
         return result
       } catch (error) {

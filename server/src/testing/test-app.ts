@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
+import { createMetrics, type Metrics } from '../plugins/metrics.ts'
 import { openTestDatabase } from './test-database.ts'
 
 interface TestApp {
@@ -19,6 +20,7 @@ interface TestApp {
   clock: { now: Date }
   /** What the application logged, line by line. */
   log: Record<string, unknown>[]
+  metrics: Metrics
 }
 
 /** The whole application on a database of its own, closed with the test file. */
@@ -30,19 +32,21 @@ export async function createTestApp(
   const config = parseConfig(environment)
   const clock = { now: new Date('2026-03-15T12:00:00.000Z') }
   const log: Record<string, unknown>[] = []
+  const metrics = createMetrics()
   const app = await buildApp({
     config,
     db: database.db,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     clock: () => clock.now,
     webFolder: emptyWebApp(),
+    metrics,
     ...(enhancer && { enhancer }),
   })
   afterAll(async () => {
     await app.close()
     await database.close()
   })
-  return { app, config, database, db: database.db, clock, log }
+  return { app, config, database, db: database.db, clock, log, metrics }
 }
 
 /** The application on a database that the test itself opens and closes. */

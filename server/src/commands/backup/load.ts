@@ -1,0 +1,150 @@
+import type { Database, RunScript } from '../../db/database.ts'
+import { applyMigrations, listMigrations, lockMigrations, migrationNames } from '../../db/migrate.ts'
+import { Refusal } from '../refusal.ts'
+import { withProgress } from './progress.ts'
+import { type Batch, Checksum, countRows, type Header, inSession, readRows } from './snapshot.ts'
+import { listTableNames, listTables, quoted, type Table } from './tables.ts'
+
+interface Loading {
+  header: Header
+  batches: AsyncIterable<Batch>
+  /** Whether what is there may go. */
+  replace: boolean
+  say: (text: string) => void
+}
+
+/**
+ * Makes a database what was saved, in one transaction: either all of it is there at the end, read back and compared, or
+ * nothing has changed. The schema is first brought to the state that was saved and then to that of this program.
+ */
+export async function load(database: Database, { header, batches, replace, say }: Loading): Promise<void> {
+  const known = migrationNames()
+  const unknown = header.migrations.find((name) => !known.includes(name))
+  if (unknown)
+    throw new Refusal(
+      `This was saved by a newer program: it holds ${unknown}. Update the program, then try again.`,
+    )
+
+  await inSession(database, '', async (run) => {
+    await lockMigrations(run)
+    await makeRoom(run, { replace, description: database.description })
+    await applyMigrations(run, header.migrations)
+    const tables = await matchingTables(run, header)
+    const restoreIndexes = await dropIndexes(run)
+    for (const { name } of tables) await run(`alter table ${quoted(name)} disable trigger user`)
+
+    const checksums = await insert(run, tables, withProgress({ header, batches }, say))
+    say('Reading it back and comparing…')
+    for (const table of tables) await compare(run, table, checksums.get(table.name))
+
+    say('Building indexes…')
+    await restoreIndexes()
+    for (const { name } of tables) await run(`alter table ${quoted(name)} enable trigger user`)
+    await setNextNumbers(run, header)
+    await applyMigrations(
+      run,
+      known.filter((name) => !header.migrations.includes(name)),
+    )
+    // without it the first searches would be planned for empty tables
+    await run('analyze')
+  })
+}
+
+/** Refuses a database that others use or that holds anything, unless what it holds is a library that may go. */
+async function makeRoom(
+  run: RunScript,
+  { replace, description }: { replace: boolean; description: string },
+): Promise<void> {
+  const [others] = await run(`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'prompt-library' and pid <> pg_backend_pid()`)
+  if (Number(others?.['count']) > 0)
+    throw new Refusal(`A server of the library uses ${description} just now. Stop every one of them first.`)
+
+  const names = await listTableNames(run)
+  if (names.length === 0) return
+  const isLibrary = (await listMigrations(run)).length > 0
+  if (!isLibrary)
+    throw new Refusal(
+      `${description} holds tables that are not the library's. Take a database of its own for it.`,
+    )
+  if (!replace) await refuseRows(run, names, description)
+  await run(`drop table ${names.map(quoted).join(', ')} cascade`)
+  const functions = await run(`select oid::regprocedure::text as name from pg_proc
+    where pronamespace = current_schema()::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`)
+  for (const row of functions) await run(`drop function ${row['name']}`)
+}
+
+async function refuseRows(run: RunScript, names: readonly string[], description: string): Promise<void> {
+  const counts: string[] = []
+  for (const name of names.filter((name) => name !== 'migrations')) {
+    const rows = await countRows(run, name)
+    if (rows > 0) counts.push(`${rows} in ${name}`)
+  }
+  if (counts.length > 0)
+    throw new Refusal(`${description} is not empty: it has rows (${counts.join(', ')}). Nothing was changed.`)
+}
+
+/** What was saved must be what the migrations make; the order is that of the saved rows. */
+async function matchingTables(run: RunScript, header: Header): Promise<Table[]> {
+  const tables = new Map((await listTables(run)).map((table) => [table.name, table]))
+  return header.tables.map(({ name, columns }) => {
+    const table = tables.get(name)
+    if (!table || table.columns.join() !== columns.join())
+      throw new Refusal(`The table ${name} was saved in another form than this program's migrations give it.`)
+    return table
+  })
+}
+
+/** Building an index once over all rows takes a fraction of the time that keeping it up with each of them does. */
+async function dropIndexes(run: RunScript): Promise<() => Promise<void>> {
+  const indexes =
+    await run(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      and not exists (select from pg_constraint where conindid = indexrelid)`)
+  for (const { name } of indexes) await run(`drop index ${name}`)
+  return async () => {
+    for (const { definition } of indexes) await run(String(definition))
+  }
+}
+
+async function insert(
+  run: RunScript,
+  tables: readonly Table[],
+  batches: AsyncIterable<Batch>,
+): Promise<Map<string, Checksum>> {
+  const checksums = new Map(tables.map(({ name }) => [name, new Checksum()]))
+  for await (const { table: name, lines } of batches) {
+    const table = tables.find((one) => one.name === name)
+    if (!table) throw new Error(`rows of ${name} came unannounced`)
+    const columns = table.columns.map(quoted).join(', ')
+    await run(
+      `insert into ${quoted(name)} (${columns}) overriding system value
+       select ${columns} from json_populate_recordset(null::${quoted(name)}, $1::text::json)`,
+      [`[${lines.join(',')}]`],
+    )
+    checksums.get(name)?.add(lines)
+  }
+  return checksums
+}
+
+async function compare(run: RunScript, table: Table, expected: Checksum | undefined): Promise<void> {
+  const found = new Checksum()
+  for await (const lines of readRows(run, table)) found.add(lines)
+  if (found.rows !== expected?.rows || found.text() !== expected.text())
+    throw new Refusal(
+      `What was written to ${table.name} is not what came back (${found.rows} rows of ${expected?.rows}). Nothing was changed.`,
+    )
+}
+
+async function setNextNumbers(run: RunScript, { tables }: Header): Promise<void> {
+  for (const { name, next } of tables) {
+    if (!next) continue
+    await run(`select setval(pg_get_serial_sequence($1, $2), $3, false)`, [
+      quoted(name),
+      next.column,
+      next.value,
+    ])
+  }
+}

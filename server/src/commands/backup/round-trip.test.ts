@@ -1,0 +1,295 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'kysely'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { wrapPGlite } from '../../db/embedded.ts'
+import { migrate, migrationNames } from '../../db/migrate.ts'
+import { seed } from '../../db/seed.ts'
+import { createPrompt, createUser } from '../../testing/builders.ts'
+import { onPostgres, openTestDatabase } from '../../testing/test-database.ts'
+import { readBackup, writeBackup } from './backup-file.ts'
+import { load } from './load.ts'
+import { type Batch, withSnapshot } from './snapshot.ts'
+
+const now = new Date('2026-03-15T12:00:00.000Z')
+const folder = mkdtempSync(join(tmpdir(), 'prompt-library-backup-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const opened: Database[] = []
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close()
+})
+
+const open = (options = {}) => keep(openTestDatabase(options))
+
+async function keep(opening: Promise<Database>): Promise<Database> {
+  const database = await opening
+  opened.push(database)
+  return database
+}
+
+let files = 0
+async function save(database: Database, { except = ['sessions'] } = {}): Promise<string> {
+  files += 1
+  const path = join(folder, `${files}.json.gz`)
+  await withSnapshot(database, { except, now }, (snapshot) => writeBackup(path, snapshot))
+  return path
+}
+
+async function restore(path: string, database: Database, { replace = false } = {}): Promise<void> {
+  await load(database, { ...(await readBackup(path)), replace, say: () => undefined })
+}
+
+/** Each row of each table as the database itself writes it, without a line of the code that is tested. */
+async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not in ('migrations', 'sessions', 'rate_limits') order by 1`.execute(
+    db,
+  )
+  const content: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t`.execute(
+      db,
+    )
+    content[name] = rows.map(({ row }) => row).toSorted()
+  }
+  return content
+}
+
+/** Tables, columns, indexes, triggers, constraints and functions. */
+async function schemaOf({ db }: Database): Promise<unknown[]> {
+  const { rows } = await sql`
+    select indexdef as what from pg_indexes where schemaname = 'public'
+    union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+    union all select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select format('%s %s %s %s', attrelid::regclass, attnum, attname, attstorage) from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+    union all select format('%s %s', relname, relpersistence) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all select name from migrations
+    order by 1`.execute(db)
+  return rows
+}
+
+/** A library with everything that could be hard to carry. */
+async function fill({ db }: Database): Promise<void> {
+  await seed(db, { starterPrompts: true, demoData: true }, now)
+  const author = await createUser(db, {
+    netid: 'odd',
+    display_name: `O'Brien "x" \\ é 語 🙂 \u202e`,
+    email: null,
+  })
+  const odd = `<p>line\u2028separator\u2029 \r\n tab\t \\n \\u0041 'quote' "double" \u0001 {"a":[1]} %s $1 🙂</p>`
+  await createPrompt(db, { author_id: author.id, title: odd.slice(3, 150), html: odd })
+  const last = await createPrompt(db, { author_id: author.id, title: 'To be deleted' })
+  await db.deleteFrom('prompts').where('id', '=', last.id).execute()
+  await sql`update prompts set created_at = '2026-03-01 11:22:33.123456+02', tags = '{"a,b","{c}","d\\"e"}',
+    notes = null where author_id = ${author.id}`.execute(db)
+  await sql`insert into enhancements (user_id, outcome, provider, model, cost_usd, started_at)
+    values (${author.id}, 'succeeded', 'p', 'm', 0.10000000000000000001, now()), (null, 'failed', 'p', 'm', 12345678901234.5, now())`.execute(
+    db,
+  )
+  await sql`insert into sessions values (${randomBytes(32)}, ${author.id}, 'test', ${randomBytes(32)}, now(), now())`.execute(
+    db,
+  )
+  await sql`insert into rate_limits values ('share:1', now(), 3)`.execute(db)
+}
+
+describe('a backup', { timeout: 120_000 }, async () => {
+  const source = await openTestDatabase()
+  afterAll(() => source.close())
+  await fill(source)
+  const path = await save(source)
+
+  it('brings back every row, the schema and the next numbers, into an empty database', async () => {
+    const target = await open({ empty: true })
+    await restore(path, target)
+    expect(await contentOf(target)).toEqual(await contentOf(source))
+    expect(await schemaOf(target)).toEqual(await schemaOf(source))
+    // the last prompt was deleted before: its number is not given again
+    const { rows } = await sql<{ id: number }>`select max(id) + 2 as id from prompts`.execute(target.db)
+    expect(await createPrompt(target.db, { author_id: 1 })).toMatchObject({ id: rows[0]?.id })
+  })
+
+  it('leaves the totals as they were, and the trigger that keeps them at work', async () => {
+    const target = await open()
+    await restore(path, target)
+    await sql`insert into enhancements (user_id, outcome, provider, model, cost_usd, started_at)
+      values (null, 'succeeded', 'p', 'm', 1, now())`.execute(target.db)
+    const addedUp = await sql`select user_id, count(*) filter (where outcome = 'succeeded')::int as succeeded,
+      sum(cost_usd) as cost_usd from enhancements group by user_id order by user_id`.execute(target.db)
+    const kept = await target.db.selectFrom('enhancement_totals').selectAll().orderBy('user_id').execute()
+    expect(kept).toEqual(addedUp.rows)
+  })
+
+  it('leaves counted limits out, and sessions unless they are asked for', async () => {
+    const target = await open()
+    await restore(path, target)
+    expect(await target.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await target.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+    await restore(await save(source, { except: [] }), target, { replace: true })
+    const sessions = await source.db.selectFrom('sessions').selectAll().execute()
+    expect(await target.db.selectFrom('sessions').selectAll().execute()).toEqual(sessions)
+    expect(sessions).toHaveLength(1)
+  })
+
+  it('can be read by its owner only, and has no name before it is whole', async () => {
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    const failing = withSnapshot(source, { except: [], now }, ({ header, batches }) =>
+      writeBackup(`${path}.2`, { header, batches: cutAt('upvotes', batches) }),
+    )
+    await expect(failing).rejects.toThrow('on purpose')
+    for (const name of [`${path}.2`, `${path}.2.partial`]) expect(() => statSync(name)).toThrow('ENOENT')
+    const again = withSnapshot(source, { except: [], now }, (snapshot) => writeBackup(path, snapshot))
+    await expect(again).rejects.toThrow('is there already')
+  })
+
+  // the embedded database has one connection: nothing can be written meanwhile
+  it.runIf(onPostgres)('is of one moment, whatever is written meanwhile', async () => {
+    const busy = await open()
+    await fill(busy)
+    const before = await contentOf(busy)
+    const moment = join(folder, 'moment.json.gz')
+    await withSnapshot(busy, { except: ['sessions'], now }, async (snapshot) => {
+      await busy.db.deleteFrom('prompts').execute()
+      await createUser(busy.db)
+      await writeBackup(moment, snapshot)
+    })
+    const target = await open()
+    await restore(moment, target)
+    expect(await contentOf(target)).toEqual(before)
+  })
+
+  it.runIf(onPostgres)('goes from one kind of database to the other and back', async () => {
+    const embedded = await keep(wrapPGlite(new PGlite({ extensions: { pg_trgm } }), 'memory'))
+    await restore(path, embedded)
+    const back = await open({ empty: true })
+    await restore(await save(embedded), back)
+    expect(await contentOf(back)).toEqual(await contentOf(source))
+    expect(await schemaOf(back)).toEqual(await schemaOf(source))
+  })
+
+  it('of an older program is brought up to this one', async () => {
+    const older = join(folder, 'older')
+    for (const name of migrationNames().filter((name) => name < '0006'))
+      cpSync(join(import.meta.dirname, '../../db/migrations', name), join(older, name))
+    const old = await open({ empty: true })
+    await migrate(old, older)
+    const author = await createUser(old.db)
+    await sql`insert into enhancements (user_id, outcome, provider, model, cost_usd, started_at)
+      values (${author.id}, 'succeeded', 'p', 'm', 0.5, now())`.execute(old.db)
+    const target = await open()
+    await restore(await save(old), target)
+    expect(await migrate(target)).toEqual([])
+    expect(await schemaOf(target)).toEqual(await schemaOf(source))
+    const totals = await target.db.selectFrom('enhancement_totals').select(['user_id', 'succeeded']).execute()
+    expect(totals).toEqual([{ user_id: author.id, succeeded: 1 }])
+  })
+
+  it('refuses to be put where anything is, and says what is there', async () => {
+    const target = await open()
+    await createUser(target.db, { netid: 'goes' })
+    await expect(restore(path, target)).rejects.toThrow(/is not empty: it has rows \(1 in users\)/)
+    expect(await target.db.selectFrom('users').select('netid').execute()).toEqual([{ netid: 'goes' }])
+    await restore(path, target, { replace: true })
+    expect(await contentOf(target)).toEqual(await contentOf(source))
+  })
+
+  it('is not put among tables of others, even to replace them', async () => {
+    const target = await open({ empty: true })
+    await sql`create table accounts (id int)`.execute(target.db)
+    const restoring = restore(path, target, { replace: true })
+    await expect(restoring).rejects.toThrow(/holds tables that are not the library's/)
+  })
+
+  it.runIf(onPostgres)('is not put where a server is at work', async () => {
+    const target = await open()
+    // two queries at once take two connections of its pool, and one stays when the other is used
+    await Promise.all([1, 2].map(() => sql`select pg_sleep(0.2)`.execute(target.db)))
+    await expect(restore(path, target)).rejects.toThrow('Stop every one of them first')
+  })
+
+  it('leaves everything as it was when it fails half way, also when it may replace', async () => {
+    const target = await open()
+    await createUser(target.db, { netid: 'stays' })
+    const before = await contentOf(target)
+    const { header, batches } = await readBackup(path)
+    const loading = load(target, {
+      header,
+      batches: cutAt('upvotes', batches),
+      replace: true,
+      say: () => undefined,
+    })
+    await expect(loading).rejects.toThrow('on purpose')
+    expect(await contentOf(target)).toEqual(before)
+    expect(await schemaOf(target)).toEqual(await schemaOf(source))
+  })
+
+  it('is read back: a row that is stored in another way than it came is noticed', async () => {
+    const target = await open()
+    const { header, batches } = await readBackup(path)
+    const changed = async function* () {
+      for await (const { table, lines } of batches)
+        yield { table, lines: lines.map((line) => line.replaceAll('+00:00"', '+00"')) }
+    }
+    const loading = load(target, { header, batches: changed(), replace: false, say: () => undefined })
+    await expect(loading).rejects.toThrow(/What was written to .+ is not what came back/)
+  })
+
+  it('of a newer program is refused', async () => {
+    const { header, batches } = await readBackup(path)
+    const newer = { ...header, migrations: [...header.migrations, '9999-newer.sql'] }
+    const loading = load(source, { header: newer, batches, replace: true, say: () => undefined })
+    await expect(loading).rejects.toThrow('saved by a newer program: it holds 9999-newer.sql')
+  })
+
+  it.each([
+    ['is cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+    ['has a changed byte', (bytes: Buffer) => Buffer.from(bytes).fill(bytes.readUInt8(5000) ^ 1, 5000, 5001)],
+    ['lacks its end', (bytes: Buffer) => repack(bytes, (lines) => lines.slice(0, -1))],
+    ['lacks a row', (bytes: Buffer) => repack(bytes, (lines) => lines.toSpliced(5, 1))],
+    ['has a changed row', (bytes: Buffer) => repack(bytes, (lines) => lines.with(1, `${lines[1]} `))],
+    [
+      'has a changed header',
+      (bytes: Buffer) =>
+        repack(bytes, (lines) =>
+          lines.with(0, String(lines[0]).replace('"made_at":"2026', '"made_at":"2025')),
+        ),
+    ],
+  ])('that %s is refused', async (_what, damage) => {
+    const damaged = join(folder, 'damaged.json.gz')
+    writeFileSync(damaged, damage(readFileSync(path)))
+    const reading = async () => {
+      for await (const _ of (await readBackup(damaged)).batches);
+    }
+    await expect(reading()).rejects.toThrow(/damaged or not whole|can't be read/)
+  })
+
+  it.each([
+    ['a file that is none', 'hello', /is not a backup of the library/],
+    ['a format of later', '{"format":"prompt-library-backup","version":2}', /is of format 2/],
+  ])('is told from %s', async (_what, text, sentence) => {
+    const other = join(folder, 'other.gz')
+    writeFileSync(other, gzipSync(`${text}\n`))
+    await expect(readBackup(other)).rejects.toThrow(sentence)
+  })
+})
+
+async function* cutAt(table: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  for await (const batch of batches) {
+    if (batch.table === table) throw new Error('on purpose')
+    yield batch
+  }
+}
+
+function repack(bytes: Buffer, change: (lines: string[]) => string[]): Buffer {
+  const lines = gunzipSync(bytes).toString('utf8').trimEnd().split('\n')
+  return gzipSync(`${change(lines).join('\n')}\n`)
+}

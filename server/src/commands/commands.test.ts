@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { seed } from '../db/seed.ts'
+import { createUser, signInAs } from '../testing/builders.ts'
+import { startServer } from '../testing/start-server.ts'
+import { createPostgresDatabase, onPostgres } from '../testing/test-database.ts'
+import { backup } from './backup.ts'
+import type { Command } from './command.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
+import { Refusal } from './refusal.ts'
+import { restore } from './restore.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'prompt-library-commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs a command; gives what it said. */
+async function run(command: Command, args: string[], environment: Record<string, string>): Promise<string> {
+  const said: string[] = []
+  await command.run(args, {
+    environment,
+    file: (path) => join(folder, path),
+    say: (text) => said.push(text),
+    now: new Date('2026-03-15T12:00:00.000Z'),
+  })
+  return `${said.join('\n')}\n`
+}
+
+const linesOf = (name: string) =>
+  gunzipSync(readFileSync(join(folder, name)))
+    .toString('utf8')
+    .split('\n')
+
+describe('the commands', { timeout: 120_000 }, async () => {
+  const data = join(folder, 'data')
+  const place = onPostgres
+    ? { DATABASE_URL: await createPostgresDatabase({ empty: true }) }
+    : { DATA_DIR: data }
+  const other = onPostgres
+    ? { DATABASE_URL: await createPostgresDatabase({ empty: true }) }
+    : { DATA_DIR: join(folder, 'other') }
+  const open = () =>
+    'DATABASE_URL' in place ? openPostgres(place.DATABASE_URL, console.error) : openEmbedded(data)
+  const database = await open()
+  await migrate(database)
+  await seed(database.db, { starterPrompts: true, demoData: true }, new Date())
+
+  it.runIf(!onPostgres)('refuse an embedded database that is in use', async () => {
+    await expect(run(backup, [], place)).rejects.toThrow(
+      `is in use by another process (process ${process.pid}). Stop that one first`,
+    )
+  })
+
+  it('save into a file, and bring it back into another database', async () => {
+    if (!onPostgres) await database.close()
+    const saved = await run(backup, ['one.json.gz'], place)
+    expect(saved).toMatch(/ {2}prompts +14\d\n/)
+    expect(saved).toMatch(/Saved \d+ rows in 9 tables to .+one\.json\.gz/)
+    expect(await run(restore, ['one.json.gz', '--check'], {})).toContain('It is whole.')
+    expect(await run(restore, ['one.json.gz'], other)).toMatch(/Restored \d+ rows in 9 tables/)
+
+    await run(backup, [], other)
+    expect(linesOf('backups/library-20260315T120000.json.gz')).toEqual(linesOf('one.json.gz'))
+    await expect(run(restore, ['one.json.gz'], other)).rejects.toThrow(
+      /is not empty: it has rows \(.*14\d in prompts/,
+    )
+  })
+
+  it.runIf(onPostgres)('move everything from the embedded database to PostgreSQL, sessions too', async () => {
+    const embedded = await openEmbedded(data)
+    await migrate(embedded)
+    await seed(embedded.db, { starterPrompts: true, demoData: true }, new Date())
+    const { id } = await createUser(embedded.db)
+    await signInAs(embedded.db, { id }, { config: parseConfig({}), at: new Date() })
+    await embedded.close()
+
+    const target = { DATA_DIR: data, DATABASE_URL: await createPostgresDatabase({ empty: true }) }
+    const moved = await run(moveToPostgres, [], target)
+    expect(moved).toMatch(/ {2}sessions +1\n/)
+    expect(moved).toMatch(/Moved \d+ rows in 10 tables; each row was read back and compared/)
+
+    await run(backup, ['embedded.json.gz'], { DATA_DIR: data })
+    await run(backup, ['postgres.json.gz'], target)
+    expect(linesOf('postgres.json.gz')).toEqual(linesOf('embedded.json.gz'))
+    await expect(run(moveToPostgres, [], target)).rejects.toThrow('is not empty')
+  })
+
+  it.each([
+    [restore, [], 'The file is missing.'],
+    [restore, ['none.gz'], /none\.gz can't be read: ENOENT/],
+    [backup, ['a', 'b'], '"b" is one argument too many.'],
+    [backup, ['--now'], "Unknown option '--now'"],
+    [backup, [], 'There is no database in'],
+    [moveToPostgres, [], 'DATABASE_URL is not set'],
+  ])('refuse what they can not do with a sentence (%#)', async (command, args, sentence) => {
+    const refusal = run(command, args, { DATA_DIR: join(folder, 'none') })
+    await expect(refusal).rejects.toThrow(sentence)
+    await expect(refusal).rejects.toBeInstanceOf(Refusal)
+  })
+
+  it('show a sentence without a stack trace, and end with a failure', async () => {
+    const main = join(import.meta.dirname, 'main.ts')
+    const process_ = startServer({
+      environment: {},
+      cwd: folder,
+      running: new Set(),
+      command: [process.execPath, main, 'restore'],
+    })
+    expect(await process_.exit()).toBe(1)
+    expect(process_.output()).toContain('npm run restore -- FILE [--replace | --check]')
+    expect(process_.output()).not.toContain('    at ')
+  })
+})

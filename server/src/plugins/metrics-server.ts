@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { StartError } from '../start-error.ts'
+
+interface Parts {
+  registry: Registry
+  database: Pick<Database, 'pool'>
+  address: NonNullable<Config['metrics']>
+}
+
+/**
+ * Serves the figures at a port of its own, for Prometheus alone: what is on the public port is one forgotten line of a
+ * proxy away from everybody. Gives what ends it.
+ */
+export async function serveMetrics({ registry, database, address }: Parts): Promise<() => Promise<void>> {
+  collectDefaultMetrics({ register: registry })
+  watchPool(registry, database)
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        new StartError(`The metrics can't be served: ${error.message}. Check METRICS_HOST and METRICS_PORT.`),
+      ),
+    )
+    server.listen(address.port, address.host, resolve)
+  })
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+/** Asked for when somebody looks, not kept in step with every query. The embedded database has no pool. */
+function watchPool(registry: Registry, { pool }: Pick<Database, 'pool'>): void {
+  if (!pool) return
+  new Gauge({
+    name: 'library_database_connections',
+    help: 'Connections to the database: total, of these idle; and how many requests wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+    },
+  })
+}
