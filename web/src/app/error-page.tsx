@@ -3,26 +3,34 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { Brand } from './brand.tsx'
 
 /** Shown when a page breaks while it is drawn, or when a part of it can't be loaded (after an update, for one). */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
   return (
-    <main className="page-width flex max-w-prose flex-col items-center gap-4 py-24 text-center">
-      <PageTitle>Something went wrong</PageTitle>
-      <TriangleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
-      <h1 className="text-3xl font-semibold">Something went wrong</h1>
-      <p className="text-lg text-ink-soft">
-        This page could not be shown. Please check your connection and load it again. That also helps after
-        the site was updated.
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>Load it again</Button>
-        <Button look="secondary" onClick={() => window.location.assign('/')}>
-          Browse the library
-        </Button>
-      </div>
-    </main>
+    <>
+      <header className="border-t-4 border-b border-t-brand border-b-line bg-surface">
+        <div className="page-width flex min-h-14 items-center">
+          <Brand />
+        </div>
+      </header>
+      <main className="page-width flex max-w-prose flex-col items-center gap-4 py-24 text-center">
+        <PageTitle>Something went wrong</PageTitle>
+        <TriangleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
+        <h1 className="text-3xl font-semibold text-balance">Something went wrong</h1>
+        <p className="text-lg text-ink-soft">
+          This page could not be shown. Please check your connection and load it again. That also helps after
+          the site was updated.
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>Load it again</Button>
+          <Button look="secondary" onClick={() => window.location.assign('/')}>
+            Browse the library
+          </Button>
+        </div>
+      </main>
+    </>
   )
 }

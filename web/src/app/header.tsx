@@ -8,6 +8,7 @@ import { BellButton } from '../features/notifications/bell-button.tsx'
 import { sessionQuery } from '../features/session/api.ts'
 import { SignInLink } from '../features/session/sign-in-link.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Brand } from './brand.tsx'
 import { UserButton } from './user-button.tsx'
 
 interface HeaderLink {
@@ -44,13 +45,7 @@ export function Header() {
   return (
     <header className="relative z-10 border-t-4 print:hidden border-b border-t-brand border-b-line bg-surface">
       <div className="page-width flex min-h-14 items-center gap-2 sm:gap-4">
-        <Link
-          to={pages.library.path}
-          className="flex items-center gap-2 py-2 font-semibold whitespace-nowrap text-brand-ink max-[23rem]:text-sm min-[24rem]:gap-2.5 min-[24rem]:text-lg"
-        >
-          <img src="/favicon.svg" alt="" width={32} height={32} />
-          AI Prompt Library
-        </Link>
+        <Brand />
         <div className="ml-auto flex items-center sm:gap-2">
           {session?.user && (
             <>

@@ -7,6 +7,7 @@ import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
 import { SessionUnknown } from '../features/session/gates.tsx'
 import { SignInScreen } from '../features/session/sign-in-screen.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { OverDialogsProvider } from '../ui/over-dialogs.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
@@ -39,7 +40,13 @@ export function Layout() {
   const background = (location.state as { background?: Location } | null)?.background
   const page = useRoutes(pageRoutes, background ?? location)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div
+      className={classNames(
+        'flex min-h-dvh flex-col',
+        // what stands without the header still belongs to the same house
+        !framed && 'border-t-4 border-t-brand print:border-0',
+      )}
+    >
       <a
         href="#main"
         className="sr-only z-20 print:hidden rounded-lg bg-brand text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"

@@ -20,7 +20,7 @@ interface DataTableProps<Row> {
   busy?: boolean
 }
 
-/** A table; on a phone each row is a card with the column's name beside each value. */
+/** A table; where it would be cramped each row is a card, with the column's name beside each value. */
 export function DataTable<Row>({
   label,
   columns,
@@ -30,59 +30,65 @@ export function DataTable<Row>({
   busy = false,
 }: DataTableProps<Row>) {
   return (
-    <table
-      role="table"
-      aria-label={label}
-      aria-busy={busy}
-      className={classNames(
-        'w-full text-left transition-opacity duration-150 max-md:block',
-        'md:rounded-xl md:border md:border-line md:bg-surface',
-        busy && 'opacity-50',
-      )}
-    >
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line text-sm text-ink-soft">
-          {columns.map(({ header, numeric }) => (
-            <th
-              key={header}
-              role="columnheader"
-              scope="col"
-              className={classNames('px-4 py-3 font-medium whitespace-nowrap', numeric && 'md:text-right')}
-            >
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className={classNames(
-              'border-line max-md:block max-md:rounded-xl max-md:border max-md:bg-surface max-md:px-4 max-md:py-3 md:border-b md:last:border-0',
-              rowClass?.(row),
-            )}
-          >
-            {columns.map(({ header, cell, numeric, long }) => (
-              <td
+    // very large letters can still make it wider than the window: then it scrolls, and not the page
+    <div className="lg:overflow-x-auto lg:rounded-xl lg:border lg:border-line lg:bg-surface">
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={busy}
+        className={classNames(
+          'w-full text-left transition-opacity duration-150 max-lg:block',
+          busy && 'opacity-50',
+        )}
+      >
+        <thead role="rowgroup" className="max-lg:sr-only">
+          <tr role="row" className="border-b border-line text-sm text-ink-soft">
+            {columns.map(({ header, numeric }) => (
+              <th
                 key={header}
-                role="cell"
-                data-label={header}
-                className={classNames(
-                  'md:px-4 md:py-3',
-                  'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:text-right',
-                  'max-md:before:shrink-0 max-md:before:text-sm max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]',
-                  numeric && 'tabular-nums md:text-right',
-                  !long && 'md:whitespace-nowrap',
-                )}
+                role="columnheader"
+                scope="col"
+                className={classNames('px-4 py-3 font-medium whitespace-nowrap', numeric && 'lg:text-right')}
               >
-                <div className="min-w-0">{cell(row)}</div>
-              </td>
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3 md:max-lg:grid-cols-2"
+        >
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={classNames(
+                'border-line max-lg:block max-lg:rounded-xl max-lg:border max-lg:bg-surface max-lg:px-4 max-lg:py-3 lg:border-b lg:last:border-0',
+                rowClass?.(row),
+              )}
+            >
+              {columns.map(({ header, cell, numeric, long }) => (
+                <td
+                  key={header}
+                  role="cell"
+                  data-label={header}
+                  className={classNames(
+                    'lg:px-4 lg:py-3',
+                    'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:py-1 max-lg:text-right',
+                    'max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]',
+                    numeric && 'tabular-nums lg:text-right',
+                    !long && 'lg:whitespace-nowrap',
+                  )}
+                >
+                  {/* one endless word must not take the room of the other columns */}
+                  <div className={classNames('min-w-0', long && 'lg:max-w-md lg:min-w-40')}>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ interface DialogProps {
   open: boolean
   /** Asked for by the close button, Escape or a click beside the dialog. */
   onClose: () => void
-  title: ReactNode
+  title: string
   subtitle?: string
   /** Under the title: badges, for one. */
   below?: ReactNode
@@ -48,7 +48,7 @@ export function Dialog({
       <Base.Portal>
         {/* also over another dialog: the one that counts must stand out */}
         <Base.Backdrop forceRender className={BACKDROP} />
-        <Base.Popup className={classNames(POPUP, WIDTHS[width])}>
+        <Base.Popup data-prints-alone className={classNames(POPUP, WIDTHS[width])}>
           <OverDialogs value={undefined}>
             <header
               className={classNames(
@@ -56,11 +56,22 @@ export function Dialog({
                 headerClass,
               )}
             >
-              <div className="flex min-w-0 flex-1 flex-col gap-2">
-                <Base.Title className="text-xl font-semibold" dir="auto">
+              <div className="mr-2 flex min-w-0 flex-1 flex-col items-start gap-2">
+                <Base.Title
+                  className={classNames(
+                    'w-full font-semibold sm:text-xl',
+                    // on a phone a long one would leave no room for what it is the title of
+                    title.length > 80 ? 'text-base' : 'text-lg',
+                  )}
+                  dir="auto"
+                >
                   {title}
                 </Base.Title>
-                {subtitle && <Base.Description className="text-ink-soft">{subtitle}</Base.Description>}
+                {subtitle && (
+                  <Base.Description className="w-full text-ink-soft" dir="auto">
+                    {subtitle}
+                  </Base.Description>
+                )}
                 {below}
               </div>
               {actions}
@@ -80,12 +91,12 @@ export function Dialog({
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
               aria-label="Content"
-              className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3 low:flex-none low:overflow-visible"
+              className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3 max-sm:px-4 low:flex-none low:overflow-visible print:overflow-visible"
             >
               {children}
             </section>
             {footer && (
-              <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4">
+              <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4 max-sm:px-4">
                 {footer}
               </footer>
             )}
@@ -98,7 +109,7 @@ export function Dialog({
 }
 
 export const BACKDROP =
-  'fixed inset-0 bg-black/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
+  'fixed inset-0 bg-black/50 print:hidden transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const POPUP =
-  'fixed top-1/2 left-1/2 flex max-h-[90dvh] low:overflow-y-auto w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0'
+  'print:static print:max-h-none print:w-full print:max-w-none print:translate-none print:border-0 print:shadow-none fixed top-1/2 left-1/2 flex max-h-[90dvh] low:overflow-y-auto w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0'

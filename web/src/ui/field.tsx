@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -58,17 +59,26 @@ export function Field({ label, id: givenId, required = false, hint, error, child
 const CONTROL =
   'w-full min-h-10 rounded-lg border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-danger-ink'
 
+/** The text runs in the direction of its first letter, as people of any language expect. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={classNames(CONTROL, className)} />
+  return <input dir="auto" {...rest} className={classNames(CONTROL, className)} />
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={classNames(CONTROL, 'leading-6', className)} />
+  return <textarea dir="auto" {...rest} className={classNames(CONTROL, 'leading-6', className)} />
 }
 
 /** The browser's own select: every phone and screen reader knows it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={classNames(CONTROL, className)} />
+  return (
+    <div className={classNames('relative w-full', className)}>
+      <select {...rest} className={classNames(CONTROL, 'appearance-none truncate pr-9')} />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
+      />
+    </div>
+  )
 }
 
 interface CheckboxProps {

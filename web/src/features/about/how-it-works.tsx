@@ -10,23 +10,37 @@ export function HowItWorks() {
   const [search, setSearch] = useSearchParams()
   const open = HOW_IT_WORKS.find(({ value }) => value === search.get('tab')) ?? HOW_IT_WORKS[0]
   return (
-    <section aria-labelledby="how-it-works" className="print:[&_[role=tablist]]:hidden">
+    <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="mb-4 text-3xl font-semibold tracking-tight">
         How It Works
       </h2>
-      <Tabs
-        label="How It Works"
-        value={open.value}
-        onChange={(next) => setSearch(next === 'discover' ? {} : { tab: next }, { preventScrollReset: true })}
-        tabs={HOW_IT_WORKS.map((way) => ({ value: way.value, label: way.label, panel: <Steps {...way} /> }))}
-      />
+      <div className="print:hidden">
+        <Tabs
+          label="How It Works"
+          value={open.value}
+          onChange={(next) =>
+            setSearch(next === 'discover' ? {} : { tab: next }, { preventScrollReset: true })
+          }
+          tabs={HOW_IT_WORKS.map((way) => ({
+            value: way.value,
+            label: way.label,
+            panel: <Steps {...way} />,
+          }))}
+        />
+      </div>
+      {/* paper has no tabs: all of them, one below the other */}
+      <div className="hidden space-y-8 print:block">
+        {HOW_IT_WORKS.map((way) => (
+          <Steps key={way.value} {...way} />
+        ))}
+      </div>
     </section>
   )
 }
 
 function Steps({ title, steps, link }: Way) {
   return (
-    <>
+    <div className="break-inside-avoid">
       <h3 className="text-xl font-semibold">{title}</h3>
       <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
@@ -48,6 +62,6 @@ function Steps({ title, steps, link }: Way) {
         {link.label}
         <ArrowRight aria-hidden className="size-4" />
       </Link>
-    </>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export function Levels() {
       <h2 id="levels" className="text-3xl font-semibold tracking-tight">
         Three levels of prompt building
       </h2>
-      <p className="mt-3 max-w-prose text-lg text-pretty text-ink-soft">{LEVELS_INTRO}</p>
+      <p className="mt-3 max-w-prose text-lg text-pretty break-after-avoid text-ink-soft">{LEVELS_INTRO}</p>
       <ol className="mt-6 grid gap-4 lg:grid-cols-3">
         {LEVELS.map(({ name, text, fit }, index) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-surface p-6">
@@ -26,7 +26,7 @@ export function Levels() {
 /** One bar, two, three. */
 function Rungs({ filled }: { filled: number }) {
   return (
-    <div aria-hidden className="flex gap-1.5">
+    <div aria-hidden className="flex gap-1.5 print:hidden">
       {LEVELS.map(({ name }, index) => (
         <span key={name} className={`h-1.5 flex-1 rounded-full ${index < filled ? 'bg-brand' : 'bg-line'}`} />
       ))}

@@ -3,7 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
 import { EmptyState, ErrorState } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -69,7 +71,19 @@ export function AdminList<Row extends { id: number }>({
           onPage={(page, options) => onChange({ page }, options)}
         >
           {data.rows.length === 0 ? (
-            <EmptyState icon={SearchX} title={`No ${things[1]} found.`} />
+            <EmptyState icon={SearchX} title={`No ${things[1]} found.`}>
+              {params.q.trim() !== '' && (
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    onChange({ q: '' })
+                    focusMain()
+                  }}
+                >
+                  Show all {things[1]}
+                </Button>
+              )}
+            </EmptyState>
           ) : (
             <DataTable
               label={label}

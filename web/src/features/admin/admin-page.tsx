@@ -25,7 +25,10 @@ export function AdminPage() {
     <>
       <PageTitle>{`${tab.label} – ${pages.admin.title}`}</PageTitle>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl font-semibold tracking-tight">{pages.admin.title}</h1>
+        <div className="flex items-center gap-3">
+          <img src="/favicon.svg" alt="" width={36} height={36} />
+          <h1 className="text-3xl font-semibold tracking-tight">{pages.admin.title}</h1>
+        </div>
         <Link
           to={pages.library.path}
           className="inline-flex items-center gap-2 rounded-md py-1 font-medium text-brand-ink underline-offset-4 hover:underline"

@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Gauge } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
-import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { ErrorState } from '../../ui/message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
 import { dollars } from './dollars.ts'
 import { ExportLink } from './export-link.tsx'
-import { FigureTile } from './figure-tile.tsx'
+import { FigureTile, TILES } from './figure-tile.tsx'
 
 const UsageChart = lazy(async () => ({ default: (await import('./charts.tsx')).UsageChart }))
 
@@ -22,16 +23,21 @@ type BuilderStats = Answer<typeof getBuilderStats>
 export function AnalyticsTab() {
   const { data, error, refetch } = useQuery(builderStatsQuery)
   if (data) return <Analytics stats={data} />
-  if (error)
-    return (
-      <div role="alert" className="rounded-xl border border-line bg-surface px-6 py-10 text-center">
-        <p className="text-danger-ink">Error: {failureOf(error)}</p>
-        <Button look="quiet" className="mt-2 underline underline-offset-4" onClick={() => refetch()}>
-          Try again
-        </Button>
+  if (error) return <ErrorState title={`Error: ${failureOf(error)}`} onRetry={refetch} />
+  return (
+    <div className="flex flex-col gap-6">
+      <p role="status" className="flex min-h-10 items-center text-ink-soft">
+        Loading prompt builder statistics...
+      </p>
+      <div className={TILES}>
+        {Array.from({ length: 7 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+          <Skeleton key={place} className="h-28 rounded-xl" />
+        ))}
       </div>
-    )
-  return <p role="status">Loading prompt builder statistics...</p>
+      <ChartSkeleton title={CHART} />
+    </div>
+  )
 }
 
 function failureOf(error: Error): string {
@@ -50,7 +56,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
         </p>
         <ExportLink what="ai_usage">Export CSV</ExportLink>
       </div>
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className={TILES}>
         <FigureTile label="Total Enhancements" value={number(stats.totalEnhancements)} />
         <FigureTile label="Total API Cost" value={dollars(stats.totalApiCost)} />
         <FigureTile label="This Month" value={number(stats.enhancementsThisMonth)} hint="enhancements" />
@@ -73,6 +79,10 @@ function Analytics({ stats }: { stats: BuilderStats }) {
           summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
           columns={['Day', 'Enhancements', 'API Cost']}
           rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
+          nothing={
+            points.every(({ count, cost }) => count + cost === 0) &&
+            'Nobody has enhanced a prompt in these days.'
+          }
         >
           <UsageChart points={points} />
         </ChartFrame>
@@ -93,7 +103,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
               {
                 header: 'Email',
                 long: true,
-                cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span>,
+                cell: ({ email }) => email ?? 'N/A',
               },
               {
                 header: 'Enhancements Used',

@@ -17,7 +17,15 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { header: 'Who', long: true, cell: ({ actor_name }) => <Name>{actor_name}</Name> },
   { header: 'Did', cell: ({ action }) => action },
   { header: 'To', long: true, cell: ({ target_name }) => <Name>{target_name}</Name> },
-  { header: 'Details', long: true, cell: ({ details }) => <span className="text-ink-soft">{details}</span> },
+  {
+    header: 'Details',
+    long: true,
+    cell: ({ details }) => (
+      <span className="text-ink-soft" dir="auto">
+        {details}
+      </span>
+    ),
+  },
 ]
 
 export function AuditTab() {
@@ -36,9 +44,5 @@ export function AuditTab() {
 }
 
 function Name({ children }: { children: string }) {
-  return (
-    <span className="break-words" dir="auto">
-      {children}
-    </span>
-  )
+  return <span dir="auto">{children}</span>
 }

@@ -1,3 +1,4 @@
+import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -8,20 +9,29 @@ interface ChartFrameProps {
   /** The same figures as text, by column and row. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** What to say in the chart's place where there is nothing to draw. */
+  nothing: string | false
   children: ReactNode
 }
 
 /** A chart with its title, and the figures behind it as a table. */
-export function ChartFrame({ title, summary, columns, rows, children }: ChartFrameProps) {
+export function ChartFrame({ title, summary, columns, rows, nothing, children }: ChartFrameProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-xl border border-line bg-surface p-5">
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {title}
       </h2>
-      <div role="img" aria-label={summary} className="h-100">
-        {children}
-      </div>
+      {nothing ? (
+        <div className="flex h-100 flex-col items-center justify-center gap-3 text-center">
+          <ChartNoAxesColumn aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
+          <p className="text-lg font-medium">{nothing}</p>
+        </div>
+      ) : (
+        <div role="img" aria-label={summary} className="h-100">
+          {children}
+        </div>
+      )}
       <details className="mt-4">
         <summary className="cursor-pointer rounded-md text-brand-ink underline-offset-4 hover:underline">
           The figures as a table

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChartPie } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
-import { EmptyState, ErrorState } from '../../ui/message.tsx'
+import { ErrorState } from '../../ui/message.tsx'
 import { chartsQuery, statsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
-import { FigureTile } from './figure-tile.tsx'
+import { FigureTile, TILES } from './figure-tile.tsx'
 
 const MonthlyChart = lazy(async () => ({ default: (await import('./charts.tsx')).MonthlyChart }))
 const CategoryChart = lazy(async () => ({ default: (await import('./charts.tsx')).CategoryChart }))
@@ -31,7 +30,7 @@ function Tiles() {
     )
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className={TILES}>
       <FigureTile label="Total Users" value={number(data?.totalUsers)} />
       <FigureTile label="Total Prompts" value={number(data?.totalPrompts)} />
       <FigureTile label="Prompts This Month" value={number(data?.promptsThisMonth)} />
@@ -62,6 +61,7 @@ function Charts() {
           summary={`Bar chart of the prompts created in each of the last 12 months: ${inWords(monthly)}`}
           columns={['Month', 'Prompts Created']}
           rows={rowsOf(monthly)}
+          nothing={monthly.every(({ count }) => count === 0) && 'No prompts were created in these months.'}
         >
           <MonthlyChart points={monthly} />
         </ChartFrame>
@@ -70,12 +70,9 @@ function Charts() {
           summary={`Pie chart of the prompts in each category: ${inWords(categories)}`}
           columns={['Category', 'Prompts']}
           rows={rowsOf(categories)}
+          nothing={categories.length === 0 && 'There are no prompts yet.'}
         >
-          {categories.length === 0 ? (
-            <EmptyState icon={ChartPie} title="There are no prompts yet." />
-          ) : (
-            <CategoryChart points={categories} />
-          )}
+          <CategoryChart points={categories} />
         </ChartFrame>
       </div>
     </Suspense>

@@ -1,5 +1,8 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+/** The grid that the tiles stand in. */
+export const TILES = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
+
 /** One figure with what it means; undefined while it loads. */
 export function FigureTile({
   label,

@@ -60,12 +60,12 @@ export function PromptsTab() {
       header: 'Title',
       long: true,
       cell: ({ title }) => (
-        <span className="font-medium break-words" dir="auto">
+        <span className="font-medium" dir="auto">
           {title}
         </span>
       ),
     },
-    { header: 'Author', long: true, cell: ({ authorName }) => authorName ?? 'N/A' },
+    { header: 'Author', long: true, cell: ({ authorName }) => <span dir="auto">{authorName ?? 'N/A'}</span> },
     { header: 'Category', cell: ({ category }) => category },
     { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US') },
     {

@@ -24,8 +24,8 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     header: 'Name',
     long: true,
     cell: ({ displayName, role, status }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 font-medium max-md:justify-end">
-        <span className="break-words" dir="auto">
+      <span className="inline-flex flex-wrap items-center gap-2 font-medium max-lg:justify-end">
+        <span className="min-w-0" dir="auto">
           {displayName}
         </span>
         {role === 'admin' && <ShieldCheck aria-label="Admin" role="img" className="size-4 text-brand-ink" />}
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
       </span>
     ),
   },
-  { header: 'Email', long: true, cell: ({ email }) => <span className="break-all">{email ?? 'N/A'}</span> },
+  { header: 'Email', long: true, cell: ({ email }) => email ?? 'N/A' },
   { header: 'Role', cell: ({ role }) => (role === 'admin' ? <Badge look="brand">admin</Badge> : 'user') },
   { header: 'Last Login', cell: ({ lastLogin: at }) => <LastLogin at={at} /> },
   { header: 'Prompts', numeric: true, cell: ({ promptCount }) => promptCount.toLocaleString('en-US') },

@@ -1,14 +1,11 @@
 import { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Answer } from '@prompt-library/contract/call'
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../lib/api-client.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { ErrorState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-
-type Description = Answer<typeof getApiDescription>
-type Operation = Description['paths'][string][string]
+import { type Operation, OperationCard } from './operation-card.tsx'
 
 /** The calls of the server, as its own OpenAPI document describes them. */
 export function ApiDocsPage() {
@@ -18,60 +15,56 @@ export function ApiDocsPage() {
   })
   return (
     <>
-      <PageHeading title="API" documentTitle="API">
+      <PageHeading title="API">
         Every call that this site makes, you can make too.{' '}
         <a href="/api/openapi.json" className="text-brand-ink underline underline-offset-4">
           OpenAPI document
         </a>
       </PageHeading>
       {isError && (
-        <ErrorState title="Failed to load the API description." detail={error.message} onRetry={refetch} />
+        <ErrorState
+          title="Failed to load the API description."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
       )}
-      {!data && !isError && <Skeleton className="h-96" />}
+      {!data && !isError && (
+        <div role="status">
+          <p className="mb-6 text-ink-soft">Loading...</p>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className="mb-4 h-40 rounded-xl" />
+          ))}
+        </div>
+      )}
       {data && (
         <>
-          <p className="mb-6 max-w-prose">{data.info.description}</p>
-          <ul className="flex flex-col gap-4">
-            {operationsOf(data).map(({ method, path, operation }) => (
-              <li key={`${method} ${path}`}>
-                <OperationCard method={method} path={path} operation={operation} />
-              </li>
-            ))}
-          </ul>
+          <p className="max-w-prose">{data.info.description}</p>
+          {byCaller(data).map(([caller, operations]) => (
+            <section key={caller} className="mt-10">
+              <h2 className="mb-4 text-2xl font-semibold tracking-tight">{caller}</h2>
+              <ul className="flex flex-col gap-4">
+                {operations.map((operation) => (
+                  <li key={`${operation.method} ${operation.path}`}>
+                    <OperationCard {...operation} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       )}
     </>
   )
 }
 
-function operationsOf({ paths }: Description) {
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
-  )
-}
-
-function OperationCard({ method, path, operation }: { method: string; path: string; operation: Operation }) {
-  const { summary, tags = [], ...details } = operation
-  return (
-    <article className="rounded-xl border border-line bg-surface p-5">
-      <h2 className="flex flex-wrap items-center gap-3 font-mono text-lg">
-        <Badge look="brand">{method}</Badge>
-        <span className="min-w-0 break-all">{path}</span>
-      </h2>
-      <p className="mt-2 text-ink-soft">
-        {summary}
-        {tags.length > 0 && ` (${tags.join(', ')})`}
-      </p>
-      <details className="mt-3">
-        <summary className="font-medium text-brand-ink">Values and answers</summary>
-        <pre className="mt-3 rounded-lg bg-sunken p-4 text-sm break-words whitespace-pre-wrap">
-          {JSON.stringify(details, null, 2)}
-        </pre>
-      </details>
-    </article>
-  )
+/** The calls by who may make them, in the order in which the document comes to them. */
+function byCaller({ paths }: Answer<typeof getApiDescription>): [string, Operation[]][] {
+  const groups = new Map<string, Operation[]>()
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, details] of Object.entries(operations)) {
+      const caller = details.tags?.[0] ?? 'Everyone'
+      const group = groups.get(caller) ?? []
+      groups.set(caller, [...group, { method: method.toUpperCase(), path, details }])
+    }
+  return [...groups]
 }

@@ -39,7 +39,6 @@ export function TextField({ form, errors, onChange, name, rows, placeholder, ...
       {(control) => (
         <Textarea
           {...control}
-          dir="auto"
           rows={rows}
           placeholder={placeholder}
           value={form[name]}

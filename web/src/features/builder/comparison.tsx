@@ -30,7 +30,7 @@ export function Comparison({ before, after, with: name }: ComparisonProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         dir="auto"
-        className="scroll-shade relative max-h-[36rem] overflow-y-auto rounded-xl border border-line p-4 whitespace-pre-wrap sm:p-5"
+        className="scroll-shade relative max-h-[36rem] overflow-y-auto print:max-h-none rounded-xl border border-line p-4 whitespace-pre-wrap sm:p-5"
       >
         {foldUnchanged(pieces).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of fixed texts

@@ -9,7 +9,7 @@ export function PromptText({ label, text }: { label: string; text: string }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       dir="auto"
-      className="scroll-shade max-h-[36rem] overflow-y-auto rounded-xl border border-line p-4 whitespace-pre-wrap sm:p-5"
+      className="scroll-shade max-h-[36rem] overflow-y-auto print:max-h-none rounded-xl border border-line p-4 whitespace-pre-wrap sm:p-5"
     >
       {lines.map((line, index) => (
         <span

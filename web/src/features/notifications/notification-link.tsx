@@ -23,18 +23,15 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
         )}
       />
       <span className="min-w-0">
-        <span
-          className={classNames('block break-words', is_read ? 'text-ink-soft' : 'font-semibold')}
-          dir="auto"
-        >
+        <span className={classNames('block', is_read ? 'text-ink-soft' : 'font-semibold')}>
           {!is_read && <span className="sr-only">Unread: </span>}
           {title}
         </span>
-        <span className="line-clamp-3 break-words text-ink-soft" dir="auto">
+        <span className="line-clamp-3 text-ink-soft" dir="auto">
           {message}
         </span>
         {data.personal_message && (
-          <span className="line-clamp-2 break-words text-ink-soft italic" dir="auto">
+          <span className="line-clamp-2 text-ink-soft italic" dir="auto">
             {data.personal_message}
           </span>
         )}

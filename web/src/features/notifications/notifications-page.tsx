@@ -42,7 +42,10 @@ export function NotificationsPage() {
       )}
       {data?.total === 0 && (
         <EmptyState icon={BellOff} title="No notifications yet">
-          When someone shares a prompt with you, you will read of it here.
+          <p>When someone shares a prompt with you, you will read of it here.</p>
+          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+            Browse the library
+          </Link>
         </EmptyState>
       )}
       {data && data.total > 0 && (
@@ -104,21 +107,17 @@ function NotificationCard({ notification, onRead }: { notification: Notification
       )}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="min-w-0 font-semibold break-words" dir="auto">
-          {title}
-        </h2>
+        <h2 className="min-w-0 font-semibold">{title}</h2>
         {!is_read && <Badge look="brand">Unread</Badge>}
         <p className="text-sm text-ink-soft sm:ml-auto">
           <TimeAgo iso={created_at} />
         </p>
       </header>
-      <p className="break-words" dir="auto">
-        {message}
-      </p>
+      <p dir="auto">{message}</p>
       {data.personal_message && (
         <blockquote
           dir="auto"
-          className="border-l-3 border-brand-soft pl-3 break-words whitespace-pre-line text-ink-soft"
+          className="border-s-3 border-brand-soft ps-3 whitespace-pre-line text-ink-soft"
         >
           {data.personal_message}
         </blockquote>

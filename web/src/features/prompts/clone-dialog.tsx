@@ -56,7 +56,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         aside={
           <section className="rounded-xl border border-line bg-sunken px-4 py-3">
             <h3 className="text-sm font-medium text-ink-soft">Cloned From</h3>
-            <p>{prompt.author_name ?? 'Unknown Author'}</p>
+            <p dir="auto">{prompt.author_name ?? 'Unknown Author'}</p>
           </section>
         }
       />

@@ -1,6 +1,10 @@
+import { pages } from '@prompt-library/contract/pages'
 import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
@@ -15,11 +19,17 @@ export function LibraryPage() {
         source="library"
         alwaysPaged
         words={{ loading: 'Loading prompts...', failed: 'Failed to load prompts.' }}
-        empty={(filtered) => (
-          <EmptyState icon={SearchX} title="No prompts found.">
-            {filtered && 'Try another word, or look in all categories.'}
-          </EmptyState>
-        )}
+        empty={(filtered) =>
+          filtered ? (
+            <NothingFound />
+          ) : (
+            <EmptyState icon={SearchX} title="No prompts found.">
+              <Link to={pages.submit.path} className={buttonClass()}>
+                {pages.submit.title}
+              </Link>
+            </EmptyState>
+          )
+        }
       />
       <PromptDialogs />
     </>

@@ -15,7 +15,7 @@ interface ListControlsProps {
 export function ListControls({ params, onChange }: ListControlsProps) {
   const sortId = useId()
   return (
-    <search className="mb-8 flex flex-col gap-4">
+    <search className="mb-6 flex flex-col gap-4">
       <div className="flex flex-col gap-3 sm:flex-row">
         <SearchBox
           label="Search prompts"

@@ -1,7 +1,7 @@
 import { pages, SHARED_TAB } from '@prompt-library/contract/pages'
 import { cappedCount } from '@prompt-library/domain/capped-count'
 import { useQuery } from '@tanstack/react-query'
-import { FilePlus, Inbox, SearchX } from 'lucide-react'
+import { FilePlus, Inbox } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,6 +11,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { sharedCountQuery, useMarkSharedSeen } from '../sharing/api.ts'
 import { promptCountQuery } from './api.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
@@ -61,12 +62,6 @@ function Count({ children }: { children: number }) {
   return <Badge>{children.toLocaleString('en-US')}</Badge>
 }
 
-const NOTHING_FOUND = (
-  <EmptyState icon={SearchX} title="No prompts found.">
-    Try another word, or look in all categories.
-  </EmptyState>
-)
-
 function OwnPrompts() {
   const location = useLocation()
   return (
@@ -75,7 +70,7 @@ function OwnPrompts() {
       words={{ loading: 'Loading your prompts...', failed: 'Failed to load your prompts.' }}
       empty={(filtered) =>
         filtered ? (
-          NOTHING_FOUND
+          <NothingFound />
         ) : (
           <EmptyState icon={FilePlus} title="No prompts yet">
             <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
@@ -100,10 +95,13 @@ function SharedPrompts({ unseen }: { unseen: number }) {
       words={{ loading: 'Loading shared prompts...', failed: 'Failed to load shared prompts.' }}
       empty={(filtered) =>
         filtered ? (
-          NOTHING_FOUND
+          <NothingFound />
         ) : (
           <EmptyState icon={Inbox} title="No shared prompts">
-            When someone shares a prompt with you, it will appear here.
+            <p>When someone shares a prompt with you, it will appear here.</p>
+            <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+              Browse the library
+            </Link>
           </EmptyState>
         )
       }

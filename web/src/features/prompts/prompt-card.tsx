@@ -53,7 +53,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       </p>
       {prompt.personal_message && (
         <blockquote
-          className="mx-5 mt-4 line-clamp-3 border-l-3 border-brand-soft pl-3 text-sm whitespace-pre-line text-ink-soft italic"
+          className="mx-5 mt-4 line-clamp-3 border-s-3 border-brand-soft ps-3 text-sm whitespace-pre-line text-ink-soft italic"
           dir="auto"
           title={prompt.personal_message}
         >
@@ -62,8 +62,8 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       )}
       <footer className="mt-auto flex flex-col gap-3 px-5 py-4">
         <div className="text-sm text-ink-soft">
-          <p className="truncate">By {prompt.author_name ?? 'Unknown'}</p>
-          {isShared(prompt) && <p className="truncate">via {prompt.shared_by_name}</p>}
+          <Person word="By" name={prompt.author_name ?? 'Unknown'} />
+          {isShared(prompt) && <Person word="via" name={prompt.shared_by_name} />}
         </div>
         <div className="flex items-center gap-2">
           <UpvoteButton prompt={prompt} />
@@ -80,6 +80,15 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         </div>
       </footer>
     </article>
+  )
+}
+
+/** On one line; what does not fit is read by pointing at it, or in the dialog. */
+function Person({ word, name }: { word: string; name: string }) {
+  return (
+    <p className="truncate" title={name}>
+      {word} <bdi>{name}</bdi>
+    </p>
   )
 }
 

@@ -38,7 +38,12 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
         {isPending && words.loading}
         {data && !isPlaceholderData && `${countInWords(data)}, page ${params.page} of ${pageCount}`}
       </p>
-      {isPending && <LoadingCards words={words.loading} />}
+      {/* the same line while it loads and after, so that the cards stay where their places were kept */}
+      <p aria-hidden className="mb-4 text-ink-soft empty:hidden">
+        {isPending && words.loading}
+        {data && data.total > 0 && countInWords(data)}
+      </p>
+      {isPending && <LoadingCards />}
       {isError && <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />}
       {data && (
         <Paged
@@ -80,16 +85,13 @@ function countInWords({ total, more }: { total: number; more: boolean }): string
   return `${number} ${total === 1 ? 'prompt' : 'prompts'} found`
 }
 
-function LoadingCards({ words }: { words: string }) {
+function LoadingCards() {
   return (
-    <div>
-      <p className="mb-4 text-ink-soft">{words}</p>
-      <div className={GRID}>
-        {Array.from({ length: PAGE_SIZE }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-          <PromptCardSkeleton key={place} />
-        ))}
-      </div>
+    <div className={GRID}>
+      {Array.from({ length: PAGE_SIZE }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+        <PromptCardSkeleton key={place} />
+      ))}
     </div>
   )
 }

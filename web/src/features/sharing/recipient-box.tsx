@@ -64,7 +64,9 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
                   value={person}
                   className="cursor-pointer rounded-lg px-3 py-2 -outline-offset-2 outline-brand-ink select-none data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2"
                 >
-                  <span className="block font-medium">{person.display_name}</span>
+                  <span className="block font-medium" dir="auto">
+                    {person.display_name}
+                  </span>
                   {person.email && <span className="block text-sm">{person.email}</span>}
                 </Combobox.Item>
               )}

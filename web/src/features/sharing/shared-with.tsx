@@ -53,11 +53,18 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
               >
                 <div className="min-w-0 flex-1 basis-48">
-                  <p className="font-medium break-words">{share.recipient.display_name}</p>
-                  <p className="text-sm break-words text-ink-soft">
+                  <p className="font-medium" dir="auto">
+                    {share.recipient.display_name}
+                  </p>
+                  <p className="text-sm text-ink-soft">
                     {share.recipient.email && `${share.recipient.email} · `}
                     {promptDate(share.shared_at)}
-                    {share.sharer.id !== user.id && ` · by ${share.sharer.display_name}`}
+                    {share.sharer.id !== user.id && (
+                      <>
+                        {' · by '}
+                        <bdi>{share.sharer.display_name}</bdi>
+                      </>
+                    )}
                   </p>
                 </div>
                 <Button

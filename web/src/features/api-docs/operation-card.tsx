@@ -1,0 +1,92 @@
+import type { getApiDescription } from '@prompt-library/contract/api-docs'
+import type { Answer } from '@prompt-library/contract/call'
+import { Badge } from '../../ui/badge.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { type SchemaField, schemaField, schemaFields, typeOf } from './schema-fields.ts'
+
+export interface Operation {
+  method: string
+  path: string
+  details: Answer<typeof getApiDescription>['paths'][string][string]
+}
+
+/** One call: what it takes and what it answers, as tables; the schemas themselves for whoever wants to be exact. */
+export function OperationCard({ method, path, details }: Operation) {
+  const { summary, tags: _, ...rest } = details
+  const body = jsonOf(details.requestBody)
+  const taken = body
+    ? schemaFields(body)
+    : (details.parameters ?? []).map(({ name, schema, required = false }) =>
+        schemaField(name, schema, { needed: required }),
+      )
+  return (
+    <article className="rounded-xl border border-line bg-surface p-5 max-sm:p-4">
+      <h3 className="flex flex-wrap items-center gap-3 font-mono text-lg">
+        <Badge look="brand">{method}</Badge>
+        <span className="min-w-0">{path}</span>
+      </h3>
+      <p className="mt-2 text-ink-soft">{summary}</p>
+      {taken.length > 0 && (
+        <Fields
+          label={`Values of ${path}`}
+          heading={body ? 'Body' : 'Query'}
+          fields={taken}
+          needed="Needed"
+        />
+      )}
+      {answersOf(details).map(([status, schema]) => (
+        <details key={status} className="mt-4">
+          <summary className="rounded-md font-medium text-brand-ink">
+            Answer {status}: {typeOf(schema)}
+          </summary>
+          {schemaFields(schema).length > 0 && (
+            <Fields label={`Answer ${status} of ${path}`} fields={schemaFields(schema)} needed="Always" />
+          )}
+        </details>
+      ))}
+      <details className="mt-3">
+        <summary className="rounded-md font-medium text-brand-ink">As JSON</summary>
+        <pre className="mt-3 rounded-lg bg-sunken p-4 text-sm whitespace-pre-wrap">
+          {JSON.stringify(rest, null, 2)}
+        </pre>
+      </details>
+    </article>
+  )
+}
+
+interface FieldsProps {
+  label: string
+  heading?: string
+  fields: readonly SchemaField[]
+  /** The name of the column that says whether a field is always there. */
+  needed: string
+}
+
+function Fields({ label, heading, fields, needed }: FieldsProps) {
+  const columns: readonly Column<SchemaField>[] = [
+    { header: 'Name', long: true, cell: ({ name }) => <code className="font-mono text-sm">{name}</code> },
+    { header: 'Type', long: true, cell: ({ type }) => type },
+    { header: 'Limits', long: true, cell: ({ limits }) => limits || '–' },
+    { header: needed, cell: (field) => (field.needed ? 'yes' : 'no') },
+  ]
+  return (
+    <div className="mt-4">
+      {heading && <h4 className="mb-2 font-semibold">{heading}</h4>}
+      <DataTable label={label} columns={columns} rows={fields} rowKey={({ name }) => name} />
+    </div>
+  )
+}
+
+type WithContent = NonNullable<Operation['details']['requestBody']>
+
+function jsonOf(part: WithContent | undefined) {
+  return part?.content?.['application/json']?.schema
+}
+
+/** What differs from call to call; how all of them fail is said once, at the top of the page. */
+function answersOf({ responses = {} }: Operation['details']) {
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const schema = jsonOf(response)
+    return schema && /^\d+$/.test(status) ? [[status, schema] as const] : []
+  })
+}
