@@ -86,6 +86,7 @@ export const rules = [
   {
     room: 'server/src/plugins/**',
     may: [
+      'server/src/plugins/limits.ts',
       'server/src/start-error.ts',
       'server/src/config.ts',
       'server/src/errors.ts',

@@ -25,6 +25,7 @@ import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
+import { createCallLimits } from './plugins/call-limits.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -79,13 +80,17 @@ export async function buildApp({
   await apiDocs(app)
   health(app, { db })
 
-  const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }) })
   const checkLimit = createLimits(db, clock)
+  const serve = createServe(app, {
+    config,
+    identify: createIdentify({ db, config, clock }),
+    limit: createCallLimits(checkLimit),
+  })
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   promptRoutes(serve, { db, clock })
-  sharingRoutes(serve, { db, clock, checkLimit })
+  sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
   builderRoutes(serve, { app, db, clock, enhancer: enhancer ?? (await enhancerOf(config)) })

@@ -31,9 +31,11 @@ export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 interface Door {
   config: Pick<Config, 'access' | 'publicUrl'>
   identify: (request: FastifyRequest, how: { background: boolean }) => Promise<SessionUser | null>
+  /** Throws when somebody makes a call too often. */
+  limit: (call: Call, request: FastifyRequest) => Promise<void>
 }
 
-export function createServe(app: FastifyInstance, { config, identify }: Door): Serve {
+export function createServe(app: FastifyInstance, { config, identify, limit }: Door): Serve {
   app.decorateRequest('user', null)
   return (call, handler) => {
     app.route({
@@ -55,6 +57,7 @@ export function createServe(app: FastifyInstance, { config, identify }: Door): S
         if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
         request.user = await identify(request, { background: call.background ?? false })
         refuse({ call, user: request.user, access: config.access })
+        await limit(call, request)
       },
       handler: toRouteHandler(call, handler),
     })

@@ -71,6 +71,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
       config,
       log: request.log,
       now: clock(),
+      checkLimit,
       ticket: query.ticket,
       formerToken,
     })
