@@ -27,11 +27,11 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       footer={
         <>
           <p className="mr-auto text-sm text-ink-soft">
-            Authored by {prompt.author_name ?? 'Unknown'}
+            Authored by <bdi>{prompt.author_name ?? 'Unknown'}</bdi>
             <span aria-hidden> · </span>
             {isShared(prompt) && (
               <>
-                Shared by {prompt.shared_by_name}
+                Shared by <bdi>{prompt.shared_by_name}</bdi>
                 <span aria-hidden> · </span>
               </>
             )}
@@ -45,7 +45,9 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
     >
       {isShared(prompt) && prompt.personal_message && (
         <section className="mb-8 rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
-          <h3 className="mb-1 text-sm font-semibold text-brand-ink">Message from {prompt.shared_by_name}</h3>
+          <h3 className="mb-1 text-sm font-semibold text-brand-ink">
+            Message from <bdi>{prompt.shared_by_name}</bdi>
+          </h3>
           <p className="whitespace-pre-wrap" dir="auto">
             {prompt.personal_message}
           </p>

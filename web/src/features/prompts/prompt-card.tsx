@@ -62,8 +62,14 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       )}
       <footer className="mt-auto flex flex-col gap-3 px-5 py-4">
         <div className="text-sm text-ink-soft">
-          <p className="truncate">By {prompt.author_name ?? 'Unknown'}</p>
-          {isShared(prompt) && <p className="truncate">via {prompt.shared_by_name}</p>}
+          <p className="truncate">
+            By <bdi>{prompt.author_name ?? 'Unknown'}</bdi>
+          </p>
+          {isShared(prompt) && (
+            <p className="truncate">
+              via <bdi>{prompt.shared_by_name}</bdi>
+            </p>
+          )}
         </div>
         <div className="flex items-center gap-2">
           <UpvoteButton prompt={prompt} />
