@@ -199,5 +199,6 @@ export const exportCsv = defineCall({
   summary: 'Everybody, all prompts or every AI enhancement, as a CSV file',
   access: 'admin',
   query: z.object({ what: z.enum(EXPORTS, `what must be one of ${EXPORTS.join(', ')}.`) }),
+  file: 'text/csv',
   answer: z.string(),
 })

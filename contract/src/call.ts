@@ -18,6 +18,8 @@ export interface Call {
   /** Success is 200 unless said otherwise. */
   status?: 200 | 201
   answer: z.ZodMiniType
+  /** Success is a file of this kind, not JSON. */
+  file?: 'text/csv'
   /** Made by an open page, not by a person: it does not keep a session from ending for want of use. */
   background?: true
   /** What a 409 carries beside its sentence. */

@@ -1,5 +1,6 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { hasVisibleText, oneLine } from '@prompt-library/domain/visible-text'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
@@ -100,8 +101,9 @@ const promptFields = {
   title: z
     .string('A prompt needs a title.')
     .check(
-      z.trim(),
+      z.overwrite(oneLine),
       z.minLength(1, 'A prompt needs a title.'),
+      z.refine(hasVisibleText, 'A prompt needs a title.'),
       z.maxLength(TITLE_MAX, `A title can have ${TITLE_MAX} characters at most.`),
     ),
   category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),

@@ -35,6 +35,12 @@ describe('casPerson', () => {
     expect(person('x', { displayName: ['محمد'] }).displayName).toBe('محمد')
   })
 
+  it('takes no name that can’t be seen, and cuts none in the middle of a character', () => {
+    expect(person('x', { displayName: ['\u200B\u3164'], cn: ['Ann'] }).displayName).toBe('Ann')
+    expect(person('x', { displayName: ['\u2800'] }).displayName).toBeUndefined()
+    expect(person('x', { displayName: ['🙂'.repeat(300)] }).displayName?.isWellFormed()).toBe(true)
+  })
+
   it('takes only what can be an address', () => {
     expect(person('x', { mail: ['a@example.edu', 'b@example.edu'] }).email).toBe('a@example.edu')
     expect(person('x', { mail: ['not an address'] }).email).toBeUndefined()

@@ -1,3 +1,5 @@
+import { hasVisibleText, oneLine } from './visible-text.ts'
+
 /** Who somebody is, as the sign-in service tells it. */
 export interface CasPerson {
   /** Empty where what the service gave can't be one. */
@@ -29,11 +31,8 @@ export function isNetId(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._@+-]{0,127}$/.test(text)
 }
 
-/** Without control characters, and without those that turn the direction of the text around them. */
+/** Cut by whole characters: half of one is no character. */
 function tidy(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, NAME_MAX)
+  const line = oneLine(text)
+  return hasVisibleText(line) ? Array.from(line).slice(0, NAME_MAX).join('') : ''
 }

@@ -26,6 +26,7 @@ import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
+import { createCallLimits } from './plugins/call-limits.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
@@ -85,13 +86,17 @@ export async function buildApp({
   await apiDocs(app)
   health(app, { db })
 
-  const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }) })
   const checkLimit = metrics.countLimits(createLimits(db, clock))
+  const serve = createServe(app, {
+    config,
+    identify: createIdentify({ db, config, clock }),
+    limit: createCallLimits(checkLimit),
+  })
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   promptRoutes(serve, { db, clock })
-  sharingRoutes(serve, { db, clock, checkLimit })
+  sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
   const counted = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))

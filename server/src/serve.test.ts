@@ -159,6 +159,10 @@ function createApp(user: SessionUser | null, access: 'open' | 'members' = 'open'
   app.removeContentTypeParser('text/plain')
   return {
     app,
-    serve: createServe(app, { config: { access, publicUrl: PUBLIC_URL }, identify: async () => user }),
+    serve: createServe(app, {
+      config: { access, publicUrl: PUBLIC_URL },
+      identify: async () => user,
+      limit: async () => undefined,
+    }),
   }
 }

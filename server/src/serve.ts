@@ -2,6 +2,7 @@ import type { Answer, Body, Call, Headers, Query } from '@prompt-library/contrac
 import { failure } from '@prompt-library/contract/failure'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import * as z from 'zod/mini'
 import type { Config } from './config.ts'
 import { adminsOnly, elsewhere, notSignedIn } from './errors.ts'
 
@@ -31,9 +32,11 @@ export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 interface Door {
   config: Pick<Config, 'access' | 'publicUrl'>
   identify: (request: FastifyRequest, how: { background: boolean }) => Promise<SessionUser | null>
+  /** Throws when somebody makes a call too often. */
+  limit: (call: Call, request: FastifyRequest) => Promise<void>
 }
 
-export function createServe(app: FastifyInstance, { config, identify }: Door): Serve {
+export function createServe(app: FastifyInstance, { config, identify, limit }: Door): Serve {
   app.decorateRequest('user', null)
   return (call, handler) => {
     app.route({
@@ -45,16 +48,21 @@ export function createServe(app: FastifyInstance, { config, identify }: Door): S
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
         response: {
-          [call.status ?? 200]: call.answer,
+          [call.status ?? 200]: call.file
+            ? { content: { [call.file]: { schema: call.answer } } }
+            : call.answer,
+          ...(call.headers && 'etag' in call.headers.def.shape && { 304: NOTHING }),
           ...(call.conflict && { 409: call.conflict }),
           '4xx': failure,
           '5xx': failure,
         },
       },
+      config: { ...(call.headers && { answerHeaders: call.headers }) },
       onRequest: async (request) => {
         if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
         request.user = await identify(request, { background: call.background ?? false })
         refuse({ call, user: request.user, access: config.access })
+        await limit(call, request)
       },
       handler: toRouteHandler(call, handler),
     })
@@ -71,6 +79,11 @@ export function comesFromElsewhere(
   const { origin } = request.headers
   return origin !== undefined && origin !== publicUrl
 }
+
+const NOTHING = z.null()
+
+/** The answers of what browsers navigate to and are sent on from. */
+export const REDIRECT = { 302: NOTHING, '4xx': failure, '5xx': failure }
 
 const ACCESS_NAMES = {
   everyone: 'Everyone',
@@ -102,5 +115,9 @@ function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHand
 declare module 'fastify' {
   interface FastifyRequest {
     user: SessionUser | null
+  }
+  interface FastifyContextConfig {
+    /** Described at /api/openapi.json. */
+    answerHeaders?: z.ZodMiniObject
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addressSubject, createLimits, sweepLimits } from './limits.ts'
 
-const limitOf = (limit: { name: string; subject: string; max: number }) => ({
+const limitOf = (limit: { name: string; subject: string; max: number; roughly?: true }) => ({
   ...limit,
   seconds: 60,
   reason: 'Too often.',
@@ -37,6 +37,35 @@ describe('limits', async () => {
     })
     clock.now = new Date(clock.now.getTime() + 15_000)
     await one(limit)
+  })
+
+  it('may be counted by each process for itself, and told to the others now and then', async () => {
+    const limit = limitOf({ name: 'test', subject: 'rough', max: 100, roughly: true })
+    const told = () =>
+      database.db.selectFrom('rate_limits').select('count').where('key', '=', 'test:rough').executeTakeFirst()
+    for (let count = 0; count < 4; count += 1) await one(limit)
+    expect(await told()).toBeUndefined()
+    await one(limit)
+    expect(await told()).toEqual({ count: 5 })
+    let passed = 5
+    for (let count = 0; count < 150; count += 1) {
+      const process = count % 2 ? one : other
+      await process(limit).then(
+        () => (passed += 1),
+        () => undefined,
+      )
+    }
+    expect(passed).toBeGreaterThanOrEqual(100 - 2 * 4)
+    expect(passed).toBeLessThanOrEqual(100 + 2 * 5)
+  })
+
+  it('cost the database nothing once they are reached', async () => {
+    const limit = limitOf({ name: 'test', subject: 'full', max: 1 })
+    await one(limit)
+    for (let count = 0; count < 10; count += 1)
+      await expect(one(limit)).rejects.toMatchObject({ status: 429 })
+    const row = database.db.selectFrom('rate_limits').select('count').where('key', '=', 'test:full')
+    expect(await row.executeTakeFirst()).toEqual({ count: 1 })
   })
 
   it('are kept apart by name and subject', async () => {

@@ -2,11 +2,6 @@ import { Parser } from 'htmlparser2'
 
 const BLOCKS = new Set(['h1', 'h2', 'p', 'br', 'blockquote', 'pre', 'ul', 'ol', 'li'])
 
-/** Whether cleaned HTML shows anything: spaces, line breaks and invisible characters do not count. */
-export function hasText(html: string): boolean {
-  return /[^\s\p{Cc}\p{Cf}]/u.test(plainText(html))
-}
-
 /** What a reader sees of cleaned HTML, one line per block: for search, so that `strong` finds no bold text. */
 export function plainText(html: string): string {
   let text = ''

@@ -1,19 +1,20 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompts'
+import { hasVisibleText, withoutHiddenTags } from '@prompt-library/domain/visible-text'
 import { AppError } from '../../errors.ts'
-import { hasText } from '../../rich-text/plain-text.ts'
+import { plainText } from '../../rich-text/plain-text.ts'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import type { PromptFields } from './queries.ts'
 
 /** What a person wrote in the prompt form, as it is stored. */
 export function promptFields(given: Body<typeof createPrompt> | Body<typeof updatePrompt>): PromptFields {
   const content = promptContent({ title: given.title, html: given.markdown })
-  if (!hasText(content.markdown)) throw new AppError(400, 'A prompt needs some text.')
+  if (!hasVisibleText(plainText(content.markdown))) throw new AppError(400, 'A prompt needs some text.')
   return {
     ...content,
     category: given.category,
     is_public: given.visibility === 'public',
-    notes: given.notes || null,
+    notes: withoutHiddenTags(given.notes ?? '') || null,
   }
 }
 

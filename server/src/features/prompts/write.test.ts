@@ -103,6 +103,29 @@ describe('writing a prompt', () => {
     expect(prompt.markdown).toContain('Ünï 日本 👩‍🏫 \\ % _')
   })
 
+  it('keeps a title on one line, and nothing in it that nobody sees', async () => {
+    const title = ' Re\u200bport\n\u202efdp.exe\u{e0041} '
+    const markdown = '<p>Sum&#xe0041;marize\u{e0042}</p>'
+    const { prompt } = (await post(createCall.path, { ...FORM, title, markdown, notes: 'a\u{e0043}' })).json()
+    expect(prompt).toMatchObject({ title: 'Report fdp.exe', markdown: '<p>Summarize</p>', notes: 'a' })
+  })
+
+  it.each([{ notes: 'a\u0000' }, { markdown: '<p>a\u0000</p>' }, { title: 'a\u0000' }])(
+    'with %j is refused for the character that can’t be stored',
+    async (wrong) => {
+      const response = await post(createCall.path, { ...FORM, ...wrong })
+      expect([response.statusCode, response.json().message]).toEqual([
+        400,
+        'The text has a character that can’t be stored.',
+      ])
+    },
+  )
+
+  it('takes half a character for the sign that stands for an unknown one', async () => {
+    const { prompt } = (await post(createCall.path, { ...FORM, title: 'a\ud800b', notes: '\udc00' })).json()
+    expect(prompt).toMatchObject({ title: 'a\ufffdb', notes: '\ufffd' })
+  })
+
   it('takes exactly as much as the limits allow', async () => {
     const full = { ...FORM, title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(100_000) }
     expect((await post(createCall.path, full)).statusCode).toBe(201)
@@ -112,6 +135,8 @@ describe('writing a prompt', () => {
     [{ title: '' }, 'A prompt needs a title.'],
     [{ title: '  ' }, 'A prompt needs a title.'],
     [{ title: undefined }, 'A prompt needs a title.'],
+    [{ title: '\u200b\u2060\ufeff' }, 'A prompt needs a title.'],
+    [{ title: '\u3164 \u200d' }, 'A prompt needs a title.'],
     [{ title: 't'.repeat(201) }, 'A title can have 200 characters at most.'],
     [{ notes: 'n'.repeat(5_001) }, 'Notes can have 5,000 characters at most.'],
     [
@@ -122,6 +147,7 @@ describe('writing a prompt', () => {
     [{ markdown: '' }, 'A prompt needs some text.'],
     [{ markdown: '<p>&nbsp;<br></p>' }, 'A prompt needs some text.'],
     [{ markdown: '<p>\u200b</p>' }, 'A prompt needs some text.'],
+    [{ markdown: '<p>\u3164&#x2800;</p>' }, 'A prompt needs some text.'],
     [{ markdown: '<script>alert(1)</script><img src=x>' }, 'A prompt needs some text.'],
     [
       { category: 'Cooking' },

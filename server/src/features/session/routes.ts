@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { AppError, elsewhere } from '../../errors.ts'
 import type { Cas } from '../../outside/cas.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
-import { comesFromElsewhere, type Serve } from '../../serve.ts'
+import { comesFromElsewhere, REDIRECT, type Serve } from '../../serve.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { signIn, TICKET_REFUSED } from './service.ts'
@@ -44,7 +44,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
 
   app.get(
     LOGIN_PATH,
-    { schema: { summary: 'Go to the sign-in service', tags: ['Everyone'] } },
+    { schema: { summary: 'Go to the sign-in service', tags: ['Everyone'], response: REDIRECT } },
     async (request, reply) => {
       await checkLimit({ name: 'login', subject: addressSubject(request.ip), ...SIGN_INS })
       if (!cas) throw new AppError(503, 'Nobody can sign in here: no sign-in service is set up.')
@@ -71,6 +71,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
       config,
       log: request.log,
       now: clock(),
+      checkLimit,
       ticket: query.ticket,
       formerToken,
     })
@@ -80,7 +81,9 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
 
   app.get(
     LOGOUT_PATH,
-    { schema: { summary: 'Sign out here and at the sign-in service', tags: ['Everyone'] } },
+    {
+      schema: { summary: 'Sign out here and at the sign-in service', tags: ['Everyone'], response: REDIRECT },
+    },
     async (request, reply) => {
       if (comesFromElsewhere(request, config)) return reply.redirect('/')
       // first: even where the database can't be reached, this browser is signed out

@@ -6,11 +6,19 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { type Cas, CasUnreachable } from '../../outside/cas.ts'
 import { type CasAnswer, NotCas } from '../../outside/cas-xml.ts'
+import type { CheckLimit } from '../../plugins/limits.ts'
 import { createSession, deleteSession, recordSignIn } from './queries.ts'
 import { createToken, hashToken, sessionIssuer } from './tokens.ts'
 
 export const TICKET_REFUSED = 'CAS authentication failed. Please try again.'
 const CAS_FAILED = 'An error occurred during authentication.'
+/** Each is a row among the sessions for up to a week. */
+const SIGN_INS_OF_PERSON = {
+  name: 'sign-in-person',
+  max: 100,
+  seconds: 3_600,
+  reason: 'You have signed in very often in the last hour.',
+}
 
 interface SignIn {
   db: Db
@@ -18,6 +26,7 @@ interface SignIn {
   config: Config
   now: Date
   log: Pick<FastifyBaseLogger, 'warn'>
+  checkLimit: CheckLimit
   ticket: unknown
   /** The session that this browser has had until now. */
   formerToken: string | undefined
@@ -30,6 +39,7 @@ export async function signIn({
   config,
   now,
   log,
+  checkLimit,
   ticket,
   formerToken,
 }: SignIn): Promise<{ user: SessionUser; token: string }> {
@@ -41,6 +51,7 @@ export async function signIn({
   }
   const person = casPerson(answer.user, answer.attributes)
   if (person.netid === '') throw new AppError(502, CAS_FAILED)
+  await checkLimit({ ...SIGN_INS_OF_PERSON, subject: person.netid })
 
   const token = createToken()
   const user = await inTransaction(db, async (tx) => {

@@ -599,6 +599,20 @@ describe('signing in with CAS', async () => {
       clock.now = new Date(clock.now.getTime() + 61_000)
       expect((await attempt('192.0.2.9')).statusCode).not.toBe(429)
     })
+
+    it('lets one person sign in 100 times an hour, from wherever', async () => {
+      await db
+        .insertInto('rate_limits')
+        .values({ key: 'sign-in-person:often1', window_start: clock.now, count: 99 })
+        .execute()
+      expect((await signIn('often1')).statusCode).toBe(200)
+      const before = await sessionCount()
+      const refused = await signIn('often1')
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json().message).toMatch(/^You have signed in very often in the last hour\. Please try /)
+      expect(await sessionCount()).toBe(before)
+      expect((await signIn('seldom1')).statusCode).toBe(200)
+    })
   })
 })
 

@@ -10,28 +10,14 @@ import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { shareNotice } from '@prompt-library/domain/share-notice'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import type { CheckLimit } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
 import { authorise, promptNotFound } from '../prompts/authorise.ts'
 import * as queries from './queries.ts'
 
 const SHARES_PAGE_SIZE = 50
 const SEARCH_WORDS_MAX = 5
-/** More than anyone shares by hand; each share is a notification in somebody's account. */
-const SHARE_LIMIT = {
-  name: 'share',
-  max: 200,
-  seconds: 3_600,
-  reason: 'You have shared very often in the last hour.',
-}
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  checkLimit: CheckLimit
-}
-
-export function sharingRoutes(serve: Serve, { db, clock, checkLimit }: Parts): void {
+export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
   serve(searchUsers, async ({ query: { q = '' }, user }) => {
     const text = q.trim()
     if (text.length < RECIPIENT_SEARCH_MIN) return []
@@ -41,7 +27,6 @@ export function sharingRoutes(serve: Serve, { db, clock, checkLimit }: Parts): v
 
   serve(sharePrompt, async ({ body, user }) => {
     if (body.recipient_id === user.id) throw new AppError(400, 'You can’t share a prompt with yourself.')
-    await checkLimit({ ...SHARE_LIMIT, subject: String(user.id) })
     await inTransaction(db, async (tx) => {
       const prompt = await queries.lockPrompt(tx, body.prompt_id)
       if (!prompt) throw promptNotFound()

@@ -206,9 +206,9 @@ describe('sharing a prompt', async () => {
     expect((await flooder.share(prompt, recipient)).statusCode).toBe(200)
     const refused = await flooder.share(prompt, recipient)
     expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBe('3600')
+    expect(refused.headers['retry-after']).toBe('3539')
     expect(refused.json().message).toBe(
-      'You have shared very often in the last hour. Please try again in 60 minutes.',
+      'You have shared very often in the last hour. Please try again in 59 minutes.',
     )
   })
 

@@ -7,6 +7,7 @@ const RATE = "You've reached your hourly limit for AI enhancements. Please try a
 test.each([
   ['a refusal for the limit', new ApiError(429, `${RATE} The rate limit is 10 an hour.`), 'limit', RATE],
   ['the same with another status', new ApiError(400, 'Rate limit exceeded'), 'limit', RATE],
+  ['a refusal for another limit', new ApiError(429, 'Try again soon.'), 'failed', 'Try again soon.'],
   ['a failure', new ApiError(502, 'x'), 'failed', 'Failed to enhance prompt. Please try again.'],
   ['a page of a proxy', new ApiError(504, ''), 'failed', 'Failed to enhance prompt. Please try again.'],
   ['a text that is too long', new ApiError(400, 'At most 9.'), 'failed', 'At most 9.'],

@@ -15,10 +15,9 @@ export function enhancementFailure(error: Error): EnhancementFailure | undefined
   if (error.name === 'AbortError') return { kind: 'cancelled', text: CANCELLED }
   if (!(error instanceof ApiError)) return { kind: 'failed', text: ENHANCEMENT_UNREACHABLE }
   if (error.status === 401) return undefined
-  if (error.status === 429 || /rate limit/i.test(error.message))
-    return { kind: 'limit', text: ENHANCEMENT_LIMIT_REACHED }
-  // something is wrong with what was sent, and only the server's sentence says what
-  const sentence = [400, 413].includes(error.status) && error.message
+  if (/rate limit/i.test(error.message)) return { kind: 'limit', text: ENHANCEMENT_LIMIT_REACHED }
+  // something is wrong with what was sent, or with how often, and only the server's sentence says what
+  const sentence = [400, 413, 429].includes(error.status) && error.message
   return { kind: 'failed', text: sentence || ENHANCEMENT_FAILED }
 }
 

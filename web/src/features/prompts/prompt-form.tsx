@@ -1,5 +1,6 @@
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/categories'
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { hasVisibleText } from '@prompt-library/domain/visible-text'
 import { Globe, Lock } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
@@ -30,7 +31,7 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
   const contentId = useId()
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
   const missing = {
-    title: draft.title.trim() === '' ? 'Please give your prompt a title.' : undefined,
+    title: !hasVisibleText(draft.title) ? 'Please give your prompt a title.' : undefined,
     markdown: draft.markdown === '' ? 'Please write the prompt itself.' : undefined,
   }
   const submit = (event: FormEvent) => {

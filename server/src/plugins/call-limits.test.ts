@@ -1,0 +1,123 @@
+import { exportCsv } from '@prompt-library/contract/admin'
+import { clonePrompt, createPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import { getSession } from '@prompt-library/contract/session'
+import { markSharedSeen, searchUsers } from '@prompt-library/contract/sharing'
+import type { FastifyRequest } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import * as builders from '../testing/builders.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { createCallLimits } from './call-limits.ts'
+import type { CheckLimit } from './limits.ts'
+
+const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
+
+describe('limits on calls', async () => {
+  const { app, db, config, clock } = await createTestApp()
+  const signIn = async (fields = {}) => {
+    const user = await builders.createUser(db, fields)
+    return { ...user, headers: await builders.signInAs(db, user, { config, at: clock.now }) }
+  }
+  const author = await signIn()
+  const prompt = await builders.createPrompt(db, { author_id: author.id })
+
+  /** As if so many had been counted by other processes. */
+  const countedElsewhere = (key: string, count: number) =>
+    db.insertInto('rate_limits').values({ key, window_start: clock.now, count }).execute()
+  const numberOfPrompts = async () => (await db.selectFrom('prompts').select('id').execute()).length
+
+  it('let a person change 120 things a minute, and others go on', async () => {
+    const [busy, calm] = [await signIn(), await signIn()]
+    const vote = ({ headers }: typeof busy) =>
+      app.inject({ method: 'POST', url: toggleUpvote.path, payload: { prompt_id: prompt.id }, headers })
+    await countedElsewhere(`write:${busy.id}`, 119)
+    expect((await vote(busy)).statusCode).toBe(200)
+    const refused = await vote(busy)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+    const sentence = 'You have changed a lot in the last minute. Please try again in 1 minute.'
+    expect(refused.json()).toEqual({ success: false, error: sentence, message: sentence })
+    // whatever the change is
+    const other = await app.inject({ method: 'POST', url: markSharedSeen.path, headers: busy.headers })
+    expect(other.statusCode).toBe(429)
+    expect((await vote(calm)).statusCode).toBe(200)
+    expect((await app.inject({ url: getSession.path, headers: busy.headers })).statusCode).toBe(200)
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    expect((await vote(busy)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['new-prompt', 300, 'You have added very many prompts in the last hour.', createPrompt],
+    ['new-prompt', 300, 'You have added very many prompts in the last hour.', clonePrompt],
+    ['export', 30, 'You have exported very often in the last hour.', exportCsv],
+  ])('of %s are %i an hour', async (name, max, reason, { method, path }) => {
+    const person = await signIn({ role: 'admin' })
+    const ask = () =>
+      method === 'GET'
+        ? app.inject({ url: path, query: { what: 'users' }, headers: person.headers })
+        : app.inject({
+            method,
+            url: path,
+            payload: { ...FORM, prompt_id: prompt.id },
+            headers: person.headers,
+          })
+    await countedElsewhere(`${name}:${person.id}`, max - 1)
+    expect((await ask()).statusCode).toBeLessThan(300)
+    const before = await numberOfPrompts()
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toContain(`${reason} Please try again in `)
+    expect(await numberOfPrompts()).toBe(before)
+  })
+
+  it('let an address change 3,000 things a minute, whoever asks', async () => {
+    const checked: Parameters<CheckLimit>[0][] = []
+    const limit = createCallLimits(async (asked) => void checked.push(asked))
+    await limit(toggleUpvote, { user: author, ip: '192.0.2.7' } as unknown as FastifyRequest)
+    await limit(toggleUpvote, { user: author, ip: '2001:db8::7' } as unknown as FastifyRequest)
+    expect(checked.map(({ name, subject, max, seconds }) => [name, subject, max, seconds])).toEqual([
+      ['write', String(author.id), 120, 60],
+      ['write-address', '192.0.2.7', 3_000, 60],
+      ['write', String(author.id), 120, 60],
+      ['write-address', '2001:db8:0:0::/64', 3_000, 60],
+    ])
+  })
+
+  it('let a person search 120 times a minute, lists of people too', async () => {
+    const { id, headers } = await signIn()
+    const search = (url: string) => app.inject({ url, query: { q: 'text' }, headers })
+    await countedElsewhere(`search:${id}`, 114)
+    for (let count = 0; count < 3; count += 1) {
+      expect((await search(listPrompts.path)).statusCode).toBe(200)
+      expect((await search(searchUsers.path)).statusCode).toBe(200)
+    }
+    const refused = await search(listPrompts.path)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toMatch(
+      /^You have searched very often in the last minute\. Please try again in /,
+    )
+    expect((await search(searchUsers.path)).statusCode).toBe(429)
+  })
+
+  it('let the visitors of an address search 1,200 times a minute, and page through the library as they like', async () => {
+    const ask = (query: Record<string, string>, headers = {}) =>
+      app.inject({ url: listPrompts.path, query, headers, remoteAddress: '192.0.2.8' })
+    await countedElsewhere('search-address:192.0.2.8', 1_140)
+    for (let count = 0; count < 60; count += 1) expect((await ask({ q: 'text' })).statusCode).toBe(200)
+    for (const query of [{ q: 'text', page: '1' }, {}]) {
+      const refused = await ask(query as Record<string, string>)
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json().message).toContain('Too many searches came from your network.')
+    }
+    expect((await ask({ page: '1', q: ' ' })).statusCode).toBe(200)
+    expect((await ask({ page: '2' })).statusCode).toBe(200)
+    expect((await ask({ q: 'text' }, (await signIn()).headers)).statusCode).toBe(200)
+  })
+
+  it('count nothing of what was refused for another reason', async () => {
+    const before = await db.selectFrom('rate_limits').selectAll().execute()
+    for (let count = 0; count < 5; count += 1) {
+      expect((await app.inject({ method: 'POST', url: toggleUpvote.path, payload: {} })).statusCode).toBe(401)
+    }
+    expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual(before)
+  })
+})
