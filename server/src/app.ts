@@ -18,6 +18,7 @@ import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
+import { sitemap } from './features/prompts/sitemap.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
@@ -28,6 +29,7 @@ import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
+import { robots } from './plugins/robots.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
@@ -96,6 +98,8 @@ export async function buildApp({
     () => sweepNotifications(db, clock()),
   ])
 
+  robots(app, config)
+  if (config.access === 'open') sitemap(app, { db, publicUrl: config.publicUrl })
   await webPages(app, { folder: webFolder, config, previewOf: (id) => getLinkPreview(db, id) })
   return app
 }
