@@ -77,6 +77,26 @@ test.describe('about', () => {
   })
 })
 
+test.describe('the accessibility statement', () => {
+  test('is led to from every page, and says whom to tell', async ({ page }) => {
+    await page.route('**/session.php', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...(await response.json()), support_email: 'help@example.edu' } })
+    })
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+    await expect(page).toHaveURL('/accessibility')
+    await expect(page).toHaveTitle('Accessibility · AI Prompt Library')
+    for (const name of ['How it is checked', 'What we know is missing', 'Tell us what stands in your way'])
+      await expect(heading(page, name, 2)).toBeVisible()
+    const contact = page.getByRole('main').getByRole('link', { name: 'help@example.edu' })
+    await expect(contact).toHaveAttribute('href', 'mailto:help@example.edu')
+    await inBothThemes(page, () => expectAccessible(page))
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoSidewaysScroll(page)
+  })
+})
+
 test.describe('help', () => {
   test('has two guides with addresses, down to their sections', async ({ page }) => {
     await page.goto('/help')

@@ -11,6 +11,7 @@ export const pages = {
   submit: { path: '/submit', title: 'Submit a Prompt', open: false },
   notifications: { path: '/notifications', title: 'Notifications', open: false },
   admin: { path: '/admin', title: 'Admin Console', open: false },
+  accessibility: { path: '/accessibility', title: 'Accessibility', open: true },
   apiDocs: { path: '/api/docs', title: 'API', open: true },
 } as const
 

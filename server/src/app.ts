@@ -18,6 +18,7 @@ import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
+import { sitemap } from './features/prompts/sitemap.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
@@ -30,6 +31,7 @@ import { createCallLimits } from './plugins/call-limits.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
+import { robots } from './plugins/robots.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
@@ -107,6 +109,8 @@ export async function buildApp({
     () => sweepNotifications(db, clock()),
   ])
 
+  robots(app, config)
+  if (config.access === 'open') sitemap(app, { db, publicUrl: config.publicUrl })
   await webPages(app, { folder: webFolder, config, previewOf: (id) => getLinkPreview(db, id) })
   return app
 }

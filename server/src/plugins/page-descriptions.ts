@@ -13,5 +13,7 @@ export const pageDescriptions: Record<keyof typeof pages, string> = {
   submit: 'Add a prompt to the library, for everybody or for yourself alone.',
   notifications: 'What others have shared with you.',
   admin: 'Figures, people and prompts of the library, for administrators.',
+  accessibility:
+    'How accessible the AI Prompt Library is, how that is checked, what is known to be missing, and whom to tell.',
   apiDocs: 'Every call of the AI Prompt Library, with its values and answers, and the OpenAPI document.',
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
@@ -9,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-import { isKnown } from '../if-none-match.ts'
+import { sendText } from '../etag.ts'
 import { StartError } from '../start-error.ts'
 import { pageDescriptions } from './page-descriptions.ts'
 import { pageHead } from './page-head.ts'
@@ -25,7 +24,6 @@ interface Site {
 
 interface WebPage {
   html: string
-  etag: string
   /** Whether search engines may list it. */
   listed: boolean
 }
@@ -42,12 +40,10 @@ export async function webPages(app: FastifyInstance, { folder, config, previewOf
   await sendFiles(app, folder)
 
   const frame = readFrame(folder, config)
-  const toPage = (head: Parameters<typeof pageHead>[0], listed: boolean): WebPage => {
-    const html = frame(pageHead(head, publicUrl))
-    // weak, because what is sent may be compressed on the way
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`
-    return { html, etag, listed }
-  }
+  const toPage = (head: Parameters<typeof pageHead>[0], listed: boolean): WebPage => ({
+    html: frame(pageHead(head, publicUrl)),
+    listed,
+  })
 
   const pageOf = (name: keyof typeof pages) =>
     toPage(
@@ -105,13 +101,11 @@ async function sendFiles(app: FastifyInstance, folder: string): Promise<void> {
   })
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { html, etag, listed }: WebPage): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { html, listed }: WebPage): FastifyReply {
   // an address with a sign-in ticket in it is not for any cache to remember
   reply.header('cache-control', request.url.includes('ticket=') ? 'no-store' : 'no-cache')
   if (!listed) reply.header('x-robots-tag', 'noindex')
-  if (reply.statusCode === 200) reply.header('etag', etag)
-  if (reply.statusCode === 200 && isKnown(request, etag)) return reply.status(304).send()
-  return reply.type('text/html; charset=utf-8').send(html)
+  return sendText(request, reply, { text: html, type: 'text/html' })
 }
 
 /** The page of the built web app, around what its head says. */

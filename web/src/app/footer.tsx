@@ -14,6 +14,11 @@ export function Footer() {
         <p>© 2025 AI Prompt Library. Good prompts are worth sharing.</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           <li>
+            <Link className={LINK} to={pages.accessibility.path}>
+              {pages.accessibility.title}
+            </Link>
+          </li>
+          <li>
             <Link className={LINK} to={pages.apiDocs.path}>
               For developers
             </Link>

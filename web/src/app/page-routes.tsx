@@ -5,6 +5,9 @@ import { LibraryPage } from '../features/prompts/library-page.tsx'
 import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
+const AccessibilityPage = lazy(async () => ({
+  default: (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
+}))
 const AboutPage = lazy(async () => ({
   default: (await import('../features/about/about-page.tsx')).AboutPage,
 }))
@@ -68,6 +71,7 @@ export const pageRoutes: RouteObject[] = [
       </AdminsOnly>
     ),
   },
+  { path: pages.accessibility.path, element: <AccessibilityPage /> },
   { path: pages.apiDocs.path, element: <ApiDocsPage /> },
   { path: '*', element: <NotFoundPage /> },
 ]

@@ -2,7 +2,7 @@ import { listNotifications, markNotificationsRead } from '@prompt-library/contra
 import { NOTIFICATION_DAYS, NOTIFICATION_LIMIT } from '@prompt-library/domain/limits'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { isKnown } from '../../if-none-match.ts'
+import { isKnown } from '../../etag.ts'
 import { NOT_MODIFIED, type Serve } from '../../serve.ts'
 import * as queries from './queries.ts'
 
