@@ -8,11 +8,13 @@ import { openPostgres } from '../db/postgres.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a command is told beside its arguments. */
-interface Given {
+export interface Given {
   environment: Readonly<Record<string, string | undefined>>
   /** A path as the person meant it. */
   file: (path: string) => string
   say: (text: string) => void
+  /** What somebody types in answer to a question. */
+  ask: (question: string) => Promise<string>
   now: Date
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -14,6 +14,7 @@ import { createPostgresDatabase, onPostgres } from '../testing/test-database.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
+import { person } from './person.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
 
@@ -21,12 +22,18 @@ const folder = mkdtempSync(join(tmpdir(), 'prompt-library-commands-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command; gives what it said. */
-async function run(command: Command, args: string[], environment: Record<string, string>): Promise<string> {
+async function run(
+  command: Command,
+  args: string[],
+  environment: Record<string, string>,
+  answer = '',
+): Promise<string> {
   const said: string[] = []
   await command.run(args, {
     environment,
     file: (path) => join(folder, path),
     say: (text) => said.push(text),
+    ask: async () => answer,
     now: new Date('2026-03-15T12:00:00.000Z'),
   })
   return `${said.join('\n')}\n`
@@ -91,6 +98,25 @@ describe('the commands', { timeout: 120_000 }, async () => {
     await expect(run(moveToPostgres, [], target)).rejects.toThrow('is not empty')
   })
 
+  it('export what is stored about a person, for nobody else to read', async () => {
+    const said = await run(person, ['export', 'Example-Student', '--out', 'person.json'], place)
+    expect(said).toMatch(/Everything about .+ \(example-student\) is in .+person\.json/)
+    const path = join(folder, 'person.json')
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(path, 'utf8')).account.netid).toBe('example-student')
+    expect(JSON.parse(await run(person, ['export', 'example-student'], place)).prompts).not.toEqual([])
+    await expect(run(person, ['export', 'example-student', '--out', 'person.json'], place)).rejects.toThrow(
+      'EEXIST',
+    )
+  })
+
+  it('erase a person only when the NetID is typed once more', async () => {
+    const erase = ['erase', 'example-student']
+    await expect(run(person, erase, place, 'yes')).rejects.toThrow('Nothing was changed.')
+    expect(await run(person, erase, place, 'Example-Student')).toContain('erased: the account')
+    await expect(run(person, [...erase, '--yes'], place)).rejects.toThrow('There is nobody with the NetID')
+  })
+
   it.each([
     [restore, [], 'The file is missing.'],
     [restore, ['none.gz'], /none\.gz can't be read: ENOENT/],
@@ -98,6 +124,10 @@ describe('the commands', { timeout: 120_000 }, async () => {
     [backup, ['--now'], "Unknown option '--now'"],
     [backup, [], 'There is no database in'],
     [moveToPostgres, [], 'DATABASE_URL is not set'],
+    [person, ['export'], 'The NetID is missing.'],
+    [person, ['export', 'a b'], '"a b" is not a NetID.'],
+    [person, ['forget', 'abc'], 'The action must be export or erase'],
+    [person, ['erase', 'abc', '--prompts', 'some'], '--prompts must be delete or keep'],
   ])('refuse what they can not do with a sentence (%#)', async (command, args, sentence) => {
     const refusal = run(command, args, { DATA_DIR: join(folder, 'none') })
     await expect(refusal).rejects.toThrow(sentence)

@@ -1,14 +1,16 @@
 // The commands for whoever runs the library: `npm run backup` and its siblings.
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
+import { person } from './person.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
 
-const COMMANDS: Record<string, Command> = { backup, restore, 'move-to-postgres': moveToPostgres }
+const COMMANDS: Record<string, Command> = { backup, restore, 'move-to-postgres': moveToPostgres, person }
 
 // what a command has begun to write is removed when the process exits, which a signal alone would not let it do
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
@@ -32,6 +34,17 @@ async function main(): Promise<void> {
     // npm runs a script in the project's folder, and says here where it was called
     file: (path) => resolve(process.env['INIT_CWD'] ?? '.', path),
     say: (text) => console.log(text),
+    ask,
     now: new Date(),
   })
+}
+
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new Refusal('Nobody is there to ask. Say --yes if you are sure.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
 }

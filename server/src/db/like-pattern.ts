@@ -4,5 +4,13 @@ export function containing(text: string): string {
 }
 
 export function startingWith(text: string): string {
-  return `${text.replace(/[\\%_]/g, '\\$&')}%`
+  return `${literal(text)}%`
+}
+
+export function endingWith(text: string): string {
+  return `%${literal(text)}`
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }

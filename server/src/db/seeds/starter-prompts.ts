@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATEGORIES, type Category } from '@prompt-library/domain/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
-import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import type { Tx } from '../database.ts'
-
-const LIBRARY_ACCOUNT = 'Prompt Library'
+import { libraryAccount } from './library-account.ts'
 
 interface StarterPrompt {
   category: Category
@@ -18,21 +16,10 @@ interface StarterPrompt {
 
 /** Gives a new library something to read: the prompts in `starter-prompts/`, owned by the library's own account. */
 export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
-  const author = await tx
-    .insertInto('users')
-    .values({
-      kind: 'library',
-      display_name: LIBRARY_ACCOUNT,
-      name_key: sortKey(LIBRARY_ACCOUNT),
-      search_text: searchKey(LIBRARY_ACCOUNT),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-
+  const author_id = await libraryAccount(tx, now)
   const rows = readStarterPrompts().map(({ category, title, tags, notes, text }) => ({
     ...promptContent({ title, html: richTextFromText(text) }),
-    author_id: author.id,
+    author_id,
     category,
     is_public: true,
     notes,

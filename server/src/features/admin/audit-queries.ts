@@ -5,7 +5,8 @@ import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 
 interface NewEntry {
-  actor: { id: number; display_name: string }
+  /** Without an id where it was done on the server itself. */
+  actor: { id: number | null; display_name: string }
   /** In words, as the log shows it: 'made admin'. */
   action: string
   target: { type: 'user' | 'prompt' | 'export'; id: number | null; name: string }

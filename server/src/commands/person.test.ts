@@ -1,0 +1,248 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { erasePerson } from './person/erase.ts'
+import { findMentions, namesPattern } from './person/erase-queries.ts'
+import { findAccount, getEverythingAbout } from './person/export-queries.ts'
+
+const now = new Date('2026-03-15T12:00:00.000Z')
+
+/** The whole application, so that what is stored about somebody is what its own calls store. */
+const { app, db, config, clock, database } = await createTestApp()
+let people = 0
+
+async function member(role: 'user' | 'admin' = 'user') {
+  people += 1
+  const netid = `zq${people}`
+  const user = await createUser(db, { netid, display_name: `Ada Lovelace ${people}`, role })
+  const headers = await signInAs(db, user, { config, at: clock.now })
+  const call = async (path: string, body: object) => {
+    const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers, body })
+    expect(response.statusCode, response.body).toBeLessThan(300)
+    return response.json()
+  }
+  return { ...user, netid, headers, call }
+}
+
+/** Somebody who has left a trace in every table. */
+async function busyMember() {
+  const [admin, friend, person] = [await member('admin'), await member(), await member('admin')]
+  const submit = async (title: string, visibility: 'public' | 'private') =>
+    (
+      await person.call('submit.php', {
+        title,
+        category: 'Research',
+        visibility,
+        markdown: '<p>Do this.</p>',
+        notes: '',
+      })
+    ).prompt.id as number
+  const open = await submit(`Open ${person.id}`, 'public')
+  const naming = await submit(`As taught by ${person.display_name.toUpperCase()}`, 'public')
+  const secret = await submit(`Secret ${person.id}`, 'private')
+  const removed = await submit(`Removed ${person.id}`, 'public')
+  const theirs = await createPrompt(db, { author_id: friend.id })
+  await person.call('upvote.php', { prompt_id: theirs.id })
+  await friend.call('upvote.php', { prompt_id: open })
+  await person.call('share_prompt.php', {
+    prompt_id: secret,
+    recipient_id: friend.id,
+    personal_message: 'Mine',
+  })
+  await friend.call('share_prompt.php', {
+    prompt_id: theirs.id,
+    recipient_id: person.id,
+    personal_message: 'Hi',
+  })
+  await person.call('enhance_prompt.php', { original_prompt: 'Explain this.' })
+  await person.call('update_user.php', { uid: friend.id, action: 'disable' })
+  await admin.call('update_user.php', { uid: person.id, action: 'remove_admin' })
+  await admin.call('delete_prompt_admin.php', { id: removed })
+  await app.inject({ url: `/api/get_prompt_admin.php?id=${secret}`, headers: admin.headers })
+  return { admin, friend, person, prompts: { open, naming, secret, theirs: theirs.id } }
+}
+
+const mentions = (names: string[]) => database.withSession((run) => findMentions(run, namesPattern(names)))
+const namesOf = ({
+  netid,
+  display_name,
+  email,
+}: {
+  netid: string
+  display_name: string
+  email: string | null
+}) => [netid, display_name, email ?? netid]
+
+describe('what is stored about a person', async () => {
+  const { person, friend, prompts } = await busyMember()
+
+  it('is exported table by table', async () => {
+    const account = await findAccount(db, person.netid)
+    if (!account) throw new Error('the person is gone')
+    expect(JSON.parse(JSON.stringify(await getEverythingAbout(db, account)))).toMatchObject({
+      account: { netid: person.netid, display_name: person.display_name, email: person.email },
+      sessions: [{ issuer: 'development' }],
+      prompts: [
+        { id: prompts.open },
+        { id: prompts.naming },
+        { id: prompts.secret, markdown: '<p>Do this.</p>' },
+      ],
+      upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
+      shares_made: [
+        { prompt_id: prompts.secret, personal_message: 'Mine', shared_with: friend.display_name },
+      ],
+      shares_received: [
+        { prompt_id: prompts.theirs, personal_message: 'Hi', shared_by: friend.display_name },
+      ],
+      notifications_received: [{ personal_message: 'Hi' }],
+      notifications_caused: [{ personal_message: 'Mine' }],
+      ai_enhancements: [{ outcome: 'succeeded' }],
+      ai_totals: [{ succeeded: 1 }],
+      audit_log: [
+        { action: 'disabled account', actor_name: person.display_name },
+        { action: 'removed admin', target_name: person.display_name },
+        { action: 'deleted prompt', target_name: `Removed ${person.id}` },
+        { action: 'read private prompt', target_name: `Secret ${person.id}` },
+      ],
+      counted_limits: [{ key: `share:${person.id}` }],
+    })
+  })
+
+  it('is in no table that the export does not know', async () => {
+    const { rows } = await sql<{ what: string }>`select conrelid::regclass || '.' || attname as what
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(db)
+    // a new one: add it to getEverythingAbout, see that erasing clears it, and then to this list
+    expect(rows.map(({ what }) => what)).toEqual([
+      'audit_log.actor_id',
+      'enhancement_totals.user_id',
+      'enhancements.user_id',
+      'notifications.actor_id',
+      'notifications.user_id',
+      'prompts.author_id',
+      'sessions.user_id',
+      'shares.recipient_id',
+      'shares.sharer_id',
+      'upvotes.user_id',
+    ])
+  })
+})
+
+describe('erasing a person', () => {
+  const erase = (netid: string, { keepPrompts = false, adminNetIds = [] as string[] } = {}) =>
+    erasePerson(db, { netid, keepPrompts, adminNetIds, now })
+
+  it('leaves nothing that names them, in any text of any table', async () => {
+    const { person, friend, prompts } = await busyMember()
+    expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
+      expect.arrayContaining([
+        'audit_log.actor_name',
+        'audit_log.details',
+        'audit_log.search_text',
+        'audit_log.target_name',
+        'notifications.title',
+        'prompts.title',
+        'users.email',
+        'users.netid',
+      ]),
+    )
+    const { done } = await erase(person.netid)
+    expect(done).toEqual([
+      'erased: the account, 3 prompts, 1 votes, 2 shares, 2 notifications, 1 sessions',
+      'kept without a name: what 1 AI enhancements cost',
+      'kept without a name: 4 entries of the audit log',
+    ])
+    expect(await mentions(namesOf(person))).toEqual([])
+    expect(await mentions([`Removed ${person.id}`, `Secret ${person.id}`])).toEqual([])
+    expect(
+      await db.selectFrom('rate_limits').select('key').where('key', 'like', `%:${person.id}`).execute(),
+    ).toEqual([])
+    const theirs = await db
+      .selectFrom('prompts')
+      .select('upvotes')
+      .where('id', '=', prompts.theirs)
+      .executeTakeFirst()
+    expect(theirs).toEqual({ upvotes: 0 })
+    expect(await mentions(namesOf(friend))).not.toEqual([])
+  })
+
+  it('keeps what it cost and what was done, and notes that it happened', async () => {
+    const cost = () =>
+      db
+        .selectFrom('enhancement_totals')
+        .select(sql<number>`sum(succeeded)::int`.as('all'))
+        .executeTakeFirst()
+    const { person, admin, friend } = await busyMember()
+    const before = await cost()
+    await erase(person.netid)
+    expect(await cost()).toEqual(before)
+    const log = await db
+      .selectFrom('audit_log')
+      .select(['actor_name', 'action', 'target_name', 'details'])
+      .orderBy('id', 'desc')
+      .limit(5)
+      .execute()
+    const erased = 'Somebody who was erased'
+    expect(log.reverse()).toEqual([
+      {
+        actor_name: erased,
+        action: 'disabled account',
+        target_name: friend.display_name,
+        details: friend.netid,
+      },
+      { actor_name: admin.display_name, action: 'removed admin', target_name: erased, details: '' },
+      {
+        actor_name: admin.display_name,
+        action: 'deleted prompt',
+        target_name: 'a prompt',
+        details: 'public',
+      },
+      {
+        actor_name: admin.display_name,
+        action: 'read private prompt',
+        target_name: 'a prompt',
+        details: 'private',
+      },
+      {
+        actor_name: 'Whoever runs the server',
+        action: 'erased person',
+        target_name: erased,
+        details: 'with all prompts',
+      },
+    ])
+  })
+
+  it('can leave their public prompts to the library, but none that names them', async () => {
+    const { person, prompts } = await busyMember()
+    const { done } = await erase(person.netid, { keepPrompts: true })
+    expect(done).toContain('kept as the library’s own: 1 of 2 public prompts')
+    const left = await db
+      .selectFrom('prompts')
+      .innerJoin('users', 'users.id', 'author_id')
+      .select(['prompts.id', 'users.kind', 'prompts.upvotes'])
+      .where('prompts.id', 'in', [prompts.open, prompts.naming, prompts.secret])
+      .execute()
+    expect(left).toEqual([{ id: prompts.open, kind: 'library', upvotes: 1 }])
+    expect(await mentions(namesOf(person))).toEqual([])
+  })
+
+  it('also clears the log of somebody whose account was deleted before', async () => {
+    const { person, admin } = await busyMember()
+    await admin.call('delete_user.php', { uid: person.id })
+    expect(await mentions(namesOf(person))).not.toEqual([])
+    expect((await erase(person.netid)).done).toEqual(['kept without a name: 5 entries of the audit log'])
+    expect(await mentions(namesOf(person))).toEqual([])
+  })
+
+  it('refuses nobody, an admin by the settings, and the last active admin', async () => {
+    await expect(erase('nobody')).rejects.toThrow('There is nobody with the NetID nobody here.')
+    const person = await member('admin')
+    await expect(erase(person.netid, { adminNetIds: [person.netid] })).rejects.toThrow(
+      'is named in ADMIN_NETIDS',
+    )
+    await db.updateTable('users').set({ role: 'user' }).where('id', '<>', person.id).execute()
+    await expect(erase(person.netid)).rejects.toThrow('is the last active admin')
+    expect(await findAccount(db, person.netid)).toBeDefined()
+  })
+})

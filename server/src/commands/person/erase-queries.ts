@@ -1,0 +1,126 @@
+import { searchKey } from '@prompt-library/domain/text-keys'
+import { type Selectable, sql } from 'kysely'
+import type { RunScript, Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import { libraryAccount } from '../../db/seeds/library-account.ts'
+import { quoted } from '../backup/tables.ts'
+import { auditEntries } from './export-queries.ts'
+
+/** In place of a name. */
+export const ERASED = 'Somebody who was erased'
+
+interface Owned {
+  public_prompts: number
+  votes: number
+  shares: number
+  notifications: number
+  sessions: number
+  enhancements: number
+}
+
+/** How much there is of what goes. */
+export async function countOwned(tx: Tx, id: number): Promise<Owned> {
+  const { rows } = await sql<Owned>`select
+    (select count(*)::int from prompts where author_id = ${id} and is_public) as public_prompts,
+    (select count(*)::int from upvotes where user_id = ${id}) as votes,
+    (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
+    (select count(*)::int from notifications where user_id = ${id} or actor_id = ${id}) as notifications,
+    (select count(*)::int from sessions where user_id = ${id}) as sessions,
+    (select count(*)::int from enhancements where user_id = ${id}) as enhancements`.execute(tx)
+  const [owned] = rows
+  if (!owned) throw new Error('a count gave no row')
+  return owned
+}
+
+/** Gives the public prompts that do not name their author to the library's own account; tells how many. */
+export async function giveToLibrary(
+  tx: Tx,
+  { id, pattern, now }: { id: number; pattern: string; now: Date },
+): Promise<number> {
+  const library = await libraryAccount(tx, now)
+  const { numUpdatedRows } = await tx
+    .updateTable('prompts')
+    .set({ author_id: library })
+    .where('author_id', '=', id)
+    .where('is_public', '=', true)
+    .where(
+      sql<boolean>`not concat_ws(' ', title, markdown, notes, search_text, array_to_string(tags, ' ')) ~* ${pattern}`,
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * The log keeps what was done and when; who they were goes from it, and so do the titles of their prompts. Gives the
+ * number of entries, and every name under which it knew them.
+ */
+export async function eraseFromAuditLog(
+  tx: Tx,
+  person: { id: number | undefined; netid: string },
+): Promise<{ entries: number; names: string[] }> {
+  const entries = await auditEntries(tx, person)
+  const names = new Set<string>()
+  for (const entry of entries) {
+    const acted = entry.actor_id !== null && entry.actor_id === person.id
+    const isTarget = entry.target_type === 'user' && !acted
+    const isTheirPrompt = entry.details.endsWith(`(${person.netid})`)
+    if (acted) names.add(entry.actor_name)
+    if (isTarget) names.add(entry.target_name)
+    await rewrite(tx, entry, {
+      ...(acted && { actor_name: ERASED }),
+      ...(isTarget && { target_name: ERASED, target_id: null, details: '' }),
+      ...(isTheirPrompt && { target_name: 'a prompt', details: entry.details.replace(/,.*$/s, '') }),
+    })
+  }
+  // what they did under an account that was deleted before
+  const former = await tx
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('actor_id', 'is', null)
+    .where(sql<boolean>`actor_name = any(${[...names]}::text[])`)
+    .execute()
+  for (const entry of former) await rewrite(tx, entry, { actor_name: ERASED })
+  return { entries: entries.length + former.length, names: [...names] }
+}
+
+type Entry = Selectable<Schema['audit_log']>
+type Change = Partial<Pick<Entry, 'actor_name' | 'target_name' | 'target_id' | 'details'>>
+
+async function rewrite(tx: Tx, entry: Omit<Entry, 'search_text'>, change: Change): Promise<void> {
+  const { actor_name, action, target_name, details } = { ...entry, ...change }
+  const search_text = searchKey([actor_name, action, target_name, details].join('\n'))
+  await tx
+    .updateTable('audit_log')
+    .set({ ...change, search_text })
+    .where('id', '=', entry.id)
+    .execute()
+}
+
+export async function deleteLimits(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('rate_limits').where('key', 'like', `%:${id}`).execute()
+}
+
+/** Where any text of any table still holds one of their names: table, column and how often. */
+export async function findMentions(run: RunScript, pattern: string) {
+  const columns =
+    (await run(`select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and (data_type in ('text', 'character varying') or udt_name = '_text')
+    order by 1, 2`)) as { table: string; column: string }[]
+  const found: { table: string; column: string; count: number; ids: string }[] = []
+  for (const { table, column } of columns) {
+    const [row] = await run(
+      `select count(*)::int as count, array_to_string((array_agg(row_to_json(t) ->> 'id'))[1:20], ', ') as ids
+       from ${quoted(table)} as t where t.${quoted(column)}::text ~* $1`,
+      [pattern],
+    )
+    if (Number(row?.['count']) > 0)
+      found.push({ table, column, count: Number(row?.['count']), ids: String(row?.['ids'] ?? '') })
+  }
+  return found
+}
+
+/** Finds any of these names where it stands as a word of its own, in small letters or capitals. */
+export function namesPattern(names: readonly string[]): string {
+  const escaped = names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'))
+  return `(?<![[:alnum:]])(${escaped.join('|')})(?![[:alnum:]])`
+}

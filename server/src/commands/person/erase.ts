@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { recordAudit } from '../../features/admin/audit-queries.ts'
+import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
+import { Refusal } from '../refusal.ts'
+import {
+  countOwned,
+  deleteLimits,
+  ERASED,
+  eraseFromAuditLog,
+  giveToLibrary,
+  namesPattern,
+} from './erase-queries.ts'
+import { type Account, findAccount } from './export-queries.ts'
+
+interface Erasing {
+  netid: string
+  /** Public prompts stay, without an author, if they do not name them. */
+  keepPrompts: boolean
+  adminNetIds: readonly string[]
+  now: Date
+}
+
+/**
+ * Removes a person and what names them, in one transaction. Also of somebody whose account was deleted before: the audit
+ * log still names them. Gives what was done, and the names by which the library knew them.
+ */
+export async function erasePerson(
+  db: Db,
+  { netid, keepPrompts, adminNetIds, now }: Erasing,
+): Promise<{ done: string[]; names: string[] }> {
+  if (adminNetIds.includes(netid))
+    throw new Refusal(
+      `${netid} is named in ADMIN_NETIDS. Take it out there first and start the servers anew.`,
+    )
+
+  return inTransaction(db, async (tx) => {
+    // who has written a great deal takes longer than a request may
+    await sql`set local statement_timeout = 0`.execute(tx)
+    const account = await findAccount(tx, netid)
+    const log = await eraseFromAuditLog(tx, { id: account?.id, netid })
+    if (!account && log.entries === 0) throw new Refusal(`There is nobody with the NetID ${netid} here.`)
+    const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
+    const done: string[] = []
+
+    if (account) {
+      await lockPromptsOf(tx, account.id)
+      await refuseLastAdmin(await lockAccounts(tx, account.id), account)
+      const owned = await countOwned(tx, account.id)
+      const pattern = namesPattern(names)
+      const kept = keepPrompts ? await giveToLibrary(tx, { id: account.id, pattern, now }) : 0
+      const deleted = await deleteUser(tx, account.id)
+      await deleteLimits(tx, account.id)
+      done.push(
+        `erased: the account, ${deleted.prompts} prompts, ${owned.votes} votes, ${owned.shares} shares, ${owned.notifications} notifications, ${owned.sessions} sessions`,
+      )
+      if (keepPrompts)
+        done.push(`kept as the library’s own: ${kept} of ${owned.public_prompts} public prompts`)
+      done.push(`kept without a name: what ${owned.enhancements} AI enhancements cost`)
+    }
+    done.push(`kept without a name: ${log.entries} entries of the audit log`)
+    await recordAudit(tx, {
+      actor: { id: null, display_name: 'Whoever runs the server' },
+      action: 'erased person',
+      target: { type: 'user', id: null, name: ERASED },
+      details: keepPrompts ? 'public prompts were kept' : 'with all prompts',
+      now,
+    })
+    return { done, names }
+  })
+}
+
+function namesOf({ display_name, email }: Account): string[] {
+  return email === null ? [display_name] : [display_name, email]
+}
+
+function refuseLastAdmin(
+  accounts: readonly { id: number; role: string; status: string }[],
+  account: Account,
+): void {
+  const others = accounts.filter(
+    ({ id, role, status }) => id !== account.id && role === 'admin' && status === 'active',
+  )
+  const isAdmin = accounts.some(({ id, role }) => id === account.id && role === 'admin')
+  if (isAdmin && others.length === 0)
+    throw new Refusal(`${account.display_name} is the last active admin. Make somebody else one first.`)
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+import { endingWith, startingWith } from '../../db/like-pattern.ts'
+
+export interface Account {
+  id: number
+  netid: string
+  display_name: string
+  email: string | null
+}
+
+export async function findAccount(db: Queryable, netid: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'display_name', 'email'])
+    .where('netid', '=', netid)
+    .executeTakeFirst()
+  return row && { ...row, netid }
+}
+
+/**
+ * Everything that is stored about a person, table by table. Left out are keys for sorting and searching, which repeat
+ * what stands beside them, and the hashes of tokens, which say nothing.
+ */
+export async function getEverythingAbout(db: Queryable, { id, netid }: Account): Promise<object> {
+  const title = sql<
+    string | null
+  >`case when prompts.is_public or prompts.author_id = ${id} then prompts.title end`
+  return {
+    account: await db
+      .selectFrom('users')
+      .select(['id', 'netid', 'display_name', 'email', 'role', 'status'])
+      .select(['created_at', 'last_login_at', 'shared_seen_at'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['issuer', 'created_at', 'last_seen_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    prompts: await db
+      .selectFrom('prompts')
+      .select(['id', 'title', 'category', 'is_public', 'markdown', 'notes', 'tags', 'from_prompt_builder'])
+      .select(['upvotes', 'version', 'created_at', 'updated_at'])
+      .where('author_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    // of a prompt that its author has made private since, they no longer see the title
+    upvotes: await db
+      .selectFrom('upvotes')
+      .innerJoin('prompts', 'prompts.id', 'upvotes.prompt_id')
+      .select(['upvotes.prompt_id', title.as('title'), 'upvotes.created_at'])
+      .where('upvotes.user_id', '=', id)
+      .orderBy('upvotes.created_at')
+      .execute(),
+    shares_made: await sharesOf(db).where('shares.sharer_id', '=', id).execute(),
+    shares_received: await sharesOf(db).where('shares.recipient_id', '=', id).execute(),
+    notifications_received: await notifications(db).where('user_id', '=', id).execute(),
+    notifications_caused: await notifications(db).where('actor_id', '=', id).execute(),
+    ai_enhancements: await db
+      .selectFrom('enhancements')
+      .select([
+        'id',
+        'outcome',
+        'provider',
+        'model',
+        'input_tokens',
+        'output_tokens',
+        'cost_usd',
+        'duration_ms',
+      ])
+      .select(['started_at', 'finished_at', 'window_opened_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    ai_totals: await db
+      .selectFrom('enhancement_totals')
+      .select(['succeeded', 'cost_usd'])
+      .where('user_id', '=', id)
+      .execute(),
+    audit_log: await auditEntries(db, { id, netid }),
+    counted_limits: await limitsOf(db, id),
+  }
+}
+
+function sharesOf(db: Queryable) {
+  return db
+    .selectFrom('shares')
+    .innerJoin('prompts', 'prompts.id', 'shares.prompt_id')
+    .innerJoin('users as recipient', 'recipient.id', 'shares.recipient_id')
+    .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
+    .select(['shares.prompt_id', 'prompts.title', 'sharer.display_name as shared_by'])
+    .select(['recipient.display_name as shared_with', 'shares.personal_message', 'shares.shared_at'])
+    .orderBy('shares.shared_at')
+}
+
+function notifications(db: Queryable) {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
+    .orderBy('id')
+}
+
+/** What they did as an admin, and what was done to them or to their prompts. */
+export async function auditEntries(db: Queryable, { id, netid }: { id: number | undefined; netid: string }) {
+  return db
+    .selectFrom('audit_log')
+    .select([
+      'id',
+      'at',
+      'actor_id',
+      'actor_name',
+      'action',
+      'target_type',
+      'target_id',
+      'target_name',
+      'details',
+    ])
+    .where(({ or, and, eb }) =>
+      or([
+        ...(id === undefined
+          ? []
+          : [eb('actor_id', '=', id), and([eb('target_type', '=', 'user'), eb('target_id', '=', id)])]),
+        // the details name them by their NetID, also where it was an account that is gone
+        and([eb('target_type', '=', 'user'), eb('details', '=', netid)]),
+        and([eb('target_type', '=', 'user'), eb('details', 'like', startingWith(`${netid}, `))]),
+        and([eb('target_type', '=', 'prompt'), eb('details', 'like', endingWith(`(${netid})`))]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+}
+
+function limitsOf(db: Queryable, id: number) {
+  return db
+    .selectFrom('rate_limits')
+    .select(['key', 'count', 'window_start'])
+    .where('key', 'like', `%:${id}`)
+    .execute()
+}

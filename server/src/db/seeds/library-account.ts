@@ -1,0 +1,22 @@
+import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import type { Tx } from '../database.ts'
+
+const NAME = 'Prompt Library'
+
+/** The account of the library itself, which owns what belongs to nobody; made when it is first needed. */
+export async function libraryAccount(tx: Tx, now: Date): Promise<number> {
+  const found = await tx.selectFrom('users').select('id').where('kind', '=', 'library').executeTakeFirst()
+  if (found) return found.id
+  const created = await tx
+    .insertInto('users')
+    .values({
+      kind: 'library',
+      display_name: NAME,
+      name_key: sortKey(NAME),
+      search_text: searchKey(NAME),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return created.id
+}
