@@ -1,4 +1,5 @@
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
+import { hasVisibleText } from '@prompt-library/domain/visible-text'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
@@ -55,6 +56,7 @@ export const enhancePrompt = defineCall({
       .check(
         z.trim(),
         z.minLength(1, NO_TEXT),
+        z.refine(hasVisibleText, NO_TEXT),
         z.maxLength(
           CONTENT_MAX,
           `A prompt to enhance can have ${CONTENT_MAX.toLocaleString('en-US')} characters at most.`,

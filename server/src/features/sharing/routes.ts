@@ -67,18 +67,15 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
 
   serve(deleteShare, async ({ body, user }) => {
     const { prompt_id: promptId, recipient_id: recipientId = user.id } = body
-    const deleted = await inTransaction(db, async (tx) => {
+    await inTransaction(db, async (tx) => {
       // no right is asked for: a sharer who no longer sees the prompt can still take back what they shared
       const prompt = await queries.lockPrompt(tx, promptId)
       const anybodys = recipientId === user.id || prompt?.author_id === user.id
-      return queries.deleteShares(tx, {
-        promptId,
-        recipientId,
-        sharerId: anybodys ? undefined : user.id,
-      })
+      const sharerId = anybodys ? undefined : user.id
+      const deleted = await queries.deleteShares(tx, { promptId, recipientId, sharerId })
+      // the same for a prompt that is hidden, that is none, and that is not shared: nobody learns more by its id
+      if (!deleted) throw new AppError(404, 'This prompt is not shared any more.')
     })
-    // the same for a prompt that is hidden, that is none, and that is not shared: nobody learns more by its id
-    if (!deleted) throw new AppError(404, 'This prompt is not shared any more.')
     return { success: true as const }
   })
 
