@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import type { Db } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
@@ -35,6 +35,7 @@ import { createServe } from './serve.ts'
 interface Parts {
   config: Config
   db: Db
+  line: Database['line']
   logger: FastifyBaseLogger
   clock: () => Date
   /** The folder of the built web app. */
@@ -47,6 +48,7 @@ interface Parts {
 export async function buildApp({
   config: settings,
   db,
+  line,
   logger,
   clock,
   webFolder,
@@ -79,7 +81,7 @@ export async function buildApp({
   await apiDocs(app)
   health(app, { db })
 
-  const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }) })
+  const serve = createServe(app, { config, identify: createIdentify({ db, config, clock }), line })
   const checkLimit = createLimits(db, clock)
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })

@@ -3,7 +3,7 @@ import { failure } from '@prompt-library/contract/failure'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Config } from './config.ts'
-import { adminsOnly, elsewhere, notSignedIn } from './errors.ts'
+import { adminsOnly, elsewhere, notSignedIn, tooBusy } from './errors.ts'
 
 /** What a handler is given. By the time it runs, the call's access is granted and its values are valid. */
 interface Given<C extends Call> {
@@ -31,9 +31,14 @@ export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 interface Door {
   config: Pick<Config, 'access' | 'publicUrl'>
   identify: (request: FastifyRequest, how: { background: boolean }) => Promise<SessionUser | null>
+  /** What waits for the database: how long the first has waited by now, in milliseconds. */
+  line: { readonly delay: number }
 }
 
-export function createServe(app: FastifyInstance, { config, identify }: Door): Serve {
+/** With the database this far behind, one more would only wait for a refusal, and hold up the others. */
+const DELAY_MAX = 2_000
+
+export function createServe(app: FastifyInstance, { config, identify, line }: Door): Serve {
   app.decorateRequest('user', null)
   return (call, handler) => {
     app.route({
@@ -53,6 +58,7 @@ export function createServe(app: FastifyInstance, { config, identify }: Door): S
       },
       onRequest: async (request) => {
         if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
+        if (line.delay > DELAY_MAX) throw tooBusy()
         request.user = await identify(request, { background: call.background ?? false })
         refuse({ call, user: request.user, access: config.access })
       },
