@@ -24,7 +24,7 @@ export async function startLibrary(environment: Record<string, string> = {}) {
   await migrate(database)
   await seed(database.db, config, clock())
   const webFolder = join(import.meta.dirname, '../web/dist')
-  const app = await buildApp({ config, db: database.db, logger: pino({ level: 'silent' }), clock, webFolder })
+  const app = await buildApp({ config, ...database, logger: pino({ level: 'silent' }), clock, webFolder })
   await app.listen({ port, host: '127.0.0.1' })
   return {
     origin: config.publicUrl,

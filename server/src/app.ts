@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import type { Db } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { answerFailure } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
@@ -40,6 +40,7 @@ import { createServe } from './serve.ts'
 interface Parts {
   config: Config
   db: Db
+  line: Database['line']
   logger: FastifyBaseLogger
   clock: () => Date
   /** The folder of the built web app. */
@@ -54,6 +55,7 @@ interface Parts {
 export async function buildApp({
   config: settings,
   db,
+  line,
   logger,
   clock,
   webFolder,
@@ -93,6 +95,7 @@ export async function buildApp({
     config,
     identify: createIdentify({ db, config, clock }),
     limit: createCallLimits(checkLimit),
+    line,
   })
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })

@@ -5,27 +5,37 @@ export class AppError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503
   /** What the answer carries beside the sentence, as the call's contract names it. */
   readonly body: object
+  /** In how many seconds to try again; undefined: that would not help. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: AppError['status'], sentence: string, options: ErrorOptions & { body?: object } = {}) {
+  constructor(
+    status: AppError['status'],
+    sentence: string,
+    options: ErrorOptions & { body?: object; retryAfter?: number } = {},
+  ) {
     super(sentence, options)
     this.status = status
     this.body = options.body ?? {}
+    this.retryAfter = options.retryAfter
   }
 }
 
 export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
 export const elsewhere = () => new AppError(403, 'This request did not come from the library itself.')
 export const adminsOnly = () => new AppError(403, 'This is for administrators only.')
+export const tooBusy = () =>
+  new AppError(503, 'The library is very busy just now. Please try again in a moment.', { retryAfter: 2 })
 const unavailable = () =>
-  new AppError(503, 'The library is not available just now. Please try again in a moment.')
+  new AppError(503, 'The library is not available just now. Please try again in a moment.', { retryAfter: 5 })
+const unwritable = () =>
+  new AppError(503, 'The library can’t save anything just now. Please try again in a few minutes.', {
+    retryAfter: 60,
+  })
 
 /** Carries how many seconds to wait. */
 export class TooMany extends AppError {
-  readonly seconds: number
-
   constructor(seconds: number, sentence: string) {
-    super(429, sentence)
-    this.seconds = seconds
+    super(429, sentence, { retryAfter: seconds })
   }
 }
 
@@ -44,8 +54,10 @@ export function answerFailure(
 ): void {
   const refusal = toRefusal(error)
   if (refusal) {
-    if (refusal.status >= 502) request.log.error({ err: error }, 'a call could not be served')
-    if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds)
+    // a refusal of our own says all there is to say; many of them must not fill the log
+    if (refusal.status >= 502 && (refusal !== error || refusal.cause))
+      request.log.error({ err: error }, 'a call could not be served')
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     reply.status(refusal.status).send({ ...refusal.body, ...failureBody(refusal.message) })
     return
   }
@@ -61,7 +73,8 @@ function failureBody(sentence: string) {
 
 function toRefusal(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error
-  if (isDatabaseOutage(error)) return unavailable()
+  const trouble = databaseTrouble(error)
+  if (trouble) return trouble
   if (!('code' in error)) return undefined
   if (error.code === UNSTORABLE_TEXT)
     return new AppError(400, 'The text has a character that can’t be stored.')
@@ -90,13 +103,24 @@ const UNSTORABLE_TEXT = '22021'
 // PostgreSQL's "foreign key violation": the account or the prompt went while the call ran
 const GONE = '23503'
 
-// connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 53 (resources), 57 (stopped, cancelled)
-const OUTAGE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|08...|53...|57...)$/
+// PostgreSQL's "read-only transaction" and "disk full": nothing can be written, but what is there can be read
+const UNWRITABLE = /^(25006|53100)$/
 
-function isDatabaseOutage(error: Error): boolean {
+// PostgreSQL's class 53 (resources), two that waited for each other, a lock or a statement that took too long
+const BUSY = /^(53...|40001|40P01|55P03|57014)$/
+
+// connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 28 (refused to let us in), 57 (stopped),
+// 58 (disk), no such database, and a session that it ended
+const OUTAGE =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|08...|28...|3D000|57...|58...|25P0[34])$/
+
+// what the client of PostgreSQL says without a code
+const CONNECTION_LOST =
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable/
+
+function databaseTrouble(error: Error): AppError | undefined {
   const code = 'code' in error ? String(error.code) : ''
-  return (
-    OUTAGE.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  )
+  if (UNWRITABLE.test(code)) return unwritable()
+  if (BUSY.test(code)) return tooBusy()
+  return OUTAGE.test(code) || CONNECTION_LOST.test(error.message) ? unavailable() : undefined
 }

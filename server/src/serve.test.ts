@@ -134,6 +134,20 @@ describe('a call that changes something', () => {
   })
 })
 
+describe('a call while the database is behind', () => {
+  it('is refused at once with a time to come back, and served again when it has caught up', async () => {
+    const { app, serve, line } = createApp(ADA)
+    serve(read('member'), async () => ({ ok: true }))
+    line.delay = 2_001
+    const refused = await app.inject('/read')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('2')
+    expect(refused.json().message).toBe('The library is very busy just now. Please try again in a moment.')
+    line.delay = 1_999
+    expect((await app.inject('/read')).statusCode).toBe(200)
+  })
+})
+
 describe('an answer', () => {
   it('carries only what its schema names', async () => {
     const { app, serve } = createApp(ADA)
@@ -157,12 +171,15 @@ function createApp(user: SessionUser | null, access: 'open' | 'members' = 'open'
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
+  const line = { delay: 0 }
   return {
     app,
     serve: createServe(app, {
       config: { access, publicUrl: PUBLIC_URL },
       identify: async () => user,
       limit: async () => undefined,
+      line,
     }),
+    line,
   }
 }

@@ -4,7 +4,7 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from './config.ts'
-import { adminsOnly, elsewhere, notSignedIn } from './errors.ts'
+import { adminsOnly, elsewhere, notSignedIn, tooBusy } from './errors.ts'
 
 /** What a handler is given. By the time it runs, the call's access is granted and its values are valid. */
 interface Given<C extends Call> {
@@ -34,9 +34,14 @@ interface Door {
   identify: (request: FastifyRequest, how: { background: boolean }) => Promise<SessionUser | null>
   /** Throws when somebody makes a call too often. */
   limit: (call: Call, request: FastifyRequest) => Promise<void>
+  /** What waits for the database: how long the first has waited by now, in milliseconds. */
+  line: { readonly delay: number }
 }
 
-export function createServe(app: FastifyInstance, { config, identify, limit }: Door): Serve {
+/** With the database this far behind, one more would only wait for a refusal, and hold up the others. */
+const DELAY_MAX = 2_000
+
+export function createServe(app: FastifyInstance, { config, identify, limit, line }: Door): Serve {
   app.decorateRequest('user', null)
   return (call, handler) => {
     app.route({
@@ -60,6 +65,7 @@ export function createServe(app: FastifyInstance, { config, identify, limit }: D
       config: { ...(call.headers && { answerHeaders: call.headers }) },
       onRequest: async (request) => {
         if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
+        if (line.delay > DELAY_MAX) throw tooBusy()
         request.user = await identify(request, { background: call.background ?? false })
         refuse({ call, user: request.user, access: config.access })
         await limit(call, request)

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type KyselyPlugin, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
+import type { WaitingLine } from './waiting-line.ts'
 
 declare const role: unique symbol
 
@@ -16,6 +17,8 @@ export type Queryable = Db | Tx
 /** An open database of either kind. */
 export interface Database {
   db: Db
+  /** What waits for it: tells how far it is behind. */
+  line: Pick<WaitingLine, 'delay'>
   /** For the start-up message, without secrets. */
   description: string
   /** How busy its connections are; the embedded database has only one. */
@@ -32,9 +35,28 @@ export function createDb(dialect: Dialect): Db {
   return new Kysely<Schema>({ dialect, plugins: [refusingInsideTransaction] }) as Db
 }
 
+/**
+ * All of it or nothing. `work` may be run again: of two transactions that wait for each other PostgreSQL undoes one, which
+ * then finds the way free. So it changes nothing but the database.
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   refuseInsideTransaction()
-  return db.transaction().execute((tx) => insideTransaction.run(true, () => work(tx.withoutPlugins() as Tx)))
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db
+        .transaction()
+        .execute((tx) => insideTransaction.run(true, () => work(tx.withoutPlugins() as Tx)))
+    } catch (error) {
+      if (attempt === ATTEMPTS || !wasInTheWay(error)) throw error
+    }
+  }
+}
+
+const ATTEMPTS = 3
+
+/** PostgreSQL's "serialization failure" and "deadlock detected". */
+function wasInTheWay(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['40001', '40P01'].includes(String(error.code))
 }
 
 const insideTransaction = new AsyncLocalStorage<true>()

@@ -1,19 +1,26 @@
-import { constants } from 'node:fs'
+import { constants, existsSync, statfsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { PGliteDialect } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { createDb, type Database } from './database.ts'
+import { createEmbeddedDialect, ROOM_NEEDED } from './embedded-dialect.ts'
 import { lockFolder } from './lock-folder.ts'
+import { WaitingLine } from './waiting-line.ts'
+
+/** For the one connection to become free, in milliseconds. */
+const PATIENCE = 5_000
 
 /** The embedded PostgreSQL in a folder, which one process at a time may open. */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string, room = () => roomIn(folder)): Promise<Database> {
   await makeUsable(folder)
   const unlock = lockFolder(folder)
   try {
-    const database = await wrapPGlite(new PGlite(join(folder, 'pglite'), { extensions: { pg_trgm } }), folder)
+    const files = join(folder, 'pglite')
+    refuseFullDisk(folder, { room: room(), isNew: !existsSync(files) })
+    const pglite = new PGlite(files, { extensions: { pg_trgm } })
+    const database = await wrapPGlite(pglite, { place: folder, room, patience: PATIENCE })
     return {
       ...database,
       close: async () => {
@@ -38,12 +45,40 @@ async function makeUsable(folder: string): Promise<void> {
   }
 }
 
-export async function wrapPGlite(pglite: PGlite, folder: string): Promise<Database> {
+/** A new one takes as much again as must be left. */
+function refuseFullDisk(folder: string, { room, isNew }: { room: number; isNew: boolean }): void {
+  const needed = isNew ? 2 * ROOM_NEEDED : ROOM_NEEDED
+  if (room >= needed) return
+  throw new StartError(
+    `The disk is nearly full: ${inMegabytes(room)} MB are left for the embedded database in ${folder}, and it needs ${inMegabytes(needed)} MB. Make room there, or set DATA_DIR to another folder.`,
+  )
+}
+
+function roomIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.floor(bytes / 1_000_000)
+}
+
+interface Place {
+  /** As the start-up message names it. */
+  place: string
+  /** How many bytes are left there. */
+  room: () => number
+  patience: number
+}
+
+export async function wrapPGlite(pglite: PGlite, { place, room, patience }: Place): Promise<Database> {
   await pglite.waitReady
-  const db = createDb(new PGliteDialect({ pglite }))
+  const line = new WaitingLine({ places: 1, patience })
+  const db = createDb(createEmbeddedDialect({ pglite, line, room }))
   return {
     db,
-    description: `embedded PostgreSQL in ${folder}`,
+    line,
+    description: `embedded PostgreSQL in ${place}`,
     withSession: (work) =>
       work(async (script, values) =>
         lastRows(values ? [await pglite.query(script, values)] : await pglite.exec(script)),

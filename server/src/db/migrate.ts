@@ -5,8 +5,17 @@ import type { Database, RunScript } from './database.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
-// any number will do, as long as every server that starts uses the same
+// any numbers will do, as long as every server that starts uses the same
 const LOCK = 7_077_046
+const START_LOCK = 7_077_047
+
+/** Of several servers that start, one does this at a time. The others wait for the end of its session. */
+export async function oneServerAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+  await database.withSession(async (run) => {
+    await run(`select pg_advisory_lock(${START_LOCK})`)
+    await work()
+  })
+}
 
 /**
  * Brings the database up to this program: each pending file in its own transaction, under a lock that lets two

@@ -2,17 +2,35 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { createDb, type Database } from './database.ts'
+import { createPool } from './patient-pool.ts'
+import { WaitingLine } from './waiting-line.ts'
 
 const OLDEST_VERSION = 15
+const CONNECTIONS = 10
 
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    application_name: 'prompt-library',
-  })
+/** In milliseconds; docs/decisions/0015 tells why. PostgreSQL itself keeps those that carry its names. */
+const LIMITS = {
+  /** For one of our connections to become free. */
+  patience: 5_000,
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 8_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  /** For a PostgreSQL that does not answer at all. */
+  query_timeout: 13_000,
+}
+
+/** Scripts may build an index over everything, and wait for another server that does. */
+const SCRIPT_LIMITS = { statement_timeout: 600_000, idle_in_transaction_session_timeout: 60_000 }
+
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  otherLimits: Partial<typeof LIMITS> = {},
+): Promise<Database> {
+  const { patience, ...limits } = { ...LIMITS, ...otherLimits }
+  const settings = { connectionString: url, keepAlive: true, application_name: 'prompt-library' }
+  const pool = new pg.Pool({ ...settings, ...limits, max: CONNECTIONS })
   // a connection that breaks raises an event, idle or in use; unheard, it would end the process
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))
@@ -24,21 +42,22 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
     throw new StartError(`${describe(url)} can't be used: ${reason}. Check DATABASE_URL.`, { cause: error })
   }
-  const db = createDb(new PostgresDialect({ pool }))
+  const line = new WaitingLine({ places: CONNECTIONS, patience })
+  const db = createDb(new PostgresDialect({ pool: createPool(pool, line) }))
   return {
     db,
+    line,
     description: describe(url),
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: line.length }),
     withSession: async (work) => {
-      const client = await pool.connect()
+      const { connectionTimeoutMillis } = limits
+      const client = new pg.Client({ ...settings, ...SCRIPT_LIMITS, connectionTimeoutMillis })
+      client.on('error', onIdleError)
+      await client.connect()
       try {
-        const result = await work(async (script, values) => lastRows(await client.query(script, values)))
-        client.release()
-        return result
-      } catch (error) {
-        // a session that failed half way may hold locks: it is closed, not given back
-        client.release(true)
-        throw error
+        return await work(async (script, values) => lastRows(await client.query(script, values)))
+      } finally {
+        await client.end()
       }
     },
     close: async () => {

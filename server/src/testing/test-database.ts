@@ -10,6 +10,11 @@ import { openPostgres } from '../db/postgres.ts'
 
 export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
 
+// a machine that is slow, or busy with other tests, must not fail those that ask for much at once
+const PATIENT = { patience: 60_000 }
+
+export const IN_MEMORY = { place: 'memory', room: () => Number.POSITIVE_INFINITY, ...PATIENT }
+
 /** A database for one test file: migrated, unless an empty one is asked for. */
 export function openTestDatabase({ empty = false } = {}): Promise<Database> {
   return onPostgres ? openOnPostgres(empty) : openOnPGlite(empty)
@@ -29,12 +34,12 @@ export async function createPostgresDatabase({ empty = false } = {}): Promise<st
 }
 
 async function openOnPostgres(empty: boolean): Promise<Database> {
-  return openPostgres(await createPostgresDatabase({ empty }), console.error)
+  return openPostgres(await createPostgresDatabase({ empty }), console.error, PATIENT)
 }
 
 async function openOnPGlite(empty: boolean): Promise<Database> {
   const extensions = { pg_trgm }
-  if (empty) return wrapPGlite(new PGlite({ extensions }), 'memory')
+  if (empty) return wrapPGlite(new PGlite({ extensions }), IN_MEMORY)
   const snapshot = new Blob([await readFile(inject('embeddedSnapshot'))])
-  return wrapPGlite(new PGlite({ extensions, loadDataDir: snapshot }), 'memory')
+  return wrapPGlite(new PGlite({ extensions, loadDataDir: snapshot }), IN_MEMORY)
 }

@@ -12,7 +12,7 @@ import { wrapPGlite } from '../../db/embedded.ts'
 import { migrate, migrationNames } from '../../db/migrate.ts'
 import { seed } from '../../db/seed.ts'
 import { createPrompt, createUser } from '../../testing/builders.ts'
-import { onPostgres, openTestDatabase } from '../../testing/test-database.ts'
+import { IN_MEMORY, onPostgres, openTestDatabase } from '../../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import { load } from './load.ts'
 import { type Batch, withSnapshot } from './snapshot.ts'
@@ -168,7 +168,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
   })
 
   it.runIf(onPostgres)('goes from one kind of database to the other and back', async () => {
-    const embedded = await keep(wrapPGlite(new PGlite({ extensions: { pg_trgm } }), 'memory'))
+    const embedded = await keep(wrapPGlite(new PGlite({ extensions: { pg_trgm } }), IN_MEMORY))
     await restore(path, embedded)
     const back = await open({ empty: true })
     await restore(await save(embedded), back)

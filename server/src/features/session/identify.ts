@@ -32,7 +32,11 @@ export function createIdentify({ db, config, clock }: Identity) {
     const found = await findSessionUser(db, { tokenHash, issuer, ...limitsAt(now) })
     if (!found) return null
     const untouched = now.getTime() - found.lastSeenAt.getTime() > TOUCH_INTERVAL
-    if (untouched && !background) await touchSession(db, tokenHash, now)
+    // where nothing can be written just now, people can still read
+    if (untouched && !background)
+      await touchSession(db, tokenHash, now).catch((error) =>
+        request.log.warn({ err: error }, 'a session was not marked as used'),
+      )
     return found.user
   }
 }

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startProxy } from '../testing/start-proxy.ts'
+import { createPostgresDatabase, onPostgres } from '../testing/test-database.ts'
+import { type Database, type Db, inTransaction, type Queryable } from './database.ts'
+import { openPostgres } from './postgres.ts'
+
+const CONNECTIONS = 10
+const open: Database[] = []
+
+/** A database of its own, opened with limits that a test can wait for. */
+async function openWith(limits: Parameters<typeof openPostgres>[2], url?: string) {
+  const database = await openPostgres(url ?? (await createPostgresDatabase()), () => undefined, limits)
+  open.push(database)
+  return database
+}
+
+const add = (to: Queryable, name: string) =>
+  to.insertInto('seeds').values({ name, planted_at: new Date() }).execute()
+const sleep = (db: Queryable, seconds: number) => sql`select pg_sleep(${seconds})`.execute(db)
+const atOnce = (count: number, work: (index: number) => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
+const failures = (results: PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+
+describe.runIf(onPostgres)('PostgreSQL', () => {
+  afterAll(() => Promise.all(open.map((database) => database.close())))
+
+  it('that hangs is given up, and every connection works when it answers again', async () => {
+    const url = new URL(await createPostgresDatabase())
+    const proxy = await startProxy(Number(url.port))
+    url.port = String(proxy.port)
+    const { db } = await openWith({ query_timeout: 3_000, connectionTimeoutMillis: 1_000 }, url.href)
+    const { promise: hanging, resolve: hang } = Promise.withResolvers<number>()
+    let begun = 0
+    const hung = await atOnce(CONNECTIONS, (index) =>
+      inTransaction(db, async (tx) => {
+        await add(tx, `before ${index}`)
+        begun += 1
+        if (begun === CONNECTIONS) {
+          proxy.hang()
+          hang(performance.now())
+        }
+        await hanging
+        await add(tx, `after ${index}`)
+      }),
+    )
+    // once: not a second time for the answer to the rollback
+    expect(performance.now() - (await hanging)).toBeLessThan(5_900)
+    expect(failures(hung)).toHaveLength(CONNECTIONS)
+    expect(failures(await atOnce(1, () => sleep(db, 0)))[0]).toMatch(/Connection terminated|timeout expired/)
+    proxy.flow()
+    for (let round = 0; round < 3; round += 1) {
+      expect(failures(await atOnce(2 * CONNECTIONS, () => sleep(db, 0.01)))).toEqual([])
+    }
+    await proxy.close()
+  })
+
+  it('that takes few connections serves all through those', async () => {
+    const url = new URL(await createPostgresDatabase())
+    const { db: owner } = await openWith({}, url.href)
+    const role = `guest_${url.pathname.slice(-8)}`
+    await sql`create role ${sql.ref(role)} login connection limit 3`.execute(owner)
+    url.username = role
+    const { db } = await openWith({}, url.href)
+    expect(failures(await atOnce(15, () => sleep(db, 0.01)))).toEqual([])
+    await sql`drop role ${sql.ref(role)}`.execute(owner)
+  })
+
+  it('that turned read-only is left, and found again when it can be written to', async () => {
+    const { db } = await openWith({})
+    await sql`set default_transaction_read_only = on`.execute(db)
+    await expect(inTransaction(db, (tx) => add(tx, 'refused'))).rejects.toMatchObject({ code: '25006' })
+    await inTransaction(db, (tx) => add(tx, 'kept'))
+  })
+
+  it('undoes one of two transactions that wait for each other, and it is done again', async () => {
+    const { db } = await openWith({})
+    await Promise.all([add(db, 'a'), add(db, 'b')])
+    const lock = (tx: Queryable, name: string) =>
+      tx.updateTable('seeds').set({ planted_at: new Date() }).where('name', '=', name).execute()
+    let attempts = 0
+    const { promise: bothHoldOne, resolve: meet } = Promise.withResolvers<void>()
+    const both = await atOnce(2, (index) =>
+      inTransaction(db, async (tx) => {
+        attempts += 1
+        await lock(tx, index === 0 ? 'a' : 'b')
+        if (attempts === 2) meet()
+        await bothHoldOne
+        await lock(tx, index === 0 ? 'b' : 'a')
+      }),
+    )
+    expect(failures(both)).toEqual([])
+    expect(attempts).toBe(3)
+  })
+
+  it('lets no statement wait for a lock, or run, without end; scripts have more time', async () => {
+    const database = await openWith({ lock_timeout: 100, statement_timeout: 300 })
+    const { db } = database
+    await add(db, 'a')
+    await holdingLock(db, async () => {
+      await expect(db.deleteFrom('seeds').execute()).rejects.toMatchObject({ code: '55P03' })
+    })
+    await expect(sleep(db, 2)).rejects.toMatchObject({ code: '57014' })
+    await database.withSession((run) => run('select pg_sleep(0.5)'))
+  })
+
+  it('that is slow makes nobody wait for a connection for long', async () => {
+    const { db } = await openWith({ patience: 200 })
+    const slow = atOnce(CONNECTIONS, () => sleep(db, 1))
+    await expect(sleep(db, 0)).rejects.toMatchObject({ code: '53300' })
+    expect(failures(await slow)).toEqual([])
+    await sleep(db, 0)
+  })
+})
+
+async function holdingLock(db: Db, work: () => Promise<void>): Promise<void> {
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: hold } = Promise.withResolvers<void>()
+  const holding = inTransaction(db, async (tx) => {
+    await sql`lock table seeds`.execute(tx)
+    hold()
+    await done
+  })
+  await locked
+  await work()
+  finish()
+  await holding
+}
