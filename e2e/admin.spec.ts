@@ -7,6 +7,7 @@ import { expect, expectAccessible, test } from './library.ts'
 let made = 0
 const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
 
+const refusal = (message: string) => ({ success: false, error: message, message })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('the dashboard shows the figures, and the charts with their tables', async ({ page, library }) => {
@@ -169,8 +170,8 @@ test.describe('what is refused', () => {
 })
 
 test.describe('the prompts', () => {
-  // the policy says so even of a document in which nothing runs
-  test.use({ expectedErrors: /inline event handler violates the following Content Security Policy/ })
+  // the policy says so even of a document in which nothing runs; and an export fails
+  test.use({ expectedErrors: /inline event handler violates the following Content Security Policy|503/ })
 
   test('are found, looked at and deleted', async ({ page, library }) => {
     await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
@@ -206,10 +207,16 @@ test.describe('the prompts', () => {
     await expect(page.getByText('No prompts found.')).toBeVisible()
 
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export CSV' }).click()
+    await page.getByRole('button', { name: 'Export CSV' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^prompts-\d{4}-\d{2}-\d{2}\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFid,title,category,/)
+
+    await page.route('**/api/export.php*', (route) =>
+      route.fulfill({ status: 503, json: refusal('Not now.') }),
+    )
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await expect(page.getByRole('alert')).toContainText('Not now.')
   })
 })
 

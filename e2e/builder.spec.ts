@@ -317,6 +317,27 @@ test.describe('enhancing', () => {
     await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining', { timeout: 20_000 })
   })
+
+  test('is told of a refusal that came while one looked elsewhere', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await generate(page)
+    let refuse = () => {}
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    await page.route('**/api/enhance_prompt.php', async (route) => {
+      await refused
+      await route.fulfill({ status: 429, json: {} })
+    })
+    await press(page, 'Enhance Prompt')
+    await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const answer = page.waitForResponse('**/api/enhance_prompt.php')
+    refuse()
+    await answer
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'No enhancements left' })).toBeVisible()
+  })
 })
 
 test.describe('enhancing with an AI service', () => {

@@ -141,6 +141,47 @@ test('only web, mail and telephone links lead anywhere', async ({ page }) => {
   await expect(html(page)).toHaveText(`<p>${kept.join(' and ')}</p>`)
 })
 
+test('a link is made of a selection or of its address, changed and removed, by keyboard too', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  const address = dialog.getByLabel('Address')
+  await page.keyboard.type('see the rules')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await page.keyboard.press('Control+k')
+  await address.fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Please give the address of a web page')).toBeVisible()
+  await expect(address).toBeFocused()
+  await expectAccessible(page)
+  await address.fill('example.edu/rules')
+  await page.keyboard.press('Enter')
+  await expect(html(page)).toHaveText('<p>see the <a href="https://example.edu/rules">rules</a></p>')
+  await expect(text(page)).toBeFocused()
+  await expect(tool(page, 'Link')).toHaveAttribute('aria-pressed', 'true')
+
+  await tool(page, 'Link').click()
+  await expect(address).toHaveValue('https://example.edu/rules')
+  await address.fill('a@example.edu')
+  await dialog.getByRole('button', { name: 'Save link' }).click()
+  await expect(html(page)).toHaveText('<p>see the <a href="mailto:a@example.edu">rules</a></p>')
+  await tool(page, 'Link').click()
+  await dialog.getByRole('button', { name: 'Remove link' }).click()
+  await expect(html(page)).toHaveText('<p>see the rules</p>')
+
+  await text(page).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' ')
+  await page.keyboard.press('Control+k')
+  await address.fill('example.edu')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.type(' and on')
+  await expect(html(page)).toHaveText(
+    '<p>see the rules <a href="https://example.edu">example.edu</a> and on</p>',
+  )
+})
+
 test('a link that is typed or pasted as text is held to the same rule', async ({ page }) => {
   await page.keyboard.type('https://example.edu ftp://example.edu a@example.edu ')
   await expect(html(page)).toContainText('<a href="https://example.edu">https://example.edu</a>')
@@ -350,6 +391,21 @@ test('its place is kept while the editor loads', async ({ page }) => {
     expect(await frameHeight(page.getByRole('toolbar'))).toBe(waiting)
     await page.unroute('**/rich-text-editor*.js')
   }
+})
+
+test.describe('that does not come', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('is asked for again', async ({ page }) => {
+    await page.route('**/rich-text-editor*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('alert').getByText('The editor could not be loaded.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/rich-text-editor*.js')
+    // the gallery shows two of them
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(text(page)).toBeVisible()
+  })
 })
 
 for (const theme of ['light', 'dark'] as const) {

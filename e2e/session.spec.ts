@@ -128,12 +128,15 @@ test.describe('pages for some', () => {
     })
   }
 
-  test('/admin sends everyone but admins to the library', async ({ page, library }) => {
+  test('/admin sends everyone but admins to the library, and tells why', async ({ page, library }) => {
+    const told = page.getByRole('alert').getByText('The Admin Console is for administrators')
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
+    await expect(told).toHaveText(/Please sign in first\.$/)
     await library.signIn(page, { role: 'user' })
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
+    await expect(told).toHaveText(/administrators only\.$/)
     await library.signIn(page, { role: 'admin' })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Admin Console' })).toBeVisible()
@@ -314,6 +317,65 @@ test.describe('with a CAS server', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article')).toHaveCount(12)
+  })
+})
+
+test.describe('a sign-in that the server can not begin', () => {
+  test('is told on a page, and leads on to where one was going', async ({ page, library }) => {
+    const limit = { key: 'login:127.0.0.1', window_start: new Date(Date.now() + 60_000), count: 300 }
+    await page.goto('/help')
+    await library.db
+      .insertInto('rate_limits')
+      .values(limit)
+      .onConflict((at) => at.column('key').doUpdateSet(limit))
+      .execute()
+    await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toHaveText('Too many attempts from your network. Please try again in a minute.')
+    await expect(page).toHaveTitle('Sign in · AI Prompt Library')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await library.db.deleteFrom('rate_limits').where('key', '=', limit.key).execute()
+    await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
+    await page.getByRole('button', { name: 'Sofia Student' }).click()
+    await expect(page.getByRole('button', { name: 'Sofia Student' })).toBeVisible()
+    await expect(page).toHaveURL('/help')
+  })
+
+  test('says what else can be the matter, also when signing out', async ({ page }) => {
+    await page.goto('/?sign-in-trouble=unavailable')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toHaveText('The library is not available just now. Please try again in a moment.')
+    await page.goto('/?sign-in-trouble=sign-out')
+    await expect(alert).toContainText('You are signed out in this browser.')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Sign out at the sign-in service too' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goto('/?sign-in-trouble=made-up')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('is not offered where nobody can sign in', async ({ page }) => {
+    // the development sign-in is for this machine alone, and a proxy in front means that others come
+    const site = await startLibrary({ TRUST_PROXY: 'loopback' })
+    const sentence = 'Nobody can sign in here: no sign-in service is set up.'
+    for (const path of ['/', '/my-prompts', '/api/login.php']) {
+      await page.goto(site.origin + path)
+      await expect(page.getByRole('banner').getByText(sentence).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: SIGN_IN })).toHaveCount(0)
+    }
+    await expect(page.getByRole('main').getByText(sentence)).toHaveCount(1)
+    await expectAccessible(page)
+    await page.goto(site.origin)
+    await page
+      .getByRole('button', { name: /^Upvote/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByText(sentence)).toBeVisible()
+    await expectAccessible(page)
+    await site.close()
   })
 })
 

@@ -18,6 +18,8 @@ export const getSession = defineCall({
   answer: z.object({
     user: z.nullable(sessionUser),
     access: z.enum(['open', 'members']),
+    /** Whether anybody can sign in at all. */
+    sign_in: z.boolean(),
     development_sign_in: z.boolean(),
     ai: z.string(),
     support_email: z.nullable(z.string()),
@@ -28,6 +30,11 @@ export const getSession = defineCall({
 /** Browsers navigate here; it answers with a redirect. */
 export const LOGIN_PATH = '/api/login.php'
 export const LOGOUT_PATH = '/api/logout.php'
+
+/** Why a browser that was led there could not sign in or out. It is led on to the library, with this in the address. */
+export const SIGN_IN_TROUBLES = ['too-many', 'unavailable', 'not-set-up', 'sign-out'] as const
+export type SignInTrouble = (typeof SIGN_IN_TROUBLES)[number]
+export const SIGN_IN_TROUBLE = 'sign-in-trouble'
 
 export const verifyTicket = defineCall({
   method: 'GET',

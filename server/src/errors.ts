@@ -53,18 +53,35 @@ export function answerFailure(
   reply: FastifyReply,
 ): void {
   const refusal = toRefusal(error)
+  logFailure(error, refusal, request)
   if (refusal) {
-    // a refusal of our own says all there is to say; many of them must not fill the log
-    if (refusal.status >= 502 && (refusal !== error || refusal.cause))
-      request.log.error({ err: error }, 'a call could not be served')
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     reply.status(refusal.status).send({ ...refusal.body, ...failureBody(refusal.message) })
     return
   }
-  request.log.error({ err: error }, 'a call failed')
   reply
     .status(500)
     .send(failureBody(`Something went wrong on our side. If it happens again, tell support: ${request.id}`))
+}
+
+/**
+ * For what people come to by a link: a browser is led to the page of the library that `pageFor` names for the status,
+ * since nobody is to be left with JSON. Other callers get the usual answer.
+ */
+export function answerFailureOnPage(pageFor: (status: number) => string): typeof answerFailure {
+  return (error, request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) return answerFailure(error, request, reply)
+    const refusal = toRefusal(error)
+    logFailure(error, refusal, request)
+    reply.redirect(pageFor(refusal?.status ?? 500))
+  }
+}
+
+function logFailure(error: Error, refusal: AppError | undefined, request: FastifyRequest): void {
+  if (!refusal) request.log.error({ err: error }, 'a call failed')
+  // a refusal of our own says all there is to say; many of them must not fill the log
+  else if (refusal.status >= 502 && (refusal !== error || refusal.cause))
+    request.log.error({ err: error }, 'a call could not be served')
 }
 
 function failureBody(sentence: string) {

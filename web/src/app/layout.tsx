@@ -7,6 +7,7 @@ import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
 import { SessionUnknown } from '../features/session/gates.tsx'
 import { SignInScreen } from '../features/session/sign-in-screen.tsx'
+import { troubleIn } from '../features/session/sign-in-trouble.ts'
 import { classNames } from '../ui/class-names.ts'
 import { OverDialogsProvider } from '../ui/over-dialogs.tsx'
 import { Toaster } from '../ui/toast.tsx'
@@ -32,6 +33,7 @@ export function Layout() {
   const member = useMember()
   const location = useLocation()
   const shutOut = MEMBERS_SITE && !member
+  const troubled = !member && troubleIn(location.search) !== undefined
   // the console has a header of its own, and fills the screen
   const framed = !shutOut && location.pathname.replace(/\/+$/, '') !== pages.admin.path
   const unknown = shutOut && !session && !signingIn
@@ -62,7 +64,7 @@ export function Layout() {
         )}
         {!unknown && (
           <Main pathname={(background ?? location).pathname}>
-            <Suspense>{signingIn || shutOut ? <SignInScreen /> : page}</Suspense>
+            <Suspense>{signingIn || shutOut || troubled ? <SignInScreen /> : page}</Suspense>
           </Main>
         )}
         {framed && <Footer />}

@@ -1,5 +1,6 @@
 import './editor.css'
 import { closeHistory } from '@tiptap/pm/history'
+import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
@@ -7,6 +8,7 @@ import { editorExtensions } from './editor-extensions.ts'
 import { FRAME } from './editor-frame.ts'
 import { asEditorHtml, editorHtml, PARSE_OPTIONS } from './editor-html.ts'
 import { Hint } from './hint.tsx'
+import { LinkDialog } from './link-dialog.tsx'
 import { pastedHtml } from './pasted-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -39,6 +41,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const ownId = useId()
   const textId = id ?? ownId
+  const [linking, setLinking] = useState(false)
   const editorProps = useMemo(
     () => ({
       attributes: given({
@@ -53,6 +56,13 @@ export function RichTextEditor({
         'aria-disabled': disabled && 'true',
       }),
       transformPastedHTML: pastedHtml,
+      handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
+        const inCode = view.state.selection.$from.parent.type.spec.code === true
+        if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || inCode) return false
+        event.preventDefault()
+        setLinking(true)
+        return true
+      },
     }),
     [textId, label, placeholder, describedBy, required, invalid, disabled],
   )
@@ -90,9 +100,16 @@ export function RichTextEditor({
 
   return (
     <div className={classNames(FRAME, invalid && 'border-danger-ink')}>
-      <Toolbar editor={editor} label={`Formatting of ${label}`} controls={textId} disabled={disabled} />
+      <Toolbar
+        editor={editor}
+        label={`Formatting of ${label}`}
+        controls={textId}
+        disabled={disabled}
+        onLink={() => setLinking(true)}
+      />
       <EditorContent editor={editor} />
       <Hint editor={editor} disabled={disabled} />
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import {
   Heading1,
   Heading2,
   Italic,
+  Link,
   List,
   ListOrdered,
   type LucideIcon,
@@ -18,7 +19,8 @@ export interface ToolbarAction {
   name: string
   icon: LucideIcon
   keys: string
-  run: (chain: ChainedCommands) => ChainedCommands
+  /** What it does; an action without this asks for an address first. */
+  run?: (chain: ChainedCommands) => ChainedCommands
   /** Whether it holds at the caret; an action without this is done once, not switched. */
   isOn?: (editor: Editor) => boolean
   /** Whether it can be done at the caret. */
@@ -67,6 +69,13 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
       keys: 'Mod+U',
       run: (chain) => chain.toggleUnderline(),
       isOn: (editor) => editor.isActive('underline'),
+      isPossible: outsideCode,
+    },
+    {
+      name: 'Link',
+      icon: Link,
+      keys: 'Mod+K',
+      isOn: (editor) => editor.isActive('link'),
       isPossible: outsideCode,
     },
   ],

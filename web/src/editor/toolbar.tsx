@@ -11,10 +11,12 @@ interface ToolbarProps {
   /** The id of the text that the buttons work on. */
   controls: string
   disabled: boolean
+  /** A link is to be made, changed or taken away. */
+  onLink: () => void
 }
 
 /** One tab stop; the arrow keys move between its buttons. */
-export function Toolbar({ editor, label, controls, disabled }: ToolbarProps) {
+export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarProps) {
   const helpId = useId()
   const states = useEditorState({
     editor,
@@ -41,11 +43,12 @@ export function Toolbar({ editor, label, controls, disabled }: ToolbarProps) {
               aria-label={action.name}
               aria-keyshortcuts={ariaShortcut(action.keys)}
               aria-pressed={stateOf(action)?.on}
+              aria-haspopup={action.run ? undefined : 'dialog'}
               title={`${action.name} (${shortcut(action.keys)})`}
               disabled={disabled || !stateOf(action)?.possible}
               // the caret stays where it is, and a phone keeps its keyboard open
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => action.run(editor.chain().focus()).run()}
+              onClick={() => (action.run ? action.run(editor.chain().focus()).run() : onLink())}
               className={TOOL}
             >
               <action.icon aria-hidden className="size-5" />

@@ -69,6 +69,21 @@ export async function callApi<C extends Call>(
   }
 }
 
+/** A file, fetched whole before it is saved: so a failure is told in the server's words, and not by the browser. */
+export async function fetchFile<C extends Call>(call: C, { query }: { query: Query<C> }): Promise<File> {
+  const response = await fetchAnswer(call.path + queryString(query), { credentials: 'same-origin' })
+  if (!response.ok) {
+    const json = await readJson(response, undefined)
+    throw new ApiError(response.status, sentenceOf(json), json)
+  }
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
+  try {
+    return new File([await response.blob()], name)
+  } catch (error) {
+    throw new NetworkError('The file did not come whole.', { cause: error })
+  }
+}
+
 async function fetchAnswer(path: string, options: RequestInit): Promise<Response> {
   try {
     return await fetch(path, options)

@@ -1,8 +1,15 @@
-import { getSession, LOGIN_PATH, LOGOUT_PATH, verifyTicket } from '@prompt-library/contract/session'
+import {
+  getSession,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  SIGN_IN_TROUBLE,
+  type SignInTrouble,
+  verifyTicket,
+} from '@prompt-library/contract/session'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { AppError, elsewhere } from '../../errors.ts'
+import { AppError, answerFailureOnPage, elsewhere } from '../../errors.ts'
 import type { Cas } from '../../outside/cas.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
 import { comesFromElsewhere, REDIRECT, type Serve } from '../../serve.ts'
@@ -36,6 +43,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
   serve(getSession, async ({ user }) => ({
     user,
     access: config.access,
+    sign_in: cas !== undefined,
     development_sign_in: config.signIn.kind === 'development',
     ai: config.ai?.provider ?? 'built-in',
     support_email: config.supportEmail ?? null,
@@ -44,7 +52,12 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
 
   app.get(
     LOGIN_PATH,
-    { schema: { summary: 'Go to the sign-in service', tags: ['Everyone'], response: REDIRECT } },
+    {
+      schema: { summary: 'Go to the sign-in service', tags: ['Everyone'], response: REDIRECT },
+      errorHandler: answerFailureOnPage((status) =>
+        troubled(cas ? (status === 429 ? 'too-many' : 'unavailable') : 'not-set-up'),
+      ),
+    },
     async (request, reply) => {
       await checkLimit({ name: 'login', subject: addressSubject(request.ip), ...SIGN_INS })
       if (!cas) throw new AppError(503, 'Nobody can sign in here: no sign-in service is set up.')
@@ -83,6 +96,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
     LOGOUT_PATH,
     {
       schema: { summary: 'Sign out here and at the sign-in service', tags: ['Everyone'], response: REDIRECT },
+      errorHandler: answerFailureOnPage(() => troubled('sign-out')),
     },
     async (request, reply) => {
       if (comesFromElsewhere(request, config)) return reply.redirect('/')
@@ -93,4 +107,9 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
       return reply.redirect(cas?.logoutUrl ?? '/')
     },
   )
+}
+
+/** The page of the library that tells of it. */
+function troubled(trouble: SignInTrouble): string {
+  return `/?${SIGN_IN_TROUBLE}=${trouble}`
 }

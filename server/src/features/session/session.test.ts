@@ -14,6 +14,7 @@ describe('the session', async () => {
     expect(await session()).toEqual({
       user: null,
       access: 'open',
+      sign_in: true,
       development_sign_in: true,
       ai: 'built-in',
       support_email: null,

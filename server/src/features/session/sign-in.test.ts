@@ -8,6 +8,8 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 const REFUSED = 'CAS authentication failed. Please try again.'
 const FAILED = 'An error occurred during authentication.'
+/** What a browser says when a person follows a link. */
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
 describe('signing in with CAS', async () => {
   const cas = await startStandInCas()
@@ -673,6 +675,38 @@ describe('where nobody can sign in', async () => {
     expect(response.statusCode).toBe(503)
     expect(response.json().message).toBe('Nobody can sign in here: no sign-in service is set up.')
     expect((await app.inject(LOGOUT_PATH)).headers.location).toBe('/')
+    expect((await app.inject(getSession.path)).json().sign_in).toBe(false)
+  })
+
+  it('leads a browser to a page that says so', async () => {
+    const response = await app.inject({ url: LOGIN_PATH, headers: BROWSER })
+    expect(response.headers.location).toBe('/?sign-in-trouble=not-set-up')
+  })
+})
+
+describe('a browser that can not sign in or out', async () => {
+  const { app, db, config, clock, log } = await createTestApp()
+  const headers = { ...BROWSER, ...(await signInAs(db, await createUser(db), { config, at: clock.now })) }
+  const wanted = async (url: string) => (await app.inject({ url, headers })).headers.location
+
+  it('is led to a page when too many try, while other callers get the refusal itself', async () => {
+    await db
+      .insertInto('rate_limits')
+      .values({ key: 'login:127.0.0.1', window_start: clock.now, count: 300 })
+      .execute()
+    expect(await wanted(LOGIN_PATH)).toBe('/?sign-in-trouble=too-many')
+    expect((await app.inject(LOGIN_PATH)).statusCode).toBe(429)
+  })
+
+  it('is led to a page when the database fails, which is logged as ever, and is signed out here', async () => {
+    await db.schema.dropTable('rate_limits').execute()
+    await db.schema.dropTable('sessions').execute()
+    expect(await wanted(LOGIN_PATH)).toBe('/?sign-in-trouble=unavailable')
+    expect((await app.inject(LOGIN_PATH)).json().success).toBe(false)
+    expect(log.filter(({ msg }) => msg === 'a call failed')).toHaveLength(2)
+    const signedOut = await app.inject({ url: LOGOUT_PATH, headers })
+    expect(signedOut.headers.location).toBe('/?sign-in-trouble=sign-out')
+    expect(signedOut.cookies).toContainEqual(expect.objectContaining({ name: 'session', value: '' }))
   })
 })
 

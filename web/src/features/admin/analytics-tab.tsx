@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
 import { dollars } from './dollars.ts'
-import { ExportLink } from './export-link.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 
 const UsageChart = lazy(async () => ({ default: (await import('./charts.tsx')).UsageChart }))
@@ -54,7 +54,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
         <p className="text-ink-soft">
           What counts is an enhancement that succeeded; every call that was paid for costs.
         </p>
-        <ExportLink what="ai_usage">Export CSV</ExportLink>
+        <ExportButton what="ai_usage" />
       </div>
       <dl className={TILES}>
         <FigureTile label="Total Enhancements" value={number(stats.totalEnhancements)} />

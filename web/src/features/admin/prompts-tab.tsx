@@ -11,7 +11,7 @@ import { focusMain } from '../../ui/focus-main.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery, useDeleteAnyPrompt } from './api.ts'
-import { ExportLink } from './export-link.tsx'
+import { ExportButton } from './export-button.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -120,7 +120,7 @@ export function PromptsTab() {
         controls={
           <>
             <SortSelect names={SORT_NAMES} value={params.sort} onChange={(sort) => change({ sort })} />
-            <ExportLink what="prompts">Export CSV</ExportLink>
+            <ExportButton what="prompts" />
           </>
         }
       />

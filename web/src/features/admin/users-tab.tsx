@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { usersQuery } from './api.ts'
-import { ExportLink } from './export-link.tsx'
+import { ExportButton } from './export-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { UserActions } from './user-actions.tsx'
 
@@ -60,7 +60,7 @@ export function UsersTab() {
       controls={
         <>
           <SortSelect names={SORT_NAMES} value={params.sort} onChange={(sort) => change({ sort })} />
-          <ExportLink what="users">Export CSV</ExportLink>
+          <ExportButton what="users" />
         </>
       }
     />

@@ -62,7 +62,7 @@ export function ShapeOfAnswer(part: FormProps) {
           label="Specific length"
           rows={1}
           placeholder="For example: 250 words, or one slide"
-          hint="Words, pages, slides or minutes: anything that can be counted."
+          hint="Words, pages, slides or minutes: anything that can be counted. Left empty, the prompt asks for no length."
         />
       )}
     </Group>

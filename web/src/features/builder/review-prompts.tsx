@@ -3,7 +3,7 @@ import { builderPrefill } from '@prompt-library/domain/builder-prefill'
 import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancement-texts'
 import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { copyWithToast, toastFailure } from '../../ui/toast.tsx'
 import type { Prefill } from '../prompts/prefill.ts'
@@ -16,7 +16,7 @@ import { clockTime } from './clock-time.ts'
 import { EnhancementPanel } from './enhancement-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { useEnhancement } from './use-enhancement.ts'
+import { limitRefusal, useEnhancement } from './use-enhancement.ts'
 import { sourceName } from './version-names.ts'
 
 interface ReviewPromptsProps {
@@ -31,8 +31,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
-  const [refusal, setRefusal] = useState<string>()
-  const { running, start, cancel, ...outcome } = useEnhancement({ onLimit: setRefusal })
+  const { running, start, cancel, ...outcome } = useEnhancement()
   const location = useLocation()
   const navigate = useNavigate()
   const enhance = () => {
@@ -40,7 +39,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     // an hour that ended while the computer slept does not count any more
     const over = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
     if (limit?.remaining === 0 && !over)
-      return setRefusal(
+      return limitRefusal.set(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
     return start(selectedSource(state))
@@ -75,7 +74,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
           />
         }
       />
-      <LimitDialog sentence={refusal} onClose={() => setRefusal(undefined)} />
+      <LimitDialog sentence={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
     </>
   )
 }

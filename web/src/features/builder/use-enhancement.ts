@@ -5,6 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query'
+import { createStore } from '../../lib/store.ts'
 import { enhance, refreshEnhancementLimit } from './api.ts'
 import { addEnhancement, type EnhancementSource, type MadePrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
@@ -21,11 +22,14 @@ interface Request {
 
 const KEY = ['enhancement']
 
+/** That none is left. It waits here for whoever looks at another page when the server says so. */
+export const limitRefusal = createStore<string | undefined>(undefined)
+
 /**
  * Has prompts enhanced, one at a time. The request belongs to the app, not to the page: who looks something up
  * elsewhere meanwhile finds it still running, or its result.
  */
-export function useEnhancement({ onLimit }: { onLimit: (sentence: string) => void }) {
+export function useEnhancement() {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: KEY,
@@ -41,6 +45,10 @@ export function useEnhancement({ onLimit }: { onLimit: (sentence: string) => voi
         if (typeof from === 'number' && enhanced_prompt === text) return state
         return addEnhancement(state, { text: enhanced_prompt, suggestions, from })
       }),
+    onError: (error) => {
+      const failure = enhancementFailure(error)
+      if (failure?.kind === 'limit') limitRefusal.set(failure.text)
+    },
     onSettled: () => void refreshEnhancementLimit(queryClient),
   })
   const { made } = builderStore.use()
@@ -59,15 +67,7 @@ export function useEnhancement({ onLimit }: { onLimit: (sentence: string) => voi
     start: (from: EnhancementSource) => {
       const text = promptOf(builderStore.get(), from)
       if (running || !made || !text) return
-      mutate(
-        { text, from, made, controller: new AbortController() },
-        {
-          onError: (error) => {
-            const failure = enhancementFailure(error)
-            if (failure?.kind === 'limit') onLimit(failure.text)
-          },
-        },
-      )
+      mutate({ text, from, made, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),
   }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { toastFailure } from '../../ui/toast.tsx'
 import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
 import { usePromptAddress } from './open-prompt.ts'
@@ -97,8 +98,13 @@ function MoreOptions({ prompt }: { prompt: Prompt }) {
   const [Menu, setMenu] = useState<typeof PromptMenu>()
   // the button stays, with the focus on it, until the menu is there
   const open = async () => {
-    const { PromptMenu } = await import('./prompt-menu.tsx')
-    setMenu(() => PromptMenu)
+    try {
+      const { PromptMenu } = await import('./prompt-menu.tsx')
+      setMenu(() => PromptMenu)
+    } catch (error) {
+      console.warn('The menu could not be loaded:', error)
+      toastFailure('The menu could not be loaded. Please check your connection.')
+    }
   }
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />

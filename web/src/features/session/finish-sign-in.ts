@@ -5,6 +5,7 @@ import { ApiError, callApi } from '../../lib/api-client.ts'
 import { allowLeaving } from '../../lib/leave-guard.ts'
 import { createStore } from '../../lib/store.ts'
 import { sessionQuery } from './api.ts'
+import { troubleIn } from './sign-in-trouble.ts'
 import { readOnce, remember } from './tab-memory.ts'
 
 declare global {
@@ -24,8 +25,8 @@ export function rememberPlace(): void {
   allowLeaving()
   begin()
   // whoever tries again after a failure still wants to go where they were going
-  if (signInProgress.get().step === 'failed') return
   const { pathname, search, hash } = window.location
+  if (signInProgress.get().step === 'failed' || troubleIn(search)) return
   remember('return-to', pathname + search + hash)
   // what lies over which page, and what it was opened with
   const state = (window.history.state as { usr?: unknown } | null)?.usr

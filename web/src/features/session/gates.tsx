@@ -1,9 +1,10 @@
 import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { toastFailure } from '../../ui/toast.tsx'
 import { sessionQuery, useMember } from './api.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
@@ -23,7 +24,19 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   if (admin && !entered) setEntered(true)
   if (admin || (entered && !session?.user)) return children
   if (isError && !session) return <SessionUnknown onRetry={refetch} />
-  return session ? <Navigate to={pages.library.path} replace /> : <Waiting />
+  return session ? <SentAway visitor={!session.user} /> : <Waiting />
+}
+
+/** To the library, and told why: an admin whose session has ended would look in vain for what is wrong. */
+function SentAway({ visitor }: { visitor: boolean }) {
+  useEffect(() => {
+    toastFailure(
+      visitor
+        ? 'The Admin Console is for administrators. Please sign in first.'
+        : 'The Admin Console is for administrators only.',
+    )
+  }, [visitor])
+  return <Navigate to={pages.library.path} replace />
 }
 
 function Waiting() {

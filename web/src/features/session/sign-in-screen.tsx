@@ -1,13 +1,21 @@
+import { LOGOUT_PATH } from '@prompt-library/contract/session'
 import { LoaderCircle } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useSession } from './api.ts'
 import { signInProgress } from './finish-sign-in.ts'
 import { SignInLink } from './sign-in-link.tsx'
+import { TROUBLE_SENTENCES, troubleIn } from './sign-in-trouble.ts'
 
 /** Stands in place of what only members see. */
 export function SignInScreen({ purpose }: { purpose?: string }) {
   const progress = signInProgress.use()
   const session = useSession()
+  const trouble = troubleIn(useLocation().search)
+  // where nobody can sign in, that stands in place of the button already
+  const known = trouble === 'not-set-up' && session?.sign_in === false
+  const told = trouble && !known ? TROUBLE_SENTENCES[trouble] : undefined
+  const failure = progress.step === 'failed' ? progress.message : told
   return (
     <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
       <PageTitle>Sign in</PageTitle>
@@ -21,17 +29,22 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
       ) : (
         <>
           <p className="text-ink-soft">
-            {purpose
+            {purpose && session?.sign_in !== false
               ? `Sign in to ${purpose}. You come back here afterwards.`
               : 'Browse, write and share AI prompts with your university.'}
           </p>
           <SignInLink />
         </>
       )}
-      {progress.step === 'failed' && (
+      {progress.step !== 'verifying' && failure && (
         <p role="alert" className="text-danger-ink">
-          {progress.message}
+          {failure}
         </p>
+      )}
+      {trouble === 'sign-out' && (
+        <a className="underline underline-offset-4" href={LOGOUT_PATH}>
+          Sign out at the sign-in service too
+        </a>
       )}
       {session && (session.support_email || session.privacy_url) && (
         <p className="flex flex-wrap justify-center gap-x-6 gap-y-2 pt-2 text-sm text-ink-soft">
