@@ -59,7 +59,8 @@ export function createServe(app: FastifyInstance, { config, identify, limit }: D
       },
       config: { ...(call.headers && { answerHeaders: call.headers }) },
       onRequest: async (request) => {
-        if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
+        if ((call.method !== 'GET' || call.leavesTrace) && comesFromElsewhere(request, config))
+          throw elsewhere()
         request.user = await identify(request, { background: call.background ?? false })
         refuse({ call, user: request.user, access: config.access })
         await limit(call, request)

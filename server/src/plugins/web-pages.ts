@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import staticFiles from '@fastify/static'
 import { pages } from '@prompt-library/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,11 +17,12 @@ export async function webPages(
 ): Promise<void> {
   // the app must know before it asks for anything whether visitors may
   const page = readPage(folder).replace('data-access="open"', `data-access="${access}"`)
+  const files = filesOf(folder)
   await app.register(staticFiles, {
     root: folder,
     index: false,
-    // the page itself is sent below, with what the settings say of it
-    allowedPath: (path) => path !== '/index.html',
+    // whatever else an address could be made to lead to is not among them
+    allowedPath: (path) => files.has(path),
     preCompressed: true,
     cacheControl: false,
     logLevel: 'warn',
@@ -45,6 +46,17 @@ export async function webPages(
     if (isPageVisit(request)) return sendPage(request, reply.status(404))
     throw new AppError(404, `There is nothing at ${request.method} ${pathOf(request)}.`)
   })
+}
+
+/** What the build made, but for the page, which is sent with what the settings say of it. */
+function filesOf(folder: string): Set<string> {
+  const root = realpathSync(folder)
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // a link leads elsewhere
+    .filter((file) => realpathSync(file) === file)
+  return new Set(files.map((file) => `/${relative(root, file)}`).filter((path) => path !== '/index.html'))
 }
 
 function readPage(folder: string): string {

@@ -24,7 +24,7 @@ interface TestApp {
 /** The whole application on a database of its own, closed with the test file. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { enhancer }: { enhancer?: Enhancer } = {},
+  { enhancer, webFolder = emptyWebApp() }: { enhancer?: Enhancer; webFolder?: string } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   const config = parseConfig(environment)
@@ -35,7 +35,7 @@ export async function createTestApp(
     db: database.db,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     clock: () => clock.now,
-    webFolder: emptyWebApp(),
+    webFolder,
     ...(enhancer && { enhancer }),
   })
   afterAll(async () => {
