@@ -127,6 +127,7 @@ export const getAnyPrompt = defineCall({
   summary: 'The text of any prompt, private ones too',
   access: 'admin',
   query: z.object({ id: id('id') }),
+  leavesTrace: true,
   answer: promptText,
 })
 
@@ -199,6 +200,7 @@ export const exportCsv = defineCall({
   summary: 'Everybody, all prompts or every AI enhancement, as a CSV file',
   access: 'admin',
   query: z.object({ what: z.enum(EXPORTS, `what must be one of ${EXPORTS.join(', ')}.`) }),
+  leavesTrace: true,
   file: 'text/csv',
   answer: z.string(),
 })

@@ -20,6 +20,8 @@ export interface Call {
   answer: z.ZodMiniType
   /** Success is a file of this kind, not JSON. */
   file?: 'text/csv'
+  /** Reading it is told of in a log: another site must not be able to bring that about. */
+  leavesTrace?: true
   /** Made by an open page, not by a person: it does not keep a session from ending for want of use. */
   background?: true
   /** What a 409 carries beside its sentence. */

@@ -32,7 +32,7 @@ import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
 import { robots } from './plugins/robots.ts'
-import { securityHeaders } from './plugins/security-headers.ts'
+import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
 import { createServe } from './serve.ts'
@@ -73,7 +73,8 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     // an address that can't be decoded reaches no route and no hook
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply.headers({ ...HEADERS_WITHOUT_ROUTE, 'x-request-id': request.id })),
     requestTimeout: 30_000,
   })
   app.setValidatorCompiler(validatorCompiler)

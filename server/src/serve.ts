@@ -64,7 +64,8 @@ export function createServe(app: FastifyInstance, { config, identify, limit, lin
       },
       config: { ...(call.headers && { answerHeaders: call.headers }) },
       onRequest: async (request) => {
-        if (call.method !== 'GET' && comesFromElsewhere(request, config)) throw elsewhere()
+        if ((call.method !== 'GET' || call.leavesTrace) && comesFromElsewhere(request, config))
+          throw elsewhere()
         if (line.delay > DELAY_MAX) throw tooBusy()
         request.user = await identify(request, { background: call.background ?? false })
         refuse({ call, user: request.user, access: config.access })

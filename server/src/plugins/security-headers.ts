@@ -2,6 +2,14 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
+/** For what is refused before any hook runs. */
+export const HEADERS_WITHOUT_ROUTE = {
+  'content-security-policy': `default-src 'none';frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'private, no-store',
+}
+
 export async function securityHeaders(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import staticFiles from '@fastify/static'
 import { pages } from '@prompt-library/contract/pages'
 import { getPrompt } from '@prompt-library/contract/prompts'
@@ -85,11 +85,12 @@ export async function webPages(app: FastifyInstance, { folder, config, previewOf
 }
 
 async function sendFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const files = filesOf(folder)
   await app.register(staticFiles, {
     root: folder,
     index: false,
-    // the page itself is sent with what the settings say of it
-    allowedPath: (path) => path !== '/index.html',
+    // whatever else an address could be made to lead to is not among them
+    allowedPath: (path) => files.has(path),
     preCompressed: true,
     cacheControl: false,
     logLevel: 'warn',
@@ -117,6 +118,17 @@ function readFrame(folder: string, { access }: Pick<Config, 'access'>): (head: s
   if (before === undefined || after === undefined)
     throw new StartError(`The index.html in ${folder} has no title to put the page's own in place of.`)
   return (head) => before + head + after
+}
+
+/** What the build made, but for the page, which is sent with what the settings say of it. */
+function filesOf(folder: string): Set<string> {
+  const root = realpathSync(folder)
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // a link leads elsewhere
+    .filter((file) => realpathSync(file) === file)
+  return new Set(files.map((file) => `/${relative(root, file)}`).filter((path) => path !== '/index.html'))
 }
 
 function readPage(folder: string): string {

@@ -29,7 +29,7 @@ const NEVER_BEHIND = { delay: 0 }
 /** The whole application on a database of its own, closed with the test file. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { enhancer }: { enhancer?: Enhancer } = {},
+  { enhancer, webFolder = emptyWebApp() }: { enhancer?: Enhancer; webFolder?: string } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   const config = parseConfig(environment)
@@ -42,7 +42,7 @@ export async function createTestApp(
     line: NEVER_BEHIND,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     clock: () => clock.now,
-    webFolder: emptyWebApp(),
+    webFolder,
     metrics,
     ...(enhancer && { enhancer }),
   })

@@ -1,0 +1,283 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pages } from '@prompt-library/contract/pages'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import * as builders from './testing/builders.ts'
+import { createTestApp } from './testing/test-app.ts'
+import { watchChanges } from './testing/watch-changes.ts'
+
+const SECRET = 'not for the web'
+const EVIL = 'evil.example'
+
+describe('what is seen from outside', async () => {
+  const { app, db, config, clock } = await createTestApp(
+    { CAS_BASE_URL: 'https://login.example.edu/cas', PUBLIC_URL: 'https://prompts.example.edu' },
+    { webFolder: webFolderWithNeighbours() },
+  )
+  const admin = await builders.createUser(db, { role: 'admin' })
+  const author = await builders.createUser(db)
+  const hidden = await builders.createPrompt(db, { author_id: author.id, is_public: false })
+  const asAdmin = await builders.signInAs(db, admin, { config, at: clock.now })
+  const changes = await watchChanges(db)
+
+  const document: { paths: Record<string, object> } = (await app.inject('/api/openapi.json')).json()
+  const calls = Object.entries(document.paths).flatMap(([url, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase() as 'GET' | 'POST', url })),
+  )
+  const values = {
+    id: hidden.id,
+    prompt_id: hidden.id,
+    uid: author.id,
+    what: 'users',
+    recipient_id: author.id,
+  }
+  const filledIn = ({ method, url }: (typeof calls)[number]): InjectOptions =>
+    method === 'GET'
+      ? {
+          method,
+          url,
+          query: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, `${value}`])),
+        }
+      : { method, url, payload: values }
+
+  const PRIVATE = 'private, no-store'
+  const addresses: [InjectOptions, string][] = [
+    ...calls.map((call): [InjectOptions, string] => [call, PRIVATE]),
+    ...Object.values(pages).map(({ path }): [InjectOptions, string] => [{ url: path }, 'no-cache']),
+    [{ url: '/?ticket=ST-1' }, 'no-store'],
+    [{ url: '/nowhere' }, 'no-cache'],
+    [{ url: '/assets/app-1.js' }, 'public, max-age=31536000, immutable'],
+    [{ url: '/favicon.svg' }, 'no-cache'],
+    [{ url: '/api/openapi.json' }, 'no-cache'],
+    [{ url: '/healthz' }, PRIVATE],
+    [{ url: '/readyz' }, PRIVATE],
+    [{ url: '/api/nothing' }, PRIVATE],
+    [{ url: '/assets/nothing.js' }, PRIVATE],
+    [{ url: '/', method: 'POST' }, PRIVATE],
+    [{ url: '/api/submit.php', method: 'OPTIONS' }, PRIVATE],
+    [{ url: '/about', method: 'DELETE' }, PRIVATE],
+    [{ url: '/about', method: 'HEAD' }, 'no-cache'],
+  ]
+
+  describe.each([
+    ['a visitor', {}],
+    ['an admin', asAdmin],
+  ])('by %s', (_who, headers) => {
+    it.each(addresses)('%j is guarded, and kept by caches as long as %s', async (request, cacheControl) => {
+      const response = await app.inject({ ...request, headers: { ...headers, origin: `https://${EVIL}` } })
+      expect(guards(response)).toEqual(EXPECTED_GUARDS)
+      expect(response.headers['cache-control']).toBe(cacheControl)
+      for (const cookie of [response.headers['set-cookie'] ?? []].flat())
+        expect(cookie).toMatch(
+          /^__Host-[\w-]+=[^;]*; (Max-Age=\d+; )?Path=\/; (Expires=[^;]+; )?HttpOnly; Secure; SameSite=Lax$/,
+        )
+      const names = Object.keys(response.headers)
+      expect(names.filter((name) => /^(access-control-.*|server|x-powered-by)$/.test(name))).toEqual([])
+    })
+  })
+
+  it('an address that can’t be decoded is guarded too', async () => {
+    const response = await app.inject('/%E0%A4%A')
+    expect(response.statusCode).toBe(400)
+    expect(guards(response)).toMatchObject({
+      policy: `default-src 'none';frame-ancestors 'none'`,
+      frame: 'DENY',
+      sniff: 'nosniff',
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    expect(response.headers['cache-control']).toBe(PRIVATE)
+  })
+
+  it.each(calls)('$method $url believes no header about where it is', async (call) => {
+    const claims = {
+      host: EVIL,
+      'x-forwarded-host': EVIL,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '203.0.113.9',
+      forwarded: `host=${EVIL};proto=http`,
+      'x-original-url': '/admin',
+      'x-rewrite-url': '/admin',
+      'x-http-method-override': 'DELETE',
+      'x-request-id': EVIL,
+    }
+    const [plain, claimed] = [await app.inject(call), await app.inject({ ...call, headers: claims })]
+    expect(claimed.statusCode).toBe(plain.statusCode)
+    expect(claimed.headers.location).toBe(plain.headers.location)
+    expect(JSON.stringify(claimed.headers) + claimed.body).not.toContain(EVIL)
+  })
+
+  describe('a request that another site made the browser send', () => {
+    const elsewhere = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: config.publicUrl },
+      { origin: `https://${EVIL}` },
+      { origin: 'null' },
+      { origin: 'http://prompts.example.edu' },
+      { origin: 'https://prompts.example.edu:8443' },
+    ]
+    it.each(calls)('to $method $url changes nothing, not even for an admin', async (call) => {
+      for (const headers of elsewhere) {
+        await changes()
+        const response = await app.inject({ ...filledIn(call), headers: { ...asAdmin, ...headers } })
+        expect(await changes(), JSON.stringify(headers)).toEqual([])
+        if (call.method === 'POST') expect(response.statusCode, JSON.stringify(headers)).toBe(403)
+        expect([response.headers['set-cookie'] ?? []].flat()).toEqual([])
+      }
+    })
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%252e%252e%252fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/....//secret.txt',
+    '/.;/secret.txt',
+    '/..%00/secret.txt',
+    '/favicon.svg%00.txt',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%u002e%u002e/secret.txt',
+    '//secret.txt',
+    '/./../secret.txt',
+    '/link.txt',
+    '/linked/secret.txt',
+    '/.hidden',
+    '/assets',
+    '/assets/',
+    '/index.html',
+    '/INDEX.HTML',
+    '/assets/app-1.js/',
+    '/assets/app-1.js%20',
+    '/assets//app-1.js',
+    `/${'a/'.repeat(3_000)}`,
+    `/${'%2e%2e%2f'.repeat(1_000)}etc/passwd`,
+  ])('serves nothing but its own files: %s', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await app.inject({ method, url })
+      expect(response.statusCode).toBeOneOf([400, 404, 414])
+      expect(response.body).not.toContain(SECRET)
+    }
+  })
+
+  it.each([
+    '__proto__[polluted]=1',
+    '__proto__.polluted=1',
+    'constructor[prototype][polluted]=1',
+    'page[__proto__][polluted]=1',
+    'q=a&q=b&q=c',
+    'page=1&page=2',
+    'q[]=a',
+    'q=%00',
+    'q=%ff%fe',
+    'q=%ED%A0%80',
+    'q=%',
+    `q=${'%25'.repeat(200)}`,
+    'q=%5C%25_%27%22%60%24%24',
+    `sort=newest'--`,
+    'category=Research%27%20or%20%271%27=%271',
+    'page=9007199254740991&page_size=100',
+    'page=9'.repeat(200),
+    '&&&===;;;',
+  ])('stands the query %s', async (query) => {
+    for (const url of ['/api/prompts.php', '/session.php', '/api/login.php', '/api/get_prompt.php', '/']) {
+      const response = await app.inject({ url: `${url}?${query}`, headers: asAdmin })
+      expect(response.statusCode).toBeLessThan(500)
+    }
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it.each([
+    '__proto__=1',
+    '__proto__=1; constructor=2; toString=3',
+    '__Host-session=a; __Host-session=b',
+    `__Host-session=${'a'.repeat(7_000)}`,
+    '__Host-session="quoted"; $Version=1; ;;; =; a',
+    `${'c=1; '.repeat(1_000)}`,
+    '__Host-session=%00%0d%0aset-cookie:x',
+  ])('stands the cookies %.40s', async (cookie) => {
+    for (const url of ['/session.php', '/api/verify-cas-ticket.php?ticket=ST-1', '/api/logout.php']) {
+      const response = await app.inject({ url, headers: { cookie } })
+      expect(response.statusCode).toBeLessThan(500)
+      expect(response.body).not.toContain('"role"')
+    }
+  })
+
+  it.each(['/api/login.php', '/api/logout.php'])(
+    '%s leads where the settings say, whatever it is asked',
+    async (url) => {
+      for (const name of [
+        'service',
+        'url',
+        'next',
+        'return',
+        'returnTo',
+        'redirect',
+        'RelayState',
+        'TARGET',
+      ]) {
+        for (const target of [
+          `//${EVIL}`,
+          `https://${EVIL}/`,
+          `/\\${EVIL}`,
+          `\r\nlocation: https://${EVIL}`,
+        ]) {
+          const { headers } = await app.inject({ url, query: { [name]: target } })
+          expect(headers.location).toMatch(
+            /^https:\/\/login\.example\.edu\/cas\/log(in|out)\?service=https%3A%2F%2Fprompts\.example\.edu%2F$/,
+          )
+        }
+      }
+    },
+  )
+})
+
+const EXPECTED_GUARDS = {
+  policy:
+    `default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';` +
+    `base-uri 'none';form-action 'self';frame-ancestors 'none'`,
+  frame: 'DENY',
+  sniff: 'nosniff',
+  referrer: 'strict-origin',
+  opener: 'same-origin',
+  resource: 'same-origin',
+  transport: 'max-age=31536000',
+  id: expect.stringMatching(/^[\da-f-]{36}$/),
+}
+
+function guards({ headers }: LightMyRequestResponse): Record<keyof typeof EXPECTED_GUARDS, unknown> {
+  return {
+    policy: headers['content-security-policy'],
+    frame: headers['x-frame-options'],
+    sniff: headers['x-content-type-options'],
+    referrer: headers['referrer-policy'],
+    opener: headers['cross-origin-opener-policy'],
+    resource: headers['cross-origin-resource-policy'],
+    transport: headers['strict-transport-security'],
+    id: headers['x-request-id'],
+  }
+}
+
+/** A built web app, with a file beside its folder that is none of the web's business, and links that lead there. */
+function webFolderWithNeighbours(): string {
+  const around = mkdtempSync(join(tmpdir(), 'prompt-library-guard-'))
+  const folder = join(around, 'dist')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(around, 'secret.txt'), SECRET)
+  writeFileSync(join(folder, '.hidden'), SECRET)
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>AI Prompt Library</title>')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'assets/app-1.js'), 'export {}')
+  symlinkSync('../secret.txt', join(folder, 'link.txt'))
+  symlinkSync('..', join(folder, 'linked'))
+  return folder
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import * as builders from './testing/builders.ts'
+import { createTestApp } from './testing/test-app.ts'
+import { watchChanges } from './testing/watch-changes.ts'
+
+// What no browser and no client library sends: bytes by hand, to see that nothing is read in two ways, as a proxy in
+// front might read it in the other.
+describe('a request as bytes', async () => {
+  const { app, db, config, clock } = await createTestApp()
+  const user = await builders.createUser(db)
+  const { cookie } = await builders.signInAs(db, user, { config, at: clock.now })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const changes = await watchChanges(db)
+
+  /** All that comes back until the server ends the connection; it is asked to after a request that it could read. */
+  const send = async (bytes: string | Buffer): Promise<string> => {
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (data) => {
+      received += data.toString('latin1')
+    })
+    socket.on('error', () => undefined) // ended by the server while we still write
+    socket.write(bytes)
+    const ended = await Promise.race([
+      once(socket, 'close').then(() => true),
+      new Promise((resolve) => setTimeout(() => resolve(false), 5_000).unref()),
+    ])
+    socket.destroy()
+    if (!ended) throw new Error(`the connection stayed open after:\n${received}`)
+    return received
+  }
+  const statusesOf = (received: string) =>
+    [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+
+  const FORM = JSON.stringify({
+    title: 'Smuggled',
+    category: 'Teach',
+    visibility: 'public',
+    markdown: '<p>Text</p>',
+  })
+  const head = (...lines: string[]) =>
+    [
+      'POST /api/submit.php HTTP/1.1',
+      'Host: x',
+      `Cookie: ${cookie}`,
+      'Content-Type: application/json',
+      ...lines,
+    ]
+      .join('\r\n')
+      .concat('\r\n\r\n')
+  const chunked = `${FORM.length.toString(16)}\r\n${FORM}\r\n0\r\n\r\n`
+  const inside = `POST /api/submit.php HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${FORM.length}\r\n\r\n${FORM}`
+
+  it('that is right is answered, so that the others fail for what they are', async () => {
+    await changes()
+    const length = `Content-Length: ${FORM.length}`
+    expect(statusesOf(await send(head(length, 'Connection: close') + FORM))).toEqual([201])
+    expect(statusesOf(await send(head('Transfer-Encoding: chunked', 'Connection: close') + chunked))).toEqual(
+      [201],
+    )
+    expect(await changes()).toEqual(['prompts'])
+  })
+
+  it.each([
+    [
+      'two ways to say its length',
+      head(`Content-Length: ${FORM.length}`, 'Transfer-Encoding: chunked') + chunked,
+    ],
+    [
+      'the same the other way round',
+      head('Transfer-Encoding: chunked', 'Content-Length: 4') + chunked + inside,
+    ],
+    ['two lengths', head('Content-Length: 0', `Content-Length: ${FORM.length}`) + FORM],
+    ['two lengths in one line', head(`Content-Length: 0, ${FORM.length}`) + FORM],
+    ['a length with a sign', head(`Content-Length: +${FORM.length}`) + FORM],
+    ['a negative length', head('Content-Length: -1') + FORM],
+    ['a length beyond all numbers', head(`Content-Length: ${'9'.repeat(40)}`) + FORM],
+    ['chunks by another name', head('Transfer-Encoding: xchunked') + chunked],
+    ['chunks and something after', head('Transfer-Encoding: chunked, identity') + chunked],
+    ['chunks twice', head('Transfer-Encoding: chunked', 'Transfer-Encoding: identity') + chunked],
+    ['a chunk that is too long', `${head('Transfer-Encoding: chunked')}ffffffffffffffffff\r\n${FORM}`],
+    ['a chunk of no size', `${head('Transfer-Encoding: chunked')}zz\r\n${FORM}\r\n0\r\n\r\n`],
+    ['a blank before the colon', head('Content-Length : 0') + inside],
+    ['a folded header', head('X-A: 1\r\n folded: 2', 'Content-Length: 0')],
+    [
+      'a line that ends half',
+      head(`X-A: 1\nContent-Length: ${FORM.length}`).replace('\r\n\r\n', '\n\n') + FORM,
+    ],
+    ['a return in a value', head('X-A: 1\rContent-Length: 0', 'Content-Length: 0')],
+    ['a zero in a value', head('X-A: 1\u0000', 'Content-Length: 0')],
+    ['a name that is none', head('X A: 1', 'Content-Length: 0')],
+    ['no host', 'GET /session.php HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an unknown version', 'GET /session.php HTTP/9.9\r\nHost: x\r\n\r\n'],
+    ['a method that is none', 'G ET /session.php HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['the start of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+    ['headers without end', head(`X-A: ${'a'.repeat(20_000)}`, 'Content-Length: 0')],
+    ['no HTTP at all', Buffer.from('160301020001fc0303', 'hex')],
+  ])('with %s is refused once, and the connection ends', async (_what, bytes) => {
+    await changes()
+    const statuses = statusesOf(await send(bytes))
+    expect(statuses.length).toBeLessThanOrEqual(1)
+    for (const status of statuses) expect(status).toBeOneOf([400, 413, 431, 505])
+    expect(await changes()).toEqual([])
+  })
+
+  it.each([
+    ...['http://evil.example/about', 'http://evil.example/api/login.php', '//evil.example/about'],
+    ...['/\\evil.example', '/%5cevil.example', '/%2f%2fevil.example', '*', '/about#//evil.example'],
+    ...['/?a=1#//evil.example', '/about/..//evil.example', '/;@evil.example', '/%09/evil.example'],
+  ])('for %s leads nowhere else', async (target) => {
+    const received = await send(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    const [status] = statusesOf(received)
+    expect(status).toBeOneOf(target.endsWith('login.php') ? [302] : [200, 400, 404])
+    expect(received).not.toMatch(/^location:.*evil/im)
+  })
+
+  it('whose body is said to be small and is large is answered for what was said', async () => {
+    const received = await send(
+      `${head('Content-Length: 2', 'Connection: close')}{}${'x'.repeat(100)}GET /session.php HTTP/1.1\r\n\r\n`,
+    )
+    expect(statusesOf(received)).toEqual([400])
+  })
+
+  it('whose chunks add up to more than 1 MiB is refused', async () => {
+    const chunk = `${(65_536).toString(16)}\r\n${' '.repeat(65_536)}\r\n`
+    const received = await send(head('Transfer-Encoding: chunked') + chunk.repeat(17))
+    expect(statusesOf(received)).toEqual([413])
+  })
+})
