@@ -10,7 +10,8 @@ import { seed } from './db/seed.ts'
 import { createLogger } from './logger.ts'
 import { StartError } from './start-error.ts'
 
-const CLOSE_PATIENCE = 10_000
+/** A request may take that long: to arrive, or to get through the database. */
+const CLOSE_PATIENCE = 30_000
 
 try {
   await main()
