@@ -28,6 +28,7 @@ import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { createCallLimits } from './plugins/call-limits.ts'
+import { connectionLimits, connections } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
@@ -69,13 +70,11 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REQUEST_BODY_MAX_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    // on close, connections without a request end at once; those with one may finish it
-    forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     // an address that can't be decoded reaches no route and no hook
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply.headers({ ...HEADERS_WITHOUT_ROUTE, 'x-request-id': request.id })),
-    requestTimeout: 30_000,
+    ...connectionLimits,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -84,7 +83,7 @@ export async function buildApp({
   metrics.watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-  letGoOnClose(app)
+  connections(app)
 
   await securityHeaders(app, config)
   await app.register(cookie)
@@ -126,17 +125,6 @@ function casOf(config: Config): Cas | undefined {
   if (config.signIn.kind === 'development') return createCas({ ...developmentCasAddresses(config), service })
   const { baseUrl } = config.signIn
   return createCas({ browserBaseUrl: baseUrl, serverBaseUrl: baseUrl, service })
-}
-
-/** A connection that was answered while the server closes would be kept open for another request, and hold it up. */
-function letGoOnClose(app: FastifyInstance): void {
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close')
-  })
 }
 
 /** The AI client is loaded only where a service is set: it takes a quarter of a second and some 40 MB. */

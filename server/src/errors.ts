@@ -6,17 +6,17 @@ export class AppError extends Error {
   /** What the answer carries beside the sentence, as the call's contract names it. */
   readonly body: object
   /** In how many seconds to try again; undefined: that would not help. */
-  readonly retryAfter: number | undefined
+  readonly seconds: number | undefined
 
   constructor(
     status: AppError['status'],
     sentence: string,
-    options: ErrorOptions & { body?: object; retryAfter?: number } = {},
+    options: ErrorOptions & { body?: object; seconds?: number } = {},
   ) {
     super(sentence, options)
     this.status = status
     this.body = options.body ?? {}
-    this.retryAfter = options.retryAfter
+    this.seconds = options.seconds
   }
 }
 
@@ -24,18 +24,18 @@ export const notSignedIn = () => new AppError(401, 'Please sign in to continue.'
 export const elsewhere = () => new AppError(403, 'This request did not come from the library itself.')
 export const adminsOnly = () => new AppError(403, 'This is for administrators only.')
 export const tooBusy = () =>
-  new AppError(503, 'The library is very busy just now. Please try again in a moment.', { retryAfter: 2 })
+  new AppError(503, 'The library is very busy just now. Please try again in a moment.', { seconds: 2 })
 const unavailable = () =>
-  new AppError(503, 'The library is not available just now. Please try again in a moment.', { retryAfter: 5 })
+  new AppError(503, 'The library is not available just now. Please try again in a moment.', { seconds: 5 })
 const unwritable = () =>
   new AppError(503, 'The library can’t save anything just now. Please try again in a few minutes.', {
-    retryAfter: 60,
+    seconds: 60,
   })
 
 /** Carries how many seconds to wait. */
 export class TooMany extends AppError {
   constructor(seconds: number, sentence: string) {
-    super(429, sentence, { retryAfter: seconds })
+    super(429, sentence, { seconds: seconds })
   }
 }
 
@@ -55,7 +55,7 @@ export function answerFailure(
   const refusal = toRefusal(error)
   logFailure(error, refusal, request)
   if (refusal) {
-    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+    if (refusal.seconds !== undefined) reply.header('retry-after', refusal.seconds)
     reply.status(refusal.status).send({ ...refusal.body, ...failureBody(refusal.message) })
     return
   }
@@ -84,7 +84,7 @@ function logFailure(error: Error, refusal: AppError | undefined, request: Fastif
     request.log.error({ err: error }, 'a call could not be served')
 }
 
-function failureBody(sentence: string) {
+export function failureBody(sentence: string) {
   return { success: false as const, error: sentence, message: sentence }
 }
 

@@ -12,7 +12,8 @@ import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
 import { StartError } from './start-error.ts'
 
-const CLOSE_PATIENCE = 10_000
+/** A request may take that long: to arrive, or to get through the database. */
+const CLOSE_PATIENCE = 30_000
 
 try {
   await main()

@@ -103,6 +103,34 @@ describe.each(['one process', 'two processes'])('fifty at once, in %s', (how) =>
   )
 })
 
+describe('a service that hangs', () => {
+  it('keeps a hundred waiting; one more is told at once, and the library works on', async () => {
+    const test = await createTestApp(AI)
+    const admin = await createUser(test.db, { role: 'admin' })
+    const headers = await signInAs(test.db, admin, { config: test.config, at: test.clock.now })
+    const payload = { original_prompt: 'Explain {{topic}} to me.' }
+    const ask = () => test.app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers, payload })
+    let open: (() => void)[] = []
+    service.behave(async (call, response) => {
+      await new Promise<void>((resolve) => open.push(resolve))
+      return rewrite()(call, response)
+    })
+    const waiting = Array.from({ length: 100 }, ask)
+    await expect.poll(() => open.length, { timeout: 20_000 }).toBe(100)
+    const refused = await ask()
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('10')
+    expect(refused.json().message).toContain('Very many prompts are being enhanced just now.')
+    expect((await test.app.inject({ url: '/api/my_prompts.php', headers })).statusCode).toBe(200)
+
+    service.behave()
+    for (const answer of open) answer()
+    open = []
+    expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await ask()).statusCode).toBe(200)
+  })
+})
+
 describe('somebody who goes away', () => {
   it('cancels: the service is hung up on, the place is not given back', async () => {
     const test = await createTestApp(AI)

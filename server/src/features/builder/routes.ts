@@ -1,9 +1,17 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import type { Enhancer } from '../../outside/enhancer.ts'
 import type { Serve } from '../../serve.ts'
 import { allowanceOf, CANCELLED, CLOSING, enhance } from './service.ts'
+
+/** Each waits for up to a minute: a service that hangs must not gather requests without end. */
+const AT_ONCE_MAX = 100
+const tooManyAtOnce = () =>
+  new AppError(503, 'Very many prompts are being enhanced just now. Please try again in a moment.', {
+    seconds: 10,
+  })
 
 interface Parts {
   app: FastifyInstance
@@ -25,6 +33,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
   }))
 
   serve(enhancePrompt, async ({ body, user, reply, request }) => {
+    if (running.size >= AT_ONCE_MAX) throw tooManyAtOnce()
     const controller = new AbortController()
     abortWhenGone(reply, controller)
     running.add(controller)

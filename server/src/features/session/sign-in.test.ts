@@ -374,6 +374,27 @@ describe('signing in with CAS', async () => {
       expect(performance.now() - start).toBeGreaterThan(4_900)
     })
 
+    it('at once, when a hundred already wait for a CAS that hangs; who is signed in works on', async () => {
+      const { app: crowded, ...test } = await createTestApp({ CAS_BASE_URL: cas.baseUrl })
+      const headers = await signInAs(test.db, await createUser(test.db), {
+        config: test.config,
+        at: test.clock.now,
+      })
+      const cookie = cookiesOf(await crowded.inject(LOGIN_PATH))
+      const ask = () => crowded.inject({ url: `${verifyTicket.path}?ticket=ST-1`, headers: { cookie } })
+      const hanging: ServerResponse[] = []
+      cas.misbehave((_request, response) => void hanging.push(response))
+      const waiting = Array.from({ length: 101 }, ask)
+      const refused = await Promise.race(waiting)
+      expect(refused.statusCode).toBe(503)
+      expect(refused.json().message).toBe(FAILED)
+      await expect.poll(() => hanging.length).toBe(100)
+      expect((await crowded.inject({ url: '/api/my_prompts.php', headers })).statusCode).toBe(200)
+      for (const response of hanging) sendXml(response, failureXml('INVALID_TICKET'))
+      const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+    })
+
     it('a CAS that is not there', async () => {
       const gone = await startStandInCas()
       const { app: lonely } = await createTestApp({ CAS_BASE_URL: gone.baseUrl })

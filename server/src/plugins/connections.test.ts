@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createTestApp } from '../testing/test-app.ts'
+import { connectionLimits, connections } from './connections.ts'
+
+describe('what never becomes a request', async () => {
+  const { app } = await createTestApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+
+  it.each([
+    ['is no HTTP', 'HELLO\r\n\r\n', 400, 'The request could not be read.'],
+    [
+      'has more headers than there is room for',
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'The headers of the request are too large.',
+    ],
+  ])('because it %s is answered like every other failure', async (_, sent, status, sentence) => {
+    const answer = await sendRaw(port, sent)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      success: false,
+      error: sentence,
+      message: sentence,
+    })
+  })
+})
+
+describe('a server that closes', () => {
+  it('finishes what it has begun, and serves what comes over a connection that is kept', async () => {
+    const app = Fastify({ ...connectionLimits })
+    connections(app)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+    app.get('/quick', async () => 'quick')
+    app.get('/slow', async () => {
+      reach()
+      await released
+      return 'slow'
+    })
+    app.get('/begun', async (_request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-length': '5' })
+      reply.raw.write('be')
+      await released
+      reply.raw.end('gun')
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })] as const
+
+    expect(await fetchText(port, '/quick', agents[0])).toMatchObject({
+      status: 200,
+      connection: 'keep-alive',
+    })
+    const slow = fetchText(port, '/slow')
+    const begun = fetchText(port, '/begun', agents[1])
+    await reached
+    const closed = app.close()
+    // the same connection as before: a server that hung up on it would break this request
+    expect(await fetchText(port, '/quick', agents[0])).toEqual({
+      status: 200,
+      text: 'quick',
+      connection: 'close',
+    })
+    await expect.poll(() => fetchText(port, '/quick').catch((error) => error.code)).toBe('ECONNREFUSED')
+    release()
+    expect(await slow).toMatchObject({ status: 200, text: 'slow', connection: 'close' })
+    expect(await begun).toMatchObject({ status: 200, text: 'begun' })
+    await closed
+    for (const agent of agents) agent.destroy()
+  })
+
+  it('does not wait for those who keep a connection and ask nothing', async () => {
+    const app = Fastify({ ...connectionLimits })
+    connections(app)
+    app.get('/quick', async () => 'quick')
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true })
+    await fetchText(port, '/quick', agent)
+    const silent = connect(port, '127.0.0.1')
+    await once(silent, 'connect')
+    const inTime = await Promise.race([app.close().then(() => true), wait(10_000, false)])
+    expect(inTime).toBe(true)
+    agent.destroy()
+    silent.destroy()
+  })
+})
+
+async function sendRaw(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(text)
+  let answer = ''
+  for await (const part of socket) answer += part
+  return answer
+}
+
+function fetchText(port: number, path: string, agent?: Agent) {
+  return new Promise<{ status: number | undefined; text: string; connection: string | undefined }>(
+    (resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, ...(agent && { agent }) }, async (response) => {
+        let text = ''
+        for await (const part of response) text += part
+        resolve({ status: response.statusCode, text, connection: response.headers.connection })
+      }).on('error', reject)
+    },
+  )
+}
