@@ -105,7 +105,7 @@ describe('what is stored about a person', async () => {
         { action: 'deleted prompt', target_name: `Removed ${person.id}` },
         { action: 'read private prompt', target_name: `Secret ${person.id}` },
       ],
-      counted_limits: [{ key: `share:${person.id}` }],
+      counted_limits: ['new-prompt', 'share', 'write'].map((name) => ({ key: `${name}:${person.id}` })),
     })
   })
 

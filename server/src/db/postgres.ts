@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
@@ -29,7 +30,9 @@ export async function openPostgres(
   otherLimits: Partial<typeof LIMITS> = {},
 ): Promise<Database> {
   const { patience, ...limits } = { ...LIMITS, ...otherLimits }
-  const settings = { connectionString: url, keepAlive: true, application_name: 'prompt-library' }
+  // each opening has a name of its own, so that a command can tell others from itself
+  const application_name = `prompt-library ${randomUUID()}`
+  const settings = { connectionString: url, keepAlive: true, application_name }
   const pool = new pg.Pool({ ...settings, ...limits, max: CONNECTIONS })
   // a connection that breaks raises an event, idle or in use; unheard, it would end the process
   pool.on('error', onIdleError)

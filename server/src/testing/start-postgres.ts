@@ -64,7 +64,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     kill: () => end('SIGKILL'),
     startAgain: async () => {
-      end = await start()
+      // what the killed one leaves behind may hold its memory for a moment, and a new one is refused until then
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          end = await start()
+          return
+        } catch (error) {
+          if (attempt === 50 || !String(error).includes('shared memory block')) throw error
+          await wait(200)
+        }
+      }
     },
     stop: async () => {
       await end('SIGINT')

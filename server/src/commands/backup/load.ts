@@ -56,7 +56,8 @@ async function makeRoom(
   { replace, description }: { replace: boolean; description: string },
 ): Promise<void> {
   const [others] = await run(`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = 'prompt-library' and pid <> pg_backend_pid()`)
+    where datname = current_database() and application_name like 'prompt-library %'
+      and application_name <> current_setting('application_name')`)
   if (Number(others?.['count']) > 0)
     throw new Refusal(`A server of the library uses ${description} just now. Stop every one of them first.`)
 

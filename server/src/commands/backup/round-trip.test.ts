@@ -10,9 +10,15 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { wrapPGlite } from '../../db/embedded.ts'
 import { migrate, migrationNames } from '../../db/migrate.ts'
+import { openPostgres } from '../../db/postgres.ts'
 import { seed } from '../../db/seed.ts'
 import { createPrompt, createUser } from '../../testing/builders.ts'
-import { IN_MEMORY, onPostgres, openTestDatabase } from '../../testing/test-database.ts'
+import {
+  createPostgresDatabase,
+  IN_MEMORY,
+  onPostgres,
+  openTestDatabase,
+} from '../../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import { load } from './load.ts'
 import { type Batch, withSnapshot } from './snapshot.ts'
@@ -210,10 +216,12 @@ describe('a backup', { timeout: 120_000 }, async () => {
   })
 
   it.runIf(onPostgres)('is not put where a server is at work', async () => {
-    const target = await open()
-    // two queries at once take two connections of its pool, and one stays when the other is used
-    await Promise.all([1, 2].map(() => sql`select pg_sleep(0.2)`.execute(target.db)))
+    const url = await createPostgresDatabase()
+    const server = await openPostgres(url, console.error)
+    const target = await keep(openPostgres(url, console.error))
     await expect(restore(path, target)).rejects.toThrow('Stop every one of them first')
+    await server.close()
+    await restore(path, target)
   })
 
   it('leaves everything as it was when it fails half way, also when it may replace', async () => {

@@ -137,5 +137,6 @@ function limitsOf(db: Queryable, id: number) {
     .selectFrom('rate_limits')
     .select(['key', 'count', 'window_start'])
     .where('key', 'like', `%:${id}`)
+    .orderBy('key')
     .execute()
 }
