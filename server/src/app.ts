@@ -27,6 +27,7 @@ import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
+import { compression } from './plugins/compression.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { robots } from './plugins/robots.ts'
@@ -78,6 +79,7 @@ export async function buildApp({
   letGoOnClose(app)
 
   await securityHeaders(app, config)
+  compression(app)
   await app.register(cookie)
   await apiDocs(app)
   health(app, { db })
