@@ -28,6 +28,7 @@ import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { createCallLimits } from './plugins/call-limits.ts'
+import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
@@ -86,6 +87,7 @@ export async function buildApp({
   connections(app)
 
   await securityHeaders(app, config)
+  compression(app)
   await app.register(cookie)
   await apiDocs(app)
   health(app, { db })
