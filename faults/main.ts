@@ -2,8 +2,9 @@
 // some scenarios, only these. docs/faults.md tells what it showed.
 import { type Scenario, Skipped, seconds } from './scenario.ts'
 import { kills } from './scenarios/kills.ts'
+import { postgres } from './scenarios/postgres.ts'
 
-const scenarios = [...kills]
+const scenarios = [...kills, ...postgres]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name))

@@ -121,5 +121,5 @@ function describe(everybody: readonly Deeds[]): string {
     enhancements: sum(({ enhancements }) => enhancements),
   }
   const words = Object.entries(parts).map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`)
-  return `${countOf(everybody).toLocaleString('en-US')} acknowledged writes, all there after each: ${words.join(', ')}`
+  return `${countOf(everybody).toLocaleString('en-US')} acknowledged writes looked for after each: ${words.join(', ')}`
 }

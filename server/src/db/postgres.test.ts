@@ -67,11 +67,19 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     await sql`drop role ${sql.ref(role)}`.execute(owner)
   })
 
-  it('that turned read-only is left, and found again when it can be written to', async () => {
+  it('that turned read-only is left, and after one refusal no connection of before is used', async () => {
     const { db } = await openWith({})
-    await sql`set default_transaction_read_only = on`.execute(db)
+    const everywhere = (statement: string) =>
+      atOnce(CONNECTIONS, () =>
+        inTransaction(db, async (tx) => {
+          await sql.raw(statement).execute(tx)
+          // long enough that each has a connection to itself
+          await sleep(tx, 0.5)
+        }),
+      )
+    await everywhere('set default_transaction_read_only = on')
     await expect(inTransaction(db, (tx) => add(tx, 'refused'))).rejects.toMatchObject({ code: '25006' })
-    await inTransaction(db, (tx) => add(tx, 'kept'))
+    expect(failures(await atOnce(CONNECTIONS, (index) => add(db, `kept ${index}`)))).toEqual([])
   })
 
   it('undoes one of two transactions that wait for each other, and it is done again', async () => {

