@@ -7,6 +7,7 @@ const OLDEST_VERSION = 15
 
 export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -46,6 +47,29 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+/** Has each statement parsed and planned once for a connection, not each time: for most, that takes longer than to run them. */
+class PreparingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values] = args
+    const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0
+    return Reflect.apply(super.query, this, prepared ? [{ name: nameOf(text), text, values }] : args) as never
+  }
+}
+
+const names = new Map<string, string>()
+
+/** PostgreSQL keeps a plan for each name: beyond so many, whatever builds the statements, they stay without one. */
+const NAMES_MAX = 300
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= NAMES_MAX) return ''
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
 }
 
 async function refuseOldVersion(pool: pg.Pool): Promise<void> {
