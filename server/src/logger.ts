@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { destination, pino } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from './config.ts'
 
@@ -7,5 +7,6 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>) {
   const options = { level: logLevel }
   return process.stdout.isTTY
     ? pino(options, pretty({ ignore: 'pid,hostname', singleLine: true }))
-    : pino(options)
+    : // a request does not wait until its line is written; what is still to be written when the process ends, is
+      pino(options, destination({ sync: false }))
 }

@@ -33,7 +33,7 @@ export async function openPostgres(
   // each opening has a name of its own, so that a command can tell others from itself
   const application_name = `prompt-library ${randomUUID()}`
   const settings = { connectionString: url, keepAlive: true, application_name }
-  const pool = new pg.Pool({ ...settings, ...limits, max: CONNECTIONS })
+  const pool = new pg.Pool({ Client: PreparingClient, ...settings, ...limits, max: CONNECTIONS })
   // a connection that breaks raises an event, idle or in use; unheard, it would end the process
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))
@@ -69,6 +69,29 @@ export async function openPostgres(
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+/** Has each statement parsed and planned once for a connection, not each time: for most, that takes longer than to run them. */
+class PreparingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values] = args
+    const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0
+    return Reflect.apply(super.query, this, prepared ? [{ name: nameOf(text), text, values }] : args) as never
+  }
+}
+
+const names = new Map<string, string>()
+
+/** PostgreSQL keeps a plan for each name: beyond so many, whatever builds the statements, they stay without one. */
+const NAMES_MAX = 300
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= NAMES_MAX) return ''
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
 }
 
 async function refuseOldVersion(pool: pg.Pool): Promise<void> {

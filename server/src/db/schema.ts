@@ -5,6 +5,7 @@ export interface Schema {
   users: UsersTable
   sessions: SessionsTable
   prompts: PromptsTable
+  prompt_counts: PromptCountsTable
   upvotes: UpvotesTable
   shares: SharesTable
   notifications: NotificationsTable
@@ -55,6 +56,13 @@ interface PromptsTable {
   search_text: string
   created_at: Date
   updated_at: Date
+}
+
+/** Kept by triggers; only ever read. */
+interface PromptCountsTable {
+  category: ColumnType<PromptsTable['category'], never, never>
+  is_public: ColumnType<boolean, never, never>
+  prompts: ColumnType<number, never, never>
 }
 
 interface UpvotesTable {

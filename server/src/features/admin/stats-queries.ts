@@ -17,7 +17,7 @@ export interface Moment {
 export async function getStats(db: Queryable, moment: Moment): Promise<Answer<typeof getAdminStats>> {
   const { rows } = await sql<Answer<typeof getAdminStats>>`select
     (select count(*) from users where kind = 'person')::int as "totalUsers",
-    (select count(*) from prompts)::int as "totalPrompts",
+    (select sum(prompts) from prompt_counts)::int as "totalPrompts",
     (select count(*) from prompts where created_at >= ${monthStart(moment)})::int as "promptsThisMonth",
     (select count(*) from users where kind = 'person' and last_login_at >= ${daysAgo(moment)})::int as "activeUsers"
   `.execute(db)
@@ -45,9 +45,10 @@ export async function getMonthlyCounts(db: Queryable, { now, timeZone }: Moment)
 /** The categories that have prompts, in their usual order. */
 export async function getCategoryCounts(db: Queryable): Promise<Answer<typeof getChartData>['category']> {
   const rows = await db
-    .selectFrom('prompts')
-    .select(['category', sql<number>`count(*)::int`.as('count')])
+    .selectFrom('prompt_counts')
+    .select(['category', sql<number>`sum(prompts)::int`.as('count')])
     .groupBy('category')
+    .having(sql<boolean>`sum(prompts) > 0`)
     .execute()
   const counts = new Map(rows.map(({ category, count }) => [category, count]))
   return series(

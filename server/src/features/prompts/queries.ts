@@ -9,9 +9,6 @@ export function selectPrompts(db: Queryable, viewerId: number | null) {
   return db
     .selectFrom('prompts')
     .innerJoin('users as author', 'author.id', 'prompts.author_id')
-    .leftJoin('upvotes', (join) =>
-      join.onRef('upvotes.prompt_id', '=', 'prompts.id').on('upvotes.user_id', '=', viewerId),
-    )
     .select([
       'prompts.id',
       'prompts.title',
@@ -25,7 +22,9 @@ export function selectPrompts(db: Queryable, viewerId: number | null) {
       'prompts.updated_at',
       'prompts.version',
       'prompts.upvotes',
-      'upvotes.user_id as voter_id',
+      // looked up prompt by prompt: a join, or `exists`, may read all that somebody has ever voted for
+      sql<boolean>`coalesce((select true from upvotes
+        where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false)`.as('userHasVoted'),
       'prompts.tags',
       'prompts.from_prompt_builder',
     ])
@@ -33,11 +32,10 @@ export function selectPrompts(db: Queryable, viewerId: number | null) {
 
 type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['executeTakeFirstOrThrow']>>
 
-export function toPrompt({ voter_id, ...row }: PromptRow): Prompt {
+export function toPrompt(row: PromptRow): Prompt {
   return {
     ...row,
     visibility: row.is_public ? 'public' : 'private',
-    userHasVoted: voter_id !== null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
