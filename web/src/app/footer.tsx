@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useSession } from '../features/session/api.ts'
 import { THEMES, type Theme, useTheme } from '../lib/theme.ts'
 
-const LINK = 'underline decoration-line-strong underline-offset-4 hover:text-ink'
+const LINK = 'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:text-ink'
 
 export function Footer() {
   const session = useSession()
@@ -12,7 +12,7 @@ export function Footer() {
     <footer className="mt-16 border-t print:hidden border-line bg-surface text-sm text-ink-soft">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
         <p>© 2025 AI Prompt Library. Good prompts are worth sharing.</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
           <li>
             <Link className={LINK} to={pages.accessibility.path}>
               {pages.accessibility.title}

@@ -62,7 +62,7 @@ export function Header() {
         </div>
       </div>
       <nav aria-label="Main" className="page-width max-lg:hidden">
-        <ul className="-mx-3 flex gap-1">
+        <ul className="-mx-3 flex flex-wrap gap-x-1">
           {links.map((link) => (
             <li key={link.label}>
               <HeaderNavLink

@@ -1,8 +1,11 @@
 import DOMPurify from 'dompurify'
 import { ALLOWED_ADDRESS } from './link-address.ts'
 
-/** Keeps of a prompt's HTML only what the editor can make, however it came to be stored. */
-export function cleanHtml(html: string): string {
+/**
+ * Keeps of a prompt's HTML only what the editor can make, however it came to be stored. Its headings are told to screen
+ * readers as being of `level` and the one below: a prompt's own first heading is not that of the page around it.
+ */
+export function cleanHtml(html: string, { level }: { level: number }): string {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [
       ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's'],
@@ -22,6 +25,8 @@ export function cleanHtml(html: string): string {
     link.setAttribute('rel', 'noopener noreferrer nofollow')
     link.setAttribute('target', '_blank')
   }
+  for (const heading of body.querySelectorAll('h1, h2'))
+    heading.setAttribute('aria-level', String(heading.tagName === 'H1' ? level : level + 1))
   for (const block of body.children) block.setAttribute('dir', 'auto')
   return body.innerHTML
 }

@@ -44,7 +44,7 @@ export function RichTextInUse() {
       <div className="grid gap-6 lg:grid-cols-2">
         <LazyRichTextEditor label="Prompt Content" value={html} onChange={setHtml} disabled={disabled} />
         <div data-testid="view" className="rounded-lg border border-line bg-surface p-4">
-          <RichTextView html={html} />
+          <RichTextView html={html} level={3} />
         </div>
         <pre data-testid="html" className="text-sm whitespace-pre-wrap">
           {html}
@@ -54,7 +54,7 @@ export function RichTextInUse() {
         </pre>
         {hostile && (
           <div data-testid="hostile" className="rounded-lg border border-line bg-surface p-4">
-            <RichTextView html={HOSTILE} />
+            <RichTextView html={HOSTILE} level={3} />
           </div>
         )}
       </div>

@@ -101,7 +101,7 @@ export function Checkbox({ label, hint, checked, disabled = false, onChange }: C
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-brand disabled:opacity-60"
+        className="size-6 shrink-0 accent-brand disabled:opacity-60"
       />
       <div>
         <label htmlFor={id} className={classNames('font-medium', disabled && 'text-ink-soft')}>

@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             disabled={Boolean(tab.unavailable)}
             title={tab.unavailable || undefined}
             aria-description={tab.unavailable || undefined}
-            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2 font-medium max-[24rem]:text-sm sm:px-4 whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink data-disabled:cursor-default data-disabled:opacity-60 data-disabled:hover:text-ink-soft data-active:border-brand-ink data-active:text-brand-ink"
+            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2 font-medium max-[24rem]:gap-1 max-[24rem]:px-1.5 max-[24rem]:text-sm sm:px-4 whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink data-disabled:cursor-default data-disabled:opacity-60 data-disabled:hover:text-ink-soft data-active:border-brand-ink data-active:text-brand-ink"
           >
             {tab.label}
           </Base.Tab>

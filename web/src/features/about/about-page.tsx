@@ -36,7 +36,7 @@ export function AboutPage() {
 
 function Mission() {
   return (
-    <section aria-labelledby="mission" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <section aria-labelledby="mission" className="grid gap-x-12 gap-y-8 lg:grid-fit-96">
       <div>
         <h2 id="mission" className="text-3xl font-semibold tracking-tight text-balance">
           {MISSION.title}

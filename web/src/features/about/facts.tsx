@@ -6,7 +6,7 @@ import { LEVELS } from './about-content.ts'
 /** Three figures. Until the number of prompts is known, a sign stands in its place, and none is made up. */
 export function Facts({ figure }: { figure: string | undefined }) {
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+    <ul className="mt-6 grid gap-x-8 gap-y-4 md:grid-fit-52">
       <Fact
         figure={figure ?? <LibraryBig aria-hidden className="size-8" strokeWidth={1.5} />}
         text="prompts that everyone can use"

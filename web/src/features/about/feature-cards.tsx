@@ -15,7 +15,7 @@ export function FeatureCards({ figure }: { figure: string | undefined }) {
       <h2 id="features" className="text-3xl font-semibold tracking-tight">
         What you can do here
       </h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-4 sm:grid-fit-80 xl:grid-fit-64">
         {FEATURES.map(({ id, to, title, text }) => {
           const Icon = ICONS[id]
           return (
@@ -26,7 +26,10 @@ export function FeatureCards({ figure }: { figure: string | undefined }) {
             >
               <Icon aria-hidden className="size-8 text-brand-ink" strokeWidth={1.5} />
               <h3 className="mt-4 text-lg font-semibold">
-                <Link to={to} className="outline-none after:absolute after:inset-0 after:rounded-xl">
+                <Link
+                  to={to}
+                  className="inline-block outline-none after:absolute after:inset-0 after:rounded-xl"
+                >
                   {title}
                 </Link>
               </h3>

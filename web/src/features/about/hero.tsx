@@ -8,9 +8,9 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero"
-      className="grid items-center gap-x-12 gap-y-10 rounded-2xl bg-brand-deep px-6 py-10 text-white sm:px-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:px-14 lg:py-16 print:block print:p-0 print:text-ink"
+      className="flex flex-wrap items-center gap-x-12 gap-y-10 rounded-2xl bg-brand-deep px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-16 print:block print:p-0 print:text-ink"
     >
-      <div>
+      <div className="min-w-0 flex-[6_1_min(24rem,100%)]">
         <h1 id="hero" className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl lg:text-5xl">
           {HERO.title}
         </h1>
@@ -33,7 +33,7 @@ export function Hero() {
 /** What the whole thing is about, at a glance. */
 function BeforeAndAfter() {
   return (
-    <figure className="print:mt-6">
+    <figure className="min-w-0 flex-[5_1_min(22rem,100%)] print:mt-6">
       <figcaption className="sr-only">The same request, before and after</figcaption>
       <div className="rounded-xl border border-dashed border-white/60 px-5 py-4 print:border-line">
         <p className="text-sm font-semibold text-white/80 print:text-ink">Before</p>

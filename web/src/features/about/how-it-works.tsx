@@ -42,7 +42,7 @@ function Steps({ title, steps, link }: Way) {
   return (
     <div className="break-inside-avoid">
       <h3 className="text-xl font-semibold">{title}</h3>
-      <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-fit-60 lg:grid-fit-52">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-4 lg:flex-col lg:gap-3">
             <span

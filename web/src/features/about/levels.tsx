@@ -7,7 +7,7 @@ export function Levels() {
         Three levels of prompt building
       </h2>
       <p className="mt-3 max-w-prose text-lg text-pretty break-after-avoid text-ink-soft">{LEVELS_INTRO}</p>
-      <ol className="mt-6 grid gap-4 lg:grid-cols-3">
+      <ol className="mt-6 grid gap-4 lg:grid-fit-68">
         {LEVELS.map(({ name, text, fit }, index) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-surface p-6">
             <Rungs filled={index + 1} />

@@ -17,7 +17,7 @@ export function ResponsibleUse() {
       <p className="mt-3 max-w-prose text-lg text-pretty break-after-avoid text-ink-soft">
         {RESPONSIBLE_USE_INTRO}
       </p>
-      <div className="mt-6 grid gap-4 lg:grid-cols-3">
+      <div className="mt-6 grid gap-4 lg:grid-fit-68">
         {RESPONSIBLE_USE.map(({ id, title, points, link }) => {
           const Icon = ICONS[id]
           return (

@@ -26,8 +26,8 @@ export function AdminPage() {
       <PageTitle>{`${tab.label} – ${pages.admin.title}`}</PageTitle>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-3">
-          <img src="/favicon.svg" alt="" width={36} height={36} />
-          <h1 className="text-3xl font-semibold tracking-tight">{pages.admin.title}</h1>
+          <img src="/favicon.svg" alt="" width={36} height={36} className="size-9" />
+          <h1 className="text-2xl sm:text-3xl font-semibold tracking-tight">{pages.admin.title}</h1>
         </div>
         <Link
           to={pages.library.path}

@@ -45,7 +45,7 @@ function Charts() {
   if (error && !data)
     return <ErrorState title="Failed to load the charts." detail={sentenceFor(error, '')} onRetry={refetch} />
   const loading = (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 lg:grid-fit-96">
       <ChartSkeleton title={MONTHLY} />
       <ChartSkeleton title={CATEGORY} />
     </div>
@@ -55,7 +55,7 @@ function Charts() {
   const categories = pointsOf(data.category)
   return (
     <Suspense fallback={loading}>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-fit-96">
         <ChartFrame
           title={MONTHLY}
           summary={`Bar chart of the prompts created in each of the last 12 months: ${inWords(monthly)}`}

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The grid that the tiles stand in. */
-export const TILES = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
+export const TILES = 'grid gap-4 grid-fit-64'
 
 /** One figure with what it means; undefined while it loads. */
 export function FigureTile({

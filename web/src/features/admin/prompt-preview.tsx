@@ -32,10 +32,15 @@ export function PromptPreview({ id, onClose }: { id: number; onClose: () => void
         />
       )}
       {!data && !error && <Skeleton className="h-40" />}
-      {data && <RichTextView html={data.markdown} />}
+      {data && (
+        <section>
+          <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
+          <RichTextView html={data.markdown} level={4} />
+        </section>
+      )}
       {data?.notes && (
         <section className="mt-8">
-          <h3 className="mb-2 font-semibold">Notes</h3>
+          <h3 className="mb-3 text-lg font-semibold">Notes</h3>
           <p className="whitespace-pre-wrap text-ink-soft" dir="auto">
             {data.notes}
           </p>

@@ -12,7 +12,7 @@ export function SortSelect<Sort extends string>({ names, value, onChange }: Sort
       aria-label="Sort"
       value={value}
       onChange={(event) => onChange(event.target.value as Sort)}
-      className="md:w-64"
+      className="md:w-60"
     >
       {Object.entries<string>(names).map(([sort, name]) => (
         <option key={sort} value={sort}>

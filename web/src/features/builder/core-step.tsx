@@ -25,7 +25,7 @@ export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
         }}
         className="flex flex-col gap-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
       >
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid gap-6 grid-fit-72">
           <ChoiceField
             {...part}
             name="goal"
@@ -54,8 +54,8 @@ export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
           placeholder="For example: Compare these two drafts of my introduction and tell me which one leads better to the research question, and why."
           hint="Say what is to be done, with what, and to what end. One task at a time gets a better answer than three at once."
         />
-        <div className="flex items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
-          {note && <p className="mr-auto max-w-prose text-sm text-ink-soft">{note}</p>}
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
+          {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
           <Button look="secondary" onClick={onSkip}>
             Skip & Generate Prompt
           </Button>

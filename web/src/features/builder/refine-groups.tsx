@@ -29,7 +29,7 @@ export function ContextAndAudience(part: FormProps) {
 export function ShapeOfAnswer(part: FormProps) {
   return (
     <Group title="Shape of the answer">
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-6 grid-fit-56">
         <ChoiceField
           {...part}
           name="format"

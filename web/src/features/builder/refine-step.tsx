@@ -32,8 +32,8 @@ export function RefineStep({ onBack, onGenerate, clearButton, note, ...part }: R
         <ShapeOfAnswer {...part} />
         <ExamplesAndMeasures {...part} />
         <Techniques {...part} />
-        <div className="flex items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
-          {note && <p className="mr-auto max-w-prose text-sm text-ink-soft">{note}</p>}
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
+          {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
           <Button look="secondary" onClick={onBack}>
             <ArrowLeft aria-hidden className="size-4" />
             Back

@@ -6,7 +6,7 @@ export function VersionGuide() {
       <h3 id="version-guide" className="mb-3 text-lg font-semibold">
         Version Guide
       </h3>
-      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-4 md:grid-fit-48">
         {GUIDE.map(({ version, text }) => (
           <div key={version}>
             <dt className="font-medium">{VERSION_NAMES[version]}</dt>

@@ -99,7 +99,7 @@ function QualityControl() {
 
 function Ethics() {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+    <ul className="grid gap-4 grid-fit-76 print:grid-cols-2">
       {ETHICS.map(({ title, text }) => (
         <li key={title} className="rounded-xl border border-line bg-surface p-5">
           <h4 className="font-semibold">{title}</h4>

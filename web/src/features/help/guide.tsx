@@ -11,7 +11,7 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
   const { pathname, search } = useLocation()
   useSectionOfAddress()
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[min(14rem,25%)_minmax(0,1fr)] print:block">
       <TableOfContents sections={sections} />
       <div className="max-w-4xl min-w-0 print:max-w-none">
         {/* on the screen the open tab says it */}

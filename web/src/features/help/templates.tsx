@@ -10,9 +10,9 @@ export function Templates({ templates }: { templates: readonly PromptTemplate[] 
         Replace what stands in {'{{double braces}}'} with your own details. In the builder you can change
         every part before the prompt is made.
       </p>
-      <ul className="grid gap-4 has-[[aria-expanded=true]]:items-start md:grid-cols-2 print:block print:space-y-4">
+      <ul className="grid gap-4 has-[[aria-expanded=true]]:items-start grid-fit-76 print:block print:space-y-4">
         {templates.map((template) => (
-          <li key={template.id} className="break-inside-auto only:md:col-span-2">
+          <li key={template.id} className="break-inside-auto">
             <TemplateCard template={template} onOpen={({ form }) => void open(form)} />
           </li>
         ))}

@@ -40,7 +40,7 @@ export const WRITING_GUIDE: GuideContent = {
 
 function CommonMistakes() {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+    <ul className="grid gap-4 grid-fit-76 print:grid-cols-2">
       {COMMON_MISTAKES.map(({ mistake, example, instead }) => (
         <li key={mistake} className="rounded-xl border border-line bg-surface p-5">
           <h4 className="font-semibold">{mistake}</h4>

@@ -32,7 +32,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
         </>
       }
     >
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 grid-fit-80">
         <Version heading="Yours, not saved" draft={mine} />
         <Version heading="The saved one" draft={theirs} />
       </div>
@@ -50,7 +50,7 @@ function Version({ heading, draft }: { heading: string; draft: PromptDraft }) {
       <p className="mb-4 text-sm text-ink-soft">
         {draft.category}, {draft.visibility}
       </p>
-      <PromptContent html={draft.markdown} />
+      <PromptContent html={draft.markdown} level={4} />
       {draft.notes && (
         <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-wrap text-ink-soft" dir="auto">
           {draft.notes}

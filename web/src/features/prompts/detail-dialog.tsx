@@ -57,7 +57,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       )}
       <section>
         <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
-        <PromptContent html={prompt.markdown} />
+        <PromptContent html={prompt.markdown} level={4} />
       </section>
       {prompt.notes && (
         <section className="mt-8">

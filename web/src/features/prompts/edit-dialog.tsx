@@ -73,17 +73,20 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           >
             Delete Prompt
           </Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={remove.isPending}
-            busy={update.isPending && 'Saving...'}
-          >
-            Update Prompt
-          </Button>
+          {/* together, also where a phone has no room for three in a row */}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              disabled={remove.isPending}
+              busy={update.isPending && 'Saving...'}
+            >
+              Update Prompt
+            </Button>
+          </div>
         </>
       }
     >

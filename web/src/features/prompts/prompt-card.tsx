@@ -43,7 +43,11 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         )}
       >
         <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
-          <Link to={address} preventScrollReset className="rounded-sm outline-white hover:underline">
+          <Link
+            to={address}
+            preventScrollReset
+            className="inline-block rounded-sm outline-white hover:underline"
+          >
             {cardTitle(prompt.title)}
           </Link>
         </h2>
@@ -66,7 +70,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
           <Person word="By" name={prompt.author_name ?? 'Unknown'} />
           {isShared(prompt) && <Person word="via" name={prompt.shared_by_name} />}
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <UpvoteButton prompt={prompt} />
           <Button
             look="secondary"

@@ -5,13 +5,15 @@ import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 
 /** A prompt's text: in the Role & Task / Focus Areas form where it has that form, else as it was formatted. */
-export function PromptContent({ html }: { html: string }) {
+export function PromptContent({ html, level }: { html: string; level: number }) {
   const split = useMemo(() => splitFocusAreas(richBlocks(html)), [html])
-  if (!split) return <RichTextView html={html} />
+  if (!split) return <RichTextView html={html} level={level} />
   return (
     <div className="flex flex-col gap-5" dir="auto">
       <section className="rounded-xl border border-info-line bg-info-tint p-5 text-info-ink">
-        <h3 className="mb-2 font-semibold">Your Role & Task:</h3>
+        <h3 aria-level={level} className="mb-2 font-semibold">
+          Your Role & Task:
+        </h3>
         {split.roleAndTask.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text
           <p key={index} className="mt-2 whitespace-pre-wrap">
@@ -20,7 +22,9 @@ export function PromptContent({ html }: { html: string }) {
         ))}
       </section>
       <section>
-        <h3 className="mb-3 font-semibold">Focus Areas:</h3>
+        <h3 aria-level={level} className="mb-3 font-semibold">
+          Focus Areas:
+        </h3>
         <ul className="flex flex-col gap-2">
           {split.areas.map(({ name, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: areas of a fixed text

@@ -43,7 +43,12 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
     return (missing.title ? title : content)?.focus()
   }
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <form
+      id={id}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-8 lg:grid-cols-[min(22rem,40%)_minmax(0,1fr)]"
+    >
       {error && <ErrorBox className="lg:col-span-2">{error}</ErrorBox>}
       <div className="flex flex-col gap-5">
         <Field label="Prompt Title" required error={showErrors ? missing.title : undefined}>
@@ -128,7 +133,7 @@ function Visibility({ value, disabled, onChange }: VisibilityProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">Visibility</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 grid-fit-34">
         {VISIBILITIES.map(({ value: choice, label, hint, icon: Icon }) => (
           <button
             key={choice}
@@ -168,7 +173,7 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
   const errorId = useId()
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span aria-hidden className="font-medium">
           Prompt Content <span className="text-danger-ink">*</span>
         </span>
@@ -199,7 +204,7 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
           {draft.markdown === '' ? (
             <p className="text-ink-soft">No content</p>
           ) : (
-            <PromptContent html={draft.markdown} />
+            <PromptContent html={draft.markdown} level={2} />
           )}
         </div>
       )}

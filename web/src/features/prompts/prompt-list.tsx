@@ -11,8 +11,7 @@ import { ListControls } from './list-controls.tsx'
 import { useListParams } from './list-params.ts'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
-// minmax(0, …): a long name must be cut, not widen the column
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3'
+const GRID = 'grid gap-6 grid-fill-72'
 
 interface PromptListProps {
   source: PromptSource
@@ -67,7 +66,8 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
               )}
             >
               {data.prompts.map((prompt) => (
-                <li key={prompt.id}>
+                // a long name must be cut, not widen the column
+                <li key={prompt.id} className="min-w-0">
                   <PromptCard prompt={prompt} />
                 </li>
               ))}

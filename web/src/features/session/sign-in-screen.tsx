@@ -17,9 +17,9 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
   const told = trouble && !known ? TROUBLE_SENTENCES[trouble] : undefined
   const failure = progress.step === 'failed' ? progress.message : told
   return (
-    <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-2xl border border-line bg-surface px-6 py-12 text-center">
+    <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-2xl border border-line bg-surface px-4 py-12 text-center sm:px-6">
       <PageTitle>Sign in</PageTitle>
-      <img src="/favicon.svg" alt="" width={56} height={56} />
+      <img src="/favicon.svg" alt="" width={56} height={56} className="size-14" />
       <h1 className="text-3xl font-semibold tracking-tight text-balance">UM's AI Prompt Library</h1>
       {progress.step === 'verifying' ? (
         <p role="status" className="flex items-center gap-2 text-lg text-ink-soft">
