@@ -26,7 +26,9 @@ export const moveToPostgres: Command = {
           await load(postgres, { header, batches, replace: false, say })
           say(tableLines(header))
           say(`Moved ${rowsInWords(header)}; each row was read back and compared.`)
-          say(`${embedded.description} is as it was. The server uses it no more while DATABASE_URL is set.`)
+          say(
+            `The ${embedded.description} is as it was. The server uses it no more while DATABASE_URL is set.`,
+          )
         })
       }),
     )

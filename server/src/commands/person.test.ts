@@ -149,9 +149,9 @@ describe('erasing a person', () => {
     )
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'erased: the account, 3 prompts, 1 votes, 2 shares, 2 notifications, 1 sessions',
-      'kept without a name: what 1 AI enhancements cost',
-      'kept without a name: 4 entries of the audit log',
+      'erased: the account; prompts: 3, votes: 1, shares: 2, notifications: 2, sessions: 1',
+      'kept without a name: AI enhancements, for their cost: 1',
+      'kept without a name: entries of the audit log: 4',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
     expect(await mentions([`Removed ${person.id}`, `Secret ${person.id}`])).toEqual([])
@@ -216,7 +216,7 @@ describe('erasing a person', () => {
   it('can leave their public prompts to the library, but none that names them', async () => {
     const { person, prompts } = await busyMember()
     const { done } = await erase(person.netid, { keepPrompts: true })
-    expect(done).toContain('kept as the library’s own: 1 of 2 public prompts')
+    expect(done).toContain('kept as the library’s own: public prompts: 1 of 2')
     const left = await db
       .selectFrom('prompts')
       .innerJoin('users', 'users.id', 'author_id')
@@ -231,7 +231,7 @@ describe('erasing a person', () => {
     const { person, admin } = await busyMember()
     await admin.call('delete_user.php', { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['kept without a name: 5 entries of the audit log'])
+    expect((await erase(person.netid)).done).toEqual(['kept without a name: entries of the audit log: 5'])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

@@ -52,13 +52,13 @@ export async function erasePerson(
       const deleted = await deleteUser(tx, account.id)
       await deleteLimits(tx, account.id)
       done.push(
-        `erased: the account, ${deleted.prompts} prompts, ${owned.votes} votes, ${owned.shares} shares, ${owned.notifications} notifications, ${owned.sessions} sessions`,
+        `erased: the account; prompts: ${deleted.prompts}, votes: ${owned.votes}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
       )
       if (keepPrompts)
-        done.push(`kept as the library’s own: ${kept} of ${owned.public_prompts} public prompts`)
-      done.push(`kept without a name: what ${owned.enhancements} AI enhancements cost`)
+        done.push(`kept as the library’s own: public prompts: ${kept} of ${owned.public_prompts}`)
+      done.push(`kept without a name: AI enhancements, for their cost: ${owned.enhancements}`)
     }
-    done.push(`kept without a name: ${log.entries} entries of the audit log`)
+    done.push(`kept without a name: entries of the audit log: ${log.entries}`)
     await recordAudit(tx, {
       actor: { id: null, display_name: 'Whoever runs the server' },
       action: 'erased person',
