@@ -86,9 +86,9 @@ export function createCallLimits(checkLimit: CheckLimit) {
   }
 }
 
-/** A list that is searched, or that is asked for as a whole: both cost more than a page of it. */
+/** A list that is searched; a page or the whole of one is found by an index. */
 function isSearch(call: Call, query: unknown): boolean {
   if (!call.query || !('q' in call.query.def.shape)) return false
-  const { q, page } = query as Record<string, unknown>
-  return page === undefined || (q !== undefined && String(q).trim() !== '')
+  const { q } = query as Record<string, unknown>
+  return q !== undefined && String(q).trim() !== ''
 }
