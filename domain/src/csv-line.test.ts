@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { FORMULAS } from '../../server/src/testing/hostile-texts.ts'
 import { csvLine } from './csv-line.ts'
 
 it.each([
@@ -17,4 +18,9 @@ it.each([
   [['Ünï — 日本'], 'Ünï — 日本'],
 ])('%j is written as %j', (values, line) => {
   expect(csvLine(values)).toBe(`${line}\r\n`)
+})
+
+it.each(FORMULAS)('%j is no formula in a spreadsheet', (text) => {
+  const cell = csvLine([text]).replace(/^"|"?\r\n$/g, '')
+  expect(cell).toMatch(/^('|""|;|,)/)
 })

@@ -17,6 +17,18 @@ describe('returnPath', () => {
     '/a\\b',
     '/\n/evil',
     '/\t',
+    '\t//evil.example',
+    ' //evil.example',
+    '/\u0000/evil.example',
+    '/\r\nlocation: https://evil.example',
+    '///evil.example',
+    '/\\/evil.example',
+    '\\\\evil.example',
+    '//evil.example@prompts.example.edu',
+    'data:text/html,x',
+    ' /about',
+    ['/about'],
+    { toString: () => '/about' },
     '',
     'about',
     null,
@@ -27,7 +39,17 @@ describe('returnPath', () => {
   })
 
   it('never leads to another site, as browsers read it', () => {
-    for (const path of ['/%2F/evil', '/@evil.example', '/.//evil.example', '/..//evil.example']) {
+    for (const path of [
+      ...[
+        '/%2F%2Fevil.example',
+        '/%5Cevil.example',
+        '/%09/evil.example',
+        '/;//evil.example',
+        '/?//evil.example',
+      ],
+      ...['/#//evil.example', '/\u2028//evil.example', '/\u3002evil.example', '/\uff0f/evil.example'],
+      ...['/%2F/evil', '/@evil.example', '/.//evil.example', '/..//evil.example'],
+    ]) {
       expect(new URL(returnPath(path), 'https://prompts.example.edu').origin).toBe(
         'https://prompts.example.edu',
       )

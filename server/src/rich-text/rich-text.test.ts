@@ -1,7 +1,14 @@
+import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts'
 import { cleanHtml } from './clean-html.ts'
 import { plainText } from './plain-text.ts'
 import { promptContent } from './prompt-content.ts'
+
+const EDITABLE = [
+  ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a'],
+  ...['a href', 'ol start'],
+]
 
 describe('cleanHtml', () => {
   it('keeps everything that the editor can make', () => {
@@ -25,6 +32,7 @@ describe('cleanHtml', () => {
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['<a href="ftp://example.edu">a</a>', '<a>a</a>'],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/api/logout.php">a</a>', '<a>a</a>'],
     ['<a href="mailto:a@example.edu">a</a>', '<a href="mailto:a@example.edu">a</a>'],
     ['<h3>a</h3>', '<h2>a</h2>'],
     ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
@@ -34,8 +42,30 @@ describe('cleanHtml', () => {
     expect(cleanHtml(given)).toBe(cleaned)
   })
 
+  it.each(HOSTILE_TEXTS)('leaves nothing but what the editor can make of %s', (text) => {
+    const found = new Set<string>()
+    const addresses: string[] = []
+    const parser = new Parser({
+      onopentag: (name, attributes) => {
+        found.add(name)
+        for (const attribute of Object.keys(attributes)) found.add(`${name} ${attribute}`)
+        if (attributes['href'] !== undefined) addresses.push(attributes['href'])
+      },
+      oncomment: () => found.add('a comment'),
+      onprocessinginstruction: (name) => found.add(name),
+    })
+    parser.end(cleanHtml(`<p>before</p>${text}<p>after</p>`))
+    expect([...found].filter((one) => !EDITABLE.includes(one))).toEqual([])
+    for (const address of addresses) expect(address).toMatch(/^(https?|mailto|tel):/i)
+  })
+
   it('gives the same when it is used twice', () => {
-    for (const html of ['<p>a &amp;lt;script&amp;gt;</p>', '<p>a<b>c</p>', '&lt;script&gt;']) {
+    for (const html of [
+      ...HOSTILE_TEXTS.filter((text) => !/<a\b.*<a\b/.test(text)),
+      '<p>a &amp;lt;script&amp;gt;</p>',
+      '<p>a<b>c</p>',
+      '&lt;script&gt;',
+    ]) {
       expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html))
     }
   })
