@@ -62,7 +62,7 @@ describe('a request as bytes', async () => {
     expect(statusesOf(await send(head('Transfer-Encoding: chunked', 'Connection: close') + chunked))).toEqual(
       [201],
     )
-    expect(await changes()).toEqual(['prompts'])
+    expect(await changes()).toEqual(['prompt_counts', 'prompts'])
   })
 
   it.each([

@@ -68,9 +68,9 @@ describe('the commands', { timeout: 120_000 }, async () => {
     if (!onPostgres) await database.close()
     const saved = await run(backup, ['one.json.gz'], place)
     expect(saved).toMatch(/ {2}prompts +14\d\n/)
-    expect(saved).toMatch(/Saved \d+ rows in 9 tables to .+one\.json\.gz/)
+    expect(saved).toMatch(/Saved \d+ rows in 10 tables to .+one\.json\.gz/)
     expect(await run(restore, ['one.json.gz', '--check'], {})).toContain('It is whole.')
-    expect(await run(restore, ['one.json.gz'], other)).toMatch(/Restored \d+ rows in 9 tables/)
+    expect(await run(restore, ['one.json.gz'], other)).toMatch(/Restored \d+ rows in 10 tables/)
 
     await run(backup, [], other)
     expect(linesOf('backups/library-20260315T120000.json.gz')).toEqual(linesOf('one.json.gz'))
@@ -90,7 +90,7 @@ describe('the commands', { timeout: 120_000 }, async () => {
     const target = { DATA_DIR: data, DATABASE_URL: await createPostgresDatabase({ empty: true }) }
     const moved = await run(moveToPostgres, [], target)
     expect(moved).toMatch(/ {2}sessions +1\n/)
-    expect(moved).toMatch(/Moved \d+ rows in 10 tables; each row was read back and compared/)
+    expect(moved).toMatch(/Moved \d+ rows in 11 tables; each row was read back and compared/)
 
     await run(backup, ['embedded.json.gz'], { DATA_DIR: data })
     await run(backup, ['postgres.json.gz'], target)

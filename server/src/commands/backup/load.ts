@@ -75,7 +75,7 @@ async function makeRoom(
   const functions = await run(`select oid::regprocedure::text as name from pg_proc
     where pronamespace = current_schema()::regnamespace
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`)
-  for (const row of functions) await run(`drop function ${row['name']}`)
+  for (const row of functions) await run(`drop function if exists ${row['name']} cascade`)
 }
 
 async function refuseRows(run: RunScript, names: readonly string[], description: string): Promise<void> {

@@ -42,7 +42,7 @@ export async function listAllPrompts(db: Queryable, text: string, page: PromptPa
 export async function countAllPrompts(db: Queryable, text: string): Promise<number> {
   const counted =
     sortKey(text) === ''
-      ? sql`select sum(prompts)::int as count from prompt_counts`
+      ? sql`select coalesce(sum(prompts), 0)::int as count from prompt_counts`
       : sql`select count(*)::int as count from prompts where ${isFound(text)}`
   const { rows } = await sql<{ count: number }>`${counted}`.execute(db)
   return rows[0]?.count ?? 0

@@ -17,7 +17,7 @@ export interface Moment {
 export async function getStats(db: Queryable, moment: Moment): Promise<Answer<typeof getAdminStats>> {
   const { rows } = await sql<Answer<typeof getAdminStats>>`select
     (select count(*) from users where kind = 'person')::int as "totalUsers",
-    (select sum(prompts) from prompt_counts)::int as "totalPrompts",
+    (select coalesce(sum(prompts), 0) from prompt_counts)::int as "totalPrompts",
     (select count(*) from prompts where created_at >= ${monthStart(moment)})::int as "promptsThisMonth",
     (select count(*) from users where kind = 'person' and last_login_at >= ${daysAgo(moment)})::int as "activeUsers"
   `.execute(db)

@@ -720,6 +720,7 @@ describe('a browser that can not sign in or out', async () => {
   })
 
   it('is led to a page when the database fails, which is logged as ever, and is signed out here', async () => {
+    clock.now = new Date(clock.now.getTime() + 60_000)
     await db.schema.dropTable('rate_limits').execute()
     await db.schema.dropTable('sessions').execute()
     expect(await wanted(LOGIN_PATH)).toBe('/?sign-in-trouble=unavailable')
