@@ -39,12 +39,13 @@ describe('the server as a process', async () => {
     expect(await server.exit()).toBe(0)
   })
 
-  it('finds everything there when it is started again', async () => {
-    const port = await freePort()
-    const server = start({ ...database, PORT: String(port) })
+  it('finds everything there when it is started again, and shows its metrics inside', async () => {
+    const [port, metrics] = [await freePort(), await freePort()]
+    const server = start({ ...database, PORT: String(port), METRICS_PORT: String(metrics) })
     await server.says('AI Prompt Library is ready.')
     expect(server.output()).not.toContain('starter prompts')
     expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('141')
+    expect(await (await fetch(`${origin(metrics)}/metrics`)).text()).toContain('route="/api/prompts.php"')
     server.child.kill('SIGINT')
     expect(await server.exit()).toBe(0)
   })

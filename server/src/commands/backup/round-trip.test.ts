@@ -210,6 +210,14 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(await contentOf(target)).toEqual(await contentOf(source))
   })
 
+  it('replaces also what a newer program has made of the library', async () => {
+    const target = await open()
+    await sql`create table later (id int references users)`.execute(target.db)
+    await sql`insert into migrations values ('9999-later.sql', now())`.execute(target.db)
+    await restore(path, target, { replace: true })
+    expect(await schemaOf(target)).toEqual(await schemaOf(source))
+  })
+
   it('is not put among tables of others, even to replace them', async () => {
     const target = await open({ empty: true })
     await sql`create table accounts (id int)`.execute(target.db)
