@@ -6,7 +6,7 @@ import { CallValues, type Given, type Operation } from './testing/call-values.ts
 import { breaches } from './testing/json-schema.ts'
 import { startStandInCas } from './testing/stand-in-cas.ts'
 import { createTestApp } from './testing/test-app.ts'
-import { watchChanges } from './testing/watch-changes.ts'
+import { tablesOf, trespasses, watchChanges } from './testing/watch-changes.ts'
 
 // Walks every call of the server's own description as everybody who could make it, with good, wrong, missing, huge and
 // odd values. A call that is added to the contract is walked by itself; what it needs beyond what can be guessed from
@@ -249,7 +249,7 @@ async function buildWorld() {
   )
 
   const changes = await watchChanges(db)
-  const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+  const inject = async (request: InjectOptions, role?: Role): Promise<LightMyRequestResponse> => {
     clock.now = new Date(clock.now.getTime() + 1_000)
     await changes()
     const response = await app.inject(request)
@@ -257,7 +257,9 @@ async function buildWorld() {
     const changed = await changes()
     const mayWrite = request.method === 'POST' || READS_THAT_WRITE.includes(String(request.url))
     if (response.statusCode >= 400 || !mayWrite)
-      expect(changed, `changed by a call that was answered with ${response.statusCode}`).toEqual([])
+      expect(tablesOf(changed), `changed by a call that was answered with ${response.statusCode}`).toEqual([])
+    if (role === 'member' || role === 'other')
+      expect(trespasses(changed, people[role].id), 'changed by another').toEqual([])
     return response
   }
 
@@ -304,17 +306,19 @@ async function buildWorld() {
     /** Makes the call, and holds the answer against the description. */
     call: async (operation: Operation, role: Role, given: Given): Promise<LightMyRequestResponse> => {
       const { method, path } = operation
-      const response = await inject({
+      const request: InjectOptions = {
         method,
         url: path,
         ...(given.query && { query: given.query as Record<string, string> }),
         ...(given.body !== undefined && { payload: given.body as object }),
         headers: given.headers ?? {},
-      })
-      const told_ = told(role, given, response)
-      expect(problemsWith(operation, response), told_).toEqual([])
+      }
+      // with a ticket one becomes somebody else
+      const response = await inject(request, path in CALLS ? undefined : role)
+      const what = told(role, given, response)
+      expect(problemsWith(operation, response), what).toEqual([])
       if (role !== 'member' && !(role === 'admin' && operation.tags[0] === 'Administrators'))
-        expect(response.body, told_).not.toContain(SECRET)
+        expect(response.body, what).not.toContain(SECRET)
       return response
     },
   }

@@ -7,21 +7,44 @@ const WATCHED_COLUMNS: Record<string, string> = {
   sessions: 'token_hash, user_id, issuer, ticket_hash, created_at',
 }
 
-/** Tells which tables were changed since it last told, by every row that was written, changed or removed for good. */
-export async function watchChanges(db: Db): Promise<() => Promise<string[]>> {
+interface Change {
+  table: string
+  /** The row before and after; null where there was or is none. */
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** Tells what was changed since it last told: every row that was written, changed or removed for good. */
+export async function watchChanges(db: Db): Promise<() => Promise<Change[]>> {
   // a new table is watched by itself
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
-  await sql`create table changed_tables (name text)`.execute(db)
+  await sql`create table changes ("table" text, before jsonb, after jsonb)`.execute(db)
   await sql`create function note_change() returns trigger language plpgsql as
-    'begin insert into changed_tables values (tg_table_name); return null; end'`.execute(db)
+    'begin insert into changes values (tg_table_name, to_jsonb(old), to_jsonb(new)); return null; end'`.execute(
+    db,
+  )
   for (const { name } of rows.filter((table) => !NOT_WATCHED.includes(table.name))) {
     const columns = WATCHED_COLUMNS[name]
     await sql`create trigger note_change after insert or delete or update ${sql.raw(columns ? `of ${columns}` : '')}
       on ${sql.table(name)} for each row execute function note_change()`.execute(db)
   }
-  return async () => {
-    const changed = await sql<{ name: string }>`delete from changed_tables returning name`.execute(db)
-    return [...new Set(changed.rows.map(({ name }) => name))].sort()
-  }
+  return async () =>
+    (await sql<Change>`delete from changes returning "table", before, after`.execute(db)).rows
+}
+
+export function tablesOf(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(({ table }) => table))].sort()
+}
+
+/** Of changes that somebody without special rights made: those to what is not theirs, each as a sentence. */
+export function trespasses(changes: readonly Change[], userId: number): string[] {
+  return changes.flatMap(({ table, before, after }) => {
+    const owner = { prompts: 'author_id', users: 'id', enhancements: 'user_id' }[table]
+    if (!owner || (before ?? after)?.[owner] === userId) return []
+    // anybody's vote is counted there
+    const { upvotes: _before, ...was } = before ?? {}
+    const { upvotes: _after, ...is } = after ?? {}
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${table}: ${JSON.stringify(before ?? after)}`]
+  })
 }
