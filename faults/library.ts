@@ -22,8 +22,9 @@ export interface Person {
 export interface Library {
   port: number
   people: Person[]
-  /** Public prompts of the first person, which nobody changes or deletes. */
+  /** Public prompts of the first person, which nobody changes or deletes: those that writers vote for, and the others. */
   promptIds: number[]
+  otherPromptIds: number[]
   start: () => Promise<void>
   /** Whether the process lives. */
   lives: () => boolean
@@ -75,7 +76,7 @@ export async function createLibrary(settings: Settings = {}): Promise<Library> {
       await database.close()
     }
   }
-  const { people, promptIds } = await look((database) =>
+  const prepared = await look((database) =>
     prepare(database, { count: settings.people ?? 60, config: parseConfig(environment) }),
   )
 
@@ -89,8 +90,7 @@ export async function createLibrary(settings: Settings = {}): Promise<Library> {
   }
   return {
     port,
-    people,
-    promptIds,
+    ...prepared,
     start: async () => {
       server = startServer({ environment, cwd: folder, running })
       await server.says('AI Prompt Library is ready.')
@@ -124,7 +124,8 @@ async function prepare(
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
     people.push({ id, headers: { cookie, 'x-forwarded-for': address } })
   }
-  await createPrompts(db, { author_id: people[0]?.id ?? 0, count: 40 })
+  await createPrompts(db, { author_id: people[0]?.id ?? 0, count: 50 })
   const rows = await db.selectFrom('prompts').select('id').orderBy('id').execute()
-  return { people, promptIds: rows.map(({ id }) => id) }
+  const ids = rows.map(({ id }) => id)
+  return { people, promptIds: ids.slice(0, 40), otherPromptIds: ids.slice(40) }
 }

@@ -39,23 +39,22 @@ function count(tally: Tally, what: string): void {
 }
 
 interface Load {
-  port: number
   /** How many ask at once, each over a connection of its own that it keeps. */
   askers: number
   /** What an asker asks next. */
-  next: (asker: number) => Pick<Request, 'path' | 'headers' | 'body'>
+  next: (asker: number) => Request
   /** How long an asker waits after a failure, in milliseconds: nobody hammers a door that is shut. */
   pause?: number
 }
 
 /** Asks again and again until it is stopped, and tells what came of it. */
-export function startLoad({ port, askers, next, pause = 20 }: Load) {
+export function startLoad({ askers, next, pause = 20 }: Load) {
   let tally = createTally()
   let stopped = false
   const work = Array.from({ length: askers }, async (_, asker) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (!stopped) {
-      const answer = await tallied(tally, send({ port, agent, ...next(asker) }))
+      const answer = await tallied(tally, send({ ...next(asker), agent }))
       if (answer?.status !== 200) await new Promise((resolve) => setTimeout(resolve, pause))
     }
     agent.destroy()

@@ -1,10 +1,14 @@
 // Breaks what the library stands on, again and again, and tells what came of it: `npm run faults`, or with the names of
 // some scenarios, only these. docs/faults.md tells what it showed.
 import { type Scenario, Skipped, seconds } from './scenario.ts'
+import { closing } from './scenarios/closing.ts'
+import { disks } from './scenarios/disks.ts'
 import { kills } from './scenarios/kills.ts'
+import { outside } from './scenarios/outside.ts'
+import { overload } from './scenarios/overload.ts'
 import { postgres } from './scenarios/postgres.ts'
 
-const scenarios = [...kills, ...postgres]
+const scenarios = [...kills, ...postgres, ...disks, ...outside, ...closing, ...overload]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name))

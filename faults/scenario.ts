@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Library } from './library.ts'
 
 /** One fault, and what should come of it. */
 export interface Scenario {
@@ -45,21 +44,6 @@ export async function using<T extends { close: () => Promise<void> }, R>(
 /** Each of these that does not hold, by its name. */
 export function broken(promises: Record<string, boolean>): string[] {
   return Object.entries(promises).flatMap(([promise, kept]) => (kept ? [] : [promise]))
-}
-
-/** What somebody who is signed in looks at. */
-export function reading({ people }: Pick<Library, 'people'>) {
-  const paths = [
-    '/api/prompts.php?page=1',
-    '/api/my_prompts.php?page=1',
-    '/session.php',
-    '/api/prompts.php?page=2',
-  ]
-  let turn = 0
-  return (asker: number) => {
-    turn += 1
-    return { path: paths[turn % paths.length] ?? '', headers: people[asker % people.length]?.headers ?? {} }
-  }
 }
 
 export function seconds(milliseconds: number): string {

@@ -41,6 +41,7 @@ export function countOf(everybody: readonly Deeds[]): number {
 /** Every person writes, one thing after another, until this is stopped or the library is gone. */
 export function startWriters(library: Library, everybody: readonly Deeds[]) {
   const tally = createTally()
+  const answered = new Set<number>()
   let stopped = false
   const work = library.people.map(async (person, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -49,6 +50,7 @@ export function startWriters(library: Library, everybody: readonly Deeds[]) {
     const write = createWriter({ library, person, index, deeds: everybody[index] ?? noDeeds(), post })
     while (!stopped) {
       const answer = await write()
+      answered.add(index)
       // the library is gone, or closes
       if (!answer || answer.headers.connection === 'close') break
       if (answer.status >= 400) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -57,6 +59,8 @@ export function startWriters(library: Library, everybody: readonly Deeds[]) {
   })
   return {
     tally,
+    /** Whether everybody's connection is in use. */
+    allConnected: () => answered.size === library.people.length,
     stop: async (): Promise<Tally> => {
       stopped = true
       await Promise.all(work)

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RunScript } from '../../server/src/db/database.ts'
-import { openPostgres } from '../../server/src/db/postgres.ts'
 import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { startProxy } from '../../server/src/testing/start-proxy.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { burst, inWords, only, quantile, slowest, startLoad, type Tally } from '../load.ts'
-import { broken, type Result, reading, type Scenario, seconds, until, using } from '../scenario.ts'
+import { burst, inWords, only, quantile, slowest, startLoad } from '../load.ts'
+import { readAtOnce, reading, untilServed, voteOf, whileVotesAreLocked } from '../requests.ts'
+import { broken, type Result, type Scenario, seconds, using } from '../scenario.ts'
 import { send } from '../send.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
@@ -56,7 +55,7 @@ export const postgres: Scenario[] = [
 
 export function restartPostgres({ times, down }: { times: number; down: number }): Promise<Result> {
   return withPostgres({}, async (library, { server }) => {
-    const load = startLoad({ port: library.port, askers: ASKERS, next: reading(library) })
+    const load = startLoad({ askers: ASKERS, next: reading(library) })
     const recoveries: number[] = []
     for (let time = 0; time < times; time += 1) {
       await wait(500)
@@ -66,7 +65,7 @@ export function restartPostgres({ times, down }: { times: number; down: number }
       recoveries.push(await untilServed(library))
     }
     const tally = await load.stop()
-    const after = await manyAtOnce(library)
+    const after = await readAtOnce(library, 100)
     return {
       seen: `${inWords(tally)}; served again ${seconds(Math.max(...recoveries))} after the start at the latest; then ${inWords(after)}`,
       wrong: broken({
@@ -81,7 +80,7 @@ export function restartPostgres({ times, down }: { times: number; down: number }
 
 function hangs(): Promise<Result> {
   return withPostgres({}, async (library, { proxy }) => {
-    const load = startLoad({ port: library.port, askers: ASKERS, next: reading(library) })
+    const load = startLoad({ askers: ASKERS, next: reading(library) })
     await wait(1_000)
     load.sofar()
     proxy.hang()
@@ -91,7 +90,7 @@ function hangs(): Promise<Result> {
     proxy.flow()
     const recovery = await untilServed(library)
     await load.stop()
-    const after = await manyAtOnce(library)
+    const after = await readAtOnce(library, 100)
     return {
       seen: `${inWords(during)}; half of the refusals within ${quantile(during, 503, 0.5)} ms, the slowest answer after ${seconds(slowest(during))}; served again after ${seconds(recovery)}; then ${inWords(after)}`,
       wrong: broken({
@@ -110,12 +109,12 @@ function slow(): Promise<Result> {
   return withPostgres({}, async (library, { proxy }) => {
     proxy.slowDown(250)
     // many more than can be served in that time
-    const load = startLoad({ port: library.port, askers: 300, next: reading(library), pause: 200 })
+    const load = startLoad({ askers: 300, next: reading(library), pause: 200 })
     await wait(20_000)
     const during = await load.stop()
     proxy.flow()
     const recovery = await untilServed(library)
-    const after = await manyAtOnce(library)
+    const after = await readAtOnce(library, 100)
     return {
       seen: `${inWords(during)}; half of the refusals within ${quantile(during, 503, 0.5)} ms, half of the others within ${seconds(quantile(during, 200, 0.5))}, the slowest after ${seconds(slowest(during))}; back after ${seconds(recovery)}; then ${inWords(after)}`,
       wrong: broken({
@@ -131,22 +130,21 @@ function slow(): Promise<Result> {
 }
 
 function full(): Promise<Result> {
-  const limit = (server: Postgres, connections: number) =>
-    inSql(
-      server,
-      `alter role guest connection limit ${connections}`,
-      `select pg_terminate_backend(pid)
-      from pg_stat_activity where usename = 'guest'`,
-    )
-  return withPostgres({ asGuest: true }, async (library, { server }) => {
-    await limit(server, 3)
+  return withPostgres({ asGuest: true }, async (library) => {
+    const limit = (connections: number) =>
+      inSql(
+        library,
+        `alter role guest connection limit ${connections}`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'guest'`,
+      )
+    await limit(3)
     await untilServed(library)
-    const few = await burst(readings(library, 300))
-    await limit(server, 0)
-    const none = await burst(readings(library, 300))
-    await limit(server, 10)
+    const few = await readAtOnce(library, 300)
+    await limit(0)
+    const none = await readAtOnce(library, 300)
+    await limit(10)
     const recovery = await untilServed(library)
-    const after = await manyAtOnce(library)
+    const after = await readAtOnce(library, 100)
     return {
       seen: `with 3: ${inWords(few)}; with none: ${inWords(none)}, the slowest after ${seconds(slowest(none))}; served again after ${seconds(recovery)}; then ${inWords(after)}`,
       wrong: broken({
@@ -160,25 +158,18 @@ function full(): Promise<Result> {
 }
 
 function readOnly(): Promise<Result> {
-  return withPostgres({}, async (library, { server }) => {
-    const [, person] = library.people
-    const vote = () =>
-      send({
-        port: library.port,
-        path: '/api/upvote.php',
-        body: { prompt_id: library.promptIds[0] },
-        ...(person && { headers: person.headers }),
-      })
+  return withPostgres({}, async (library) => {
+    const vote = () => send(voteOf(library, 1))
     await inSql(
-      server,
+      library,
       'alter database postgres set default_transaction_read_only = on',
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'prompt-library' and pid <> pg_backend_pid()`,
     )
     await untilServed(library)
-    const reads = await manyAtOnce(library)
+    const reads = await readAtOnce(library, 100)
     const refused = await vote()
     await inSql(
-      server,
+      library,
       'set default_transaction_read_only = off',
       'alter database postgres reset default_transaction_read_only',
     )
@@ -195,37 +186,14 @@ function readOnly(): Promise<Result> {
 }
 
 function locked(): Promise<Result> {
-  return withPostgres({}, async (library, { server }) => {
-    const release = Promise.withResolvers<void>()
-    const taken = Promise.withResolvers<void>()
-    const holding = inSession(server, async (run) => {
-      await run('begin; lock table upvotes in exclusive mode')
-      taken.resolve()
-      await release.promise
-      await run('rollback')
+  return withPostgres({}, async (library) => {
+    const { reads, refused } = await whileVotesAreLocked(library, async () => {
+      // few enough to leave connections to others
+      const votes = burst([1, 2, 3, 4, 5].map((who) => voteOf(library, who)))
+      await wait(500)
+      return { reads: await readAtOnce(library, 100), refused: await votes }
     })
-    await taken.promise
-    // few enough that the connections they hold are not all that there are
-    const votes = burst(
-      library.people.slice(1, 6).map(({ headers }) => ({
-        port: library.port,
-        path: '/api/upvote.php',
-        headers,
-        body: { prompt_id: library.promptIds[0] },
-      })),
-    )
-    await wait(500)
-    const reads = await manyAtOnce(library)
-    const refused = await votes
-    release.resolve()
-    await holding
-    const [, person] = library.people
-    const after = await send({
-      port: library.port,
-      path: '/api/upvote.php',
-      body: { prompt_id: library.promptIds[0] },
-      ...(person && { headers: person.headers }),
-    })
+    const after = await send(voteOf(library, 1))
     return {
       seen: `votes: ${inWords(refused)}, the slowest after ${seconds(slowest(refused))}; beside them ${inWords(reads)}; after: ${after.status}`,
       wrong: broken({
@@ -247,18 +215,17 @@ async function withPostgres(
   const proxy = await startProxy(Number(url.port))
   const throughProxy = new URL(url)
   throughProxy.port = String(proxy.port)
-  if (asGuest) {
-    // limits on connections do not hold for a superuser
-    await inSql(
-      server,
-      'create role guest login',
-      'grant pg_read_all_data, pg_write_all_data to guest',
-      'grant all on schema public to guest',
-    )
-    throughProxy.username = 'guest'
-  }
+  if (asGuest) throughProxy.username = 'guest'
   try {
     return await using(createLibrary({ url: url.href, urlOfLibrary: throughProxy.href }), async (library) => {
+      // limits on connections do not hold for the superuser that the others are
+      if (asGuest)
+        await inSql(
+          library,
+          'create role guest login',
+          'grant pg_read_all_data, pg_write_all_data to guest',
+          'grant all on schema public to guest',
+        )
       await library.start()
       const result = await work(library, { server, proxy })
       if (!library.lives()) result.wrong.push('the library ended by itself')
@@ -270,39 +237,11 @@ async function withPostgres(
   }
 }
 
-function inSession<T>(server: Postgres, work: Parameters<typeof runIn<T>>[1]): Promise<T> {
-  return runIn(server.url('postgres'), work)
-}
-
-async function inSql(server: Postgres, ...statements: string[]): Promise<void> {
-  await inSession(server, async (run) => {
-    for (const statement of statements) await run(statement)
-  })
-}
-
-async function runIn<T>(url: string, work: (run: RunScript) => Promise<T>): Promise<T> {
-  const database = await openPostgres(url, () => undefined)
-  try {
-    return await database.withSession(work)
-  } finally {
-    await database.close()
-  }
-}
-
-function readings(library: Library, count: number) {
-  const next = reading(library)
-  return Array.from({ length: count }, (_, asker) => ({ port: library.port, ...next(asker) }))
-}
-
-/** Enough at once to use every connection several times. */
-function manyAtOnce(library: Library): Promise<Tally> {
-  return burst(readings(library, 100))
-}
-
-/** How long until the list comes again. */
-async function untilServed({ port }: Library): Promise<number> {
-  return until('the list is served again', async () => {
-    const answer = await send({ port, path: '/api/prompts.php?page=1' })
-    return answer.status === 200
-  })
+/** Does this past the library, one after the other. */
+async function inSql(library: Library, ...statements: string[]): Promise<void> {
+  await library.look(({ withSession }) =>
+    withSession(async (run) => {
+      for (const statement of statements) await run(statement)
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import {
   CompiledQuery,
@@ -25,9 +26,9 @@ interface Parts {
 }
 
 /**
- * Kysely's dialect for PGlite, but for three things. Who waits for the one connection waits in a line that ends. A
- * transaction that can't begin fails, where Kysely's waits for ever. And nothing is written onto a disk that is nearly
- * full: PGlite hangs, and the whole process with it, when its log does not fit any more.
+ * Kysely's dialect for PGlite, but for four things. Who waits for the one connection waits in a line that ends. Between
+ * two of them the process has its turn. A transaction that can't begin fails, where Kysely's waits for ever. And nothing is
+ * written onto a disk that is nearly full: PGlite hangs, and the whole process with it, when its log does not fit any more.
  */
 export function createEmbeddedDialect({ pglite, line, room }: Parts): Dialect {
   const dialect = new PGliteDialect({ pglite })
@@ -49,6 +50,9 @@ function createDriver(driver: Driver, { line, room }: Pick<Parts, 'line' | 'room
     destroy: () => driver.destroy(),
     acquireConnection: async () => {
       await line.enter()
+      // a statement holds up the whole process: without this, those who wait would be served in one go, and nothing
+      // else with them, not even a new connection
+      await nextTurn()
       return sparing(await driver.acquireConnection(), room)
     },
     releaseConnection: async () => line.leave(),

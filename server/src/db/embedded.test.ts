@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { StartError } from '../start-error.ts'
@@ -41,6 +42,21 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
     release()
     await holding
     expect(await names()).toEqual(['fits', 'slow'])
+  })
+
+  it('lets the rest of the process have its turn between two who wait', async () => {
+    let done = 0
+    const all = Promise.all(
+      Array.from({ length: 20 }, async () => {
+        await names()
+        done += 1
+      }),
+    )
+    await nextTurn()
+    await nextTurn()
+    await nextTurn()
+    expect(done).toBeLessThan(10)
+    await all
   })
 
   it('fails, and does not hang, when it is gone', async () => {
