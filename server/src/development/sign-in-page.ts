@@ -49,7 +49,7 @@ export const STYLE = `
   :root { --brand: #a3104c; --page: #171412; --surface: #211d1b; --line: #8f857e; --ink: #f2edea; --soft: #bbb1ab; }
 }
 * { box-sizing: border-box; }
-body { margin: 0; font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; background: var(--page); color: var(--ink); border-top: 4px solid var(--brand); }
+body { margin: 0; overflow-wrap: break-word; font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; background: var(--page); color: var(--ink); border-top: 4px solid var(--brand); }
 main { max-width: 30rem; margin: 0 auto; padding: 3rem 1rem; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.25; }
 h2 { font-size: 1rem; margin: 2rem 0 .5rem; }

@@ -6,7 +6,7 @@ export function Brand() {
   return (
     <Link
       to={pages.library.path}
-      className="flex items-center gap-2 py-2 font-semibold whitespace-nowrap text-brand-ink max-[23rem]:text-sm min-[24rem]:gap-2.5 min-[24rem]:text-lg"
+      className="flex items-center gap-2 py-2 font-semibold text-brand-ink max-[23rem]:text-sm min-[24rem]:gap-2.5 min-[24rem]:text-lg"
     >
       <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
       AI Prompt Library

@@ -53,7 +53,7 @@ const THEME_FACES: Record<Theme, { label: string; icon: typeof Sun }> = {
 function ThemeChoice() {
   const [chosen, choose] = useTheme()
   return (
-    <fieldset className="flex items-center gap-1 rounded-lg border border-line p-1">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-1 rounded-lg border border-line p-1">
       <legend className="sr-only">Theme</legend>
       {THEMES.map((theme) => {
         const { label, icon: Icon } = THEME_FACES[theme]

@@ -44,7 +44,7 @@ export function Header() {
   const visitor = session ? !session.user : isError
   return (
     <header className="relative z-10 border-t-4 print:hidden border-b border-t-brand border-b-line bg-surface">
-      <div className="page-width flex min-h-14 items-center gap-2 sm:gap-4">
+      <div className="page-width flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-4">
         <Brand />
         <div className="ml-auto flex items-center sm:gap-2">
           {session?.user && (

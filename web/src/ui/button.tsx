@@ -6,7 +6,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onColour' | 'quietOn
 type Size = 'medium' | 'small'
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-lg font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-lg border font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60'
 
 const SIZES: Record<Size, string> = {
   medium: 'min-h-10 px-4 py-2 text-base',
@@ -14,14 +14,14 @@ const SIZES: Record<Size, string> = {
 }
 
 const LOOKS: Record<Look, string> = {
-  primary: 'bg-brand text-white enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
-  secondary: 'border border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  quiet: 'text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
-  danger: 'bg-danger text-white enabled:hover:bg-danger-strong',
+  primary: 'border-transparent bg-brand text-white enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
+  secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  quiet: 'border-transparent text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
+  danger: 'border-transparent bg-danger text-white enabled:hover:bg-danger-strong',
   /** For coloured surfaces with white text. */
-  onColour: 'bg-white text-brand outline-white enabled:hover:bg-white/90 [a&]:hover:bg-white/90',
-  quietOnColour:
-    'border border-white/70 text-white outline-white enabled:hover:bg-white/15 [a&]:hover:bg-white/15',
+  onColour:
+    'border-transparent bg-white text-brand outline-white enabled:hover:bg-white/90 [a&]:hover:bg-white/90',
+  quietOnColour: 'border-white/70 text-white outline-white enabled:hover:bg-white/15 [a&]:hover:bg-white/15',
 }
 
 /** The classes of a button, for a link that looks like one. */

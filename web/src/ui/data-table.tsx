@@ -75,14 +75,16 @@ export function DataTable<Row>({
                   data-label={header}
                   className={classNames(
                     'lg:px-4 lg:py-3',
-                    'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:py-1 max-lg:text-right',
+                    'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 max-lg:py-1 max-lg:text-right',
                     'max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]',
                     numeric && 'tabular-nums lg:text-right',
                     !long && 'lg:whitespace-nowrap',
                   )}
                 >
                   {/* one endless word must not take the room of the other columns */}
-                  <div className={classNames('min-w-0', long && 'lg:max-w-md lg:min-w-40')}>{cell(row)}</div>
+                  <div className={classNames('min-w-0 max-lg:ml-auto', long && 'lg:max-w-md lg:min-w-40')}>
+                    {cell(row)}
+                  </div>
                 </td>
               ))}
             </tr>

@@ -22,8 +22,14 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
         <span ref={place} className="contents" />
       </span>
       <Base.Portal container={place}>
-        <Base.Positioner align={align} sideOffset={6} positionMethod="fixed" className="z-10 outline-none">
-          <Base.Popup className="min-w-48 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <Base.Positioner
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-10 outline-none"
+        >
+          <Base.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <UnhiddenFocusGuards />
             {defaultOpen && <FirstItemFocus />}
             {children}

@@ -83,7 +83,7 @@ export function PromptsTab() {
     {
       header: 'Actions',
       cell: (prompt) => (
-        <span className="inline-flex gap-2">
+        <span className="inline-flex flex-wrap justify-end gap-2">
           <Button
             look="secondary"
             size="small"

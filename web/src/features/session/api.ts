@@ -16,7 +16,8 @@ export const sessionQuery = queryOptions({
 
 /** Who is signed in, and how the site is set up; undefined until the server has said. */
 export function useSession() {
-  return useQuery(sessionQuery).data
+  // what appears because it is not known, the way to sign in for one, must not ask again by appearing
+  return useQuery({ ...sessionQuery, retryOnMount: false }).data
 }
 
 /** Who is signed in, or was until now: what they are typing must not vanish under their hands when the session ends. */
