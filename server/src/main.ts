@@ -10,6 +10,8 @@ import { seed } from './db/seed.ts'
 import { createLogger } from './logger.ts'
 import { StartError } from './start-error.ts'
 
+/** Connections that wait to be taken. What is over it tries again by itself, and waits for seconds each time. */
+const BACKLOG = 2_048
 /** A request may take that long: to arrive, or to get through the database. */
 const CLOSE_PATIENCE = 30_000
 
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
       await app.close()
       await database.close()
     })
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
     console.log(startMessage(config, database))
   } catch (error) {
     await database.close()
