@@ -21,7 +21,7 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) => ({
         test: {
           name: database,
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'faults/*.test.ts'],
           globalSetup: [`server/src/testing/${database}-set-up.ts`],
           env: { TEST_DATABASE: database },
           testTimeout: 30_000,

@@ -14,15 +14,17 @@ const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name))
 if (unknown.length > 0) {
   console.error(`There is no scenario ${unknown.join(', ')}. There are:\n`)
-  for (const { name, claim } of scenarios) console.error(`  ${name.padEnd(26)}${claim}`)
+  for (const { name, claim } of scenarios) console.error(`  ${name.padEnd(22)}${claim}`)
   process.exit(1)
 }
 
+const table: string[] = []
 const counts = { passed: 0, FAILED: 0, skipped: 0 }
 for (const scenario of scenarios) {
   if (asked.length === 0 || asked.includes(scenario.name)) await report(scenario)
 }
-console.log(`${counts.passed} passed, ${counts.FAILED} failed, ${counts.skipped} skipped`)
+for (const line of table) console.log(line)
+console.log(`\n${counts.passed} passed, ${counts.FAILED} failed, ${counts.skipped} skipped`)
 // what a failed scenario left open must not keep this from ending
 process.exit(counts.FAILED === 0 ? 0 : 1)
 
@@ -30,7 +32,9 @@ async function report({ name, claim, run }: Scenario): Promise<void> {
   const begun = performance.now()
   const tell = (outcome: keyof typeof counts, lines: string[]) => {
     counts[outcome] += 1
-    console.log(`${outcome}  ${name}  (${seconds(performance.now() - begun)})`)
+    const time = seconds(performance.now() - begun)
+    table.push(`${outcome.padEnd(9)}${name.padEnd(22)}${time.padStart(8)}`)
+    console.log(`${outcome}  ${name}  (${time})`)
     for (const line of [claim, ...lines]) console.log(`        ${line}`)
     console.log('')
   }

@@ -18,11 +18,11 @@ export interface Result {
 /** This machine can't do it; the message says what is missing. */
 export class Skipped extends Error {}
 
-/** Waits until something holds. Fails when it does not within a minute. */
+/** Waits until something holds. Fails when it does not within two minutes. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<number> {
   const begun = performance.now()
   while (!(await holds())) {
-    if (performance.now() - begun > 60_000) throw new Error(`not within a minute: ${what}`)
+    if (performance.now() - begun > 120_000) throw new Error(`not within two minutes: ${what}`)
     await wait(20)
   }
   return performance.now() - begun

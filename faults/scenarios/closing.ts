@@ -1,70 +1,50 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { findWrong } from '../check.ts'
-import { createLibrary, type Library } from '../library.ts'
+import type { Library } from '../library.ts'
 import { createTally, inWords, only, tallied } from '../load.ts'
 import { voteOf, whileVotesAreLocked } from '../requests.ts'
 import { broken, type Result, type Scenario, until, using } from '../scenario.ts'
 import { send } from '../send.ts'
-import { countOf, noDeeds, startWriters } from '../writers.ts'
+import { type Stage, setStage } from '../stage.ts'
+import { countOf, startWriters } from '../writers.ts'
 
 export const closing: Scenario[] = (['embedded', 'postgres'] as const).map((on) => ({
   name: `sigterm-${on}`,
   claim: `SIGTERM under writes, 5 times, ${on === 'embedded' ? 'on the embedded database' : 'on PostgreSQL'}: every request is answered, slow ones too, none is cut off, and the process ends by itself`,
-  run: () => terminateUnderLoad({ on, times: 5 }),
+  run: () =>
+    using(setStage(on, on === 'embedded' ? { people: 20 } : {}), (stage) => terminateUnderLoad(stage, 5)),
 }))
 
-export async function terminateUnderLoad({
-  on,
-  times,
-}: {
-  on: 'embedded' | 'postgres'
-  times: number
-}): Promise<Result> {
-  const postgres = on === 'postgres' ? await startPostgres() : undefined
-  try {
-    return await using(
-      createLibrary(postgres ? { url: postgres.url('postgres') } : { people: 20 }),
-      async (library) => {
-        const everybody = library.people.map(noDeeds)
-        const wrong: string[] = []
-        const answered: string[] = []
-        for (let time = 0; time < times; time += 1) {
-          await library.start()
-          const writers = startWriters(library, everybody)
-          await until('everybody was answered once', writers.allConnected)
-          const slow = await startSlowUpload(library)
-          const { code, vote } = postgres
-            ? await terminateWithSlowVote(library, time)
-            : { code: await library.terminate(), vote: undefined }
-          const tally = await writers.stop()
-          answered.push(inWords(tally))
-          wrong.push(
-            ...broken({
-              [`no request is cut off (${inWords(tally)})`]: only(
-                tally,
-                '200',
-                '201',
-                '429',
-                '503',
-                'refused',
-              ),
-              [`a slow upload is answered (${await slow.answer})`]: (await slow.answer) === '201',
-              'a slow vote is answered': vote === undefined || vote === '1 × 200',
-              [`the process ends by itself, with code 0 (${code})`]: code === 0,
-            }),
-          )
-        }
-        wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
-        return {
-          seen: `${answered.join('; ')}; every slow upload${postgres ? ' and every vote that waited for a lock' : ''} answered; ${countOf(everybody)} acknowledged writes looked for`,
-          wrong,
-        }
-      },
+export async function terminateUnderLoad(
+  { library, everybody, postgres }: Stage,
+  times: number,
+): Promise<Result> {
+  const wrong: string[] = []
+  const answered: string[] = []
+  for (let time = 0; time < times; time += 1) {
+    if (!library.lives()) await library.start()
+    const writers = startWriters(library, everybody)
+    await until('everybody was answered once', writers.allConnected)
+    const slow = await startSlowUpload(library)
+    const { code, vote } = postgres
+      ? await terminateWithSlowVote(library, time)
+      : { code: await library.terminate(), vote: undefined }
+    const tally = await writers.stop()
+    answered.push(inWords(tally))
+    wrong.push(
+      ...broken({
+        [`no request is cut off (${inWords(tally)})`]: only(tally, '200', '201', '429', '503', 'refused'),
+        [`a slow upload is answered (${await slow.answer})`]: (await slow.answer) === '201',
+        [`a slow vote is answered (${vote})`]: vote === undefined || vote === '1 × 200',
+        [`the process ends by itself, with code 0 (${code})`]: code === 0,
+      }),
     )
-  } finally {
-    await postgres?.stop()
+  }
+  wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
+  return {
+    seen: `${answered.join('; ')}; every slow upload${postgres ? ' and every vote that waited for a lock' : ''} answered; ${countOf(everybody)} acknowledged writes looked for`,
+    wrong,
   }
 }
 

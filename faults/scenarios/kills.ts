@@ -1,86 +1,65 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { findWrong } from '../check.ts'
-import { createLibrary, type Library } from '../library.ts'
+import type { Library } from '../library.ts'
 import { inWords, only } from '../load.ts'
 import { type Result, type Scenario, until, using } from '../scenario.ts'
 import { send } from '../send.ts'
-import { countOf, type Deeds, noDeeds, startWriters } from '../writers.ts'
+import { type Stage, setStage } from '../stage.ts'
+import { countOf, type Deeds, startWriters } from '../writers.ts'
 
 const KILLS = 20
 /** A kill comes when so many more writes were acknowledged, and up to half a second later. */
-const WRITES = 60
+const WRITES = 40
 
 export const kills: Scenario[] = [
   {
     name: 'kill-embedded',
     claim: `kill -9 of the library on the embedded database, ${KILLS} times under writes: nothing acknowledged is lost, nothing is there by half`,
-    run: () => killLibrary({ on: 'embedded', kills: KILLS }),
+    run: () => using(setStage('embedded'), (stage) => killLibrary(stage, KILLS)),
   },
   {
     name: 'kill-on-postgres',
     claim: `kill -9 of the library on PostgreSQL, ${KILLS} times under writes: the same`,
-    run: () => killLibrary({ on: 'postgres', kills: KILLS }),
+    run: () => using(setStage('postgres'), (stage) => killLibrary(stage, KILLS)),
   },
   {
     name: 'kill-postgres',
     claim: `kill -9 of PostgreSQL itself, ${KILLS} times under writes: the same, and the library lives through it`,
-    run: () => killPostgres({ kills: KILLS }),
+    run: () => using(setStage('postgres'), (stage) => killPostgres(stage, KILLS)),
   },
 ]
 
-export async function killLibrary({
-  on,
-  kills,
-}: {
-  on: 'embedded' | 'postgres'
-  kills: number
-}): Promise<Result> {
-  const postgres = on === 'postgres' ? await startPostgres() : undefined
-  try {
-    return await using(createLibrary(postgres ? { url: postgres.url('postgres') } : {}), async (library) => {
-      const everybody = library.people.map(noDeeds)
-      const wrong: string[] = []
-      for (let kill = 0; kill < kills; kill += 1) {
-        await library.start()
-        const writers = startWriters(library, everybody)
-        await untilWritten(library, everybody)
-        await library.kill()
-        const tally = await writers.stop()
-        if (!only(tally, '200', '201', '429', 'broken', 'refused')) wrong.push(`there were ${inWords(tally)}`)
-        wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
-      }
-      wrong.push(...(await wrongTotals(library)))
-      return { seen: `${kills} kills, ${describe(everybody)}`, wrong }
-    })
-  } finally {
-    await postgres?.stop()
+export async function killLibrary({ library, everybody }: Stage, kills: number): Promise<Result> {
+  const wrong: string[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    if (!library.lives()) await library.start()
+    const writers = startWriters(library, everybody)
+    await untilWritten(library, everybody)
+    await library.kill()
+    const tally = await writers.stop()
+    if (!only(tally, '200', '201', '429', '503', 'broken', 'refused'))
+      wrong.push(`there were ${inWords(tally)}`)
+    wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
   }
+  wrong.push(...(await wrongTotals(library)))
+  return { seen: `${kills} kills, ${describe(everybody)}`, wrong }
 }
 
-export async function killPostgres({ kills }: { kills: number }): Promise<Result> {
-  const postgres = await startPostgres()
-  try {
-    return await using(createLibrary({ url: postgres.url('postgres') }), async (library) => {
-      const everybody = library.people.map(noDeeds)
-      const wrong: string[] = []
-      await library.start()
-      for (let kill = 0; kill < kills; kill += 1) {
-        const writers = startWriters(library, everybody)
-        await untilWritten(library, everybody)
-        await postgres.kill()
-        const tally = await writers.stop()
-        if (!only(tally, '200', '201', '429', '503') || tally.bare > 0)
-          wrong.push(`there were ${inWords(tally)}, ${tally.bare} of 503 without a sentence`)
-        await postgres.startAgain()
-        wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
-      }
-      wrong.push(...(await wrongTotals(library)))
-      return { seen: `${kills} kills, ${describe(everybody)}`, wrong }
-    })
-  } finally {
-    await postgres.stop()
+export async function killPostgres({ library, everybody, postgres }: Stage, kills: number): Promise<Result> {
+  const wrong: string[] = []
+  if (!library.lives()) await library.start()
+  for (let kill = 0; kill < kills; kill += 1) {
+    const writers = startWriters(library, everybody)
+    await untilWritten(library, everybody)
+    await postgres?.kill()
+    const tally = await writers.stop()
+    if (!only(tally, '200', '201', '429', '503') || tally.bare > 0)
+      wrong.push(`there were ${inWords(tally)}, ${tally.bare} of 503 without a sentence`)
+    await postgres?.startAgain()
+    wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
   }
+  wrong.push(...(await wrongTotals(library)))
+  return { seen: `${kills} kills, ${describe(everybody)}`, wrong }
 }
 
 async function untilWritten(library: Library, everybody: readonly Deeds[]): Promise<void> {

@@ -1,18 +1,19 @@
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { createLibrary, type Library } from '../library.ts'
 import { burst, inWords, only, quantile, slowest, startLoad } from '../load.ts'
 import { readAtOnce, reading, untilServed } from '../requests.ts'
 import { broken, type Result, type Scenario, seconds, until, using } from '../scenario.ts'
 import { send } from '../send.ts'
+import { type Stage, setStage } from '../stage.ts'
 
 export const overload: Scenario[] = [
   ...(['embedded', 'postgres'] as const).map((on) => ({
     name: `overload-${on}`,
     claim: `1,000 people ask without a pause for 20 s, ${on === 'embedded' ? 'on the embedded database' : 'on PostgreSQL'}: who can’t be served soon is told so, and all is well after`,
-    run: () => overloadWith({ on, askers: 1_000, time: 20_000 }),
+    run: () =>
+      using(setStage(on), (stage) => overloadWith(stage, { askers: 1_000, time: 20_000, longest: 30_000 })),
   })),
   {
     name: 'gone-away',
@@ -33,43 +34,36 @@ export const overload: Scenario[] = [
   },
 ]
 
-export async function overloadWith({
-  on,
-  askers,
-  time,
-}: {
-  on: 'embedded' | 'postgres'
+interface Crowd {
   askers: number
+  /** How long they ask, in milliseconds. */
   time: number
-}): Promise<Result> {
-  const postgres = on === 'postgres' ? await startPostgres() : undefined
-  try {
-    return await using(createLibrary(postgres ? { url: postgres.url('postgres') } : {}), async (library) => {
-      await library.start()
-      await readAtOnce(library, 20)
-      const before = await library.memory()
-      const load = startLoad({ askers, next: reading(library), pause: 100 })
-      await wait(time)
-      const memory = await library.memory()
-      const health = await send({ port: library.port, path: '/healthz' })
-      const tally = await load.stop()
-      const recovery = await untilServed(library)
-      const after = await readAtOnce(library, 20)
-      return {
-        seen: `${inWords(tally)}; half of the refusals within ${quantile(tally, 503, 0.5)} ms, half of the others within ${quantile(tally, 200, 0.5)} ms, the slowest answer after ${seconds(slowest(tally))}; memory ${before} → ${memory} MB; served again after ${seconds(recovery)}; then ${inWords(after)}`,
-        wrong: broken({
-          'nothing but 200 and 503 came': only(tally, '200', '503'),
-          'some are served': (tally.counts['200'] ?? 0) > 0,
-          'every 503 has its sentence and Retry-After': tally.bare === 0,
-          'nobody waits for half a minute': slowest(tally) < 30_000,
-          'the process says that it lives': health.status === 200,
-          'memory does not run away': memory < before + 500,
-          'all is well after': only(after, '200') && library.lives(),
-        }),
-      }
-    })
-  } finally {
-    await postgres?.stop()
+  /** The longest that anybody may wait. */
+  longest: number
+}
+
+export async function overloadWith({ library }: Stage, { askers, time, longest }: Crowd): Promise<Result> {
+  if (!library.lives()) await library.start()
+  await readAtOnce(library, 20)
+  const before = await library.memory()
+  const load = startLoad({ askers, next: reading(library), pause: 100 })
+  await wait(time)
+  const memory = await library.memory()
+  const health = await send({ port: library.port, path: '/healthz' })
+  const tally = await load.stop()
+  const recovery = await untilServed(library)
+  const after = await readAtOnce(library, 20)
+  return {
+    seen: `${inWords(tally)}; half of the refusals within ${quantile(tally, 503, 0.5)} ms, half of the others within ${quantile(tally, 200, 0.5)} ms, the slowest answer after ${seconds(slowest(tally))}; memory ${before} → ${memory} MB; served again after ${seconds(recovery)}; then ${inWords(after)}`,
+    wrong: broken({
+      'nothing but 200 and 503 came': only(tally, '200', '503'),
+      'some are served': (tally.counts['200'] ?? 0) > 0,
+      'every 503 has its sentence and Retry-After': tally.bare === 0,
+      [`nobody waits longer than ${seconds(longest)}`]: slowest(tally) < longest,
+      'the process says that it lives': health.status === 200,
+      'memory does not run away': memory < before + 500,
+      'all is well after': only(after, '200') && library.lives(),
+    }),
   }
 }
 
@@ -153,7 +147,7 @@ function manyConnections(): Promise<Result> {
     return {
       seen: `${refused} refused; memory ${before} → ${memory} MB; one of those that were kept is served; a new one ${seconds(recovery)} after the others were gone`,
       wrong: broken({
-        'the limit is 4,000': refused === 500,
+        'the limit is 4,000': refused >= 500 && refused < 700,
         'memory does not run away': memory < before + 300,
       }),
     }

@@ -6,8 +6,8 @@ import { burst, inWords, only, quantile, slowest, startLoad } from '../load.ts'
 import { readAtOnce, reading, untilServed, voteOf, whileVotesAreLocked } from '../requests.ts'
 import { broken, type Result, type Scenario, seconds, using } from '../scenario.ts'
 import { send } from '../send.ts'
+import { type Stage, setStage } from '../stage.ts'
 
-type Postgres = Awaited<ReturnType<typeof startPostgres>>
 type Proxy = Awaited<ReturnType<typeof startProxy>>
 
 const ASKERS = 60
@@ -20,7 +20,7 @@ export const postgres: Scenario[] = [
     name: 'postgres-restart',
     claim:
       'PostgreSQL stopped and started 5 times under load: 503 with a sentence, then all is well by itself',
-    run: () => restartPostgres({ times: 5, down: 3_000 }),
+    run: () => using(setStage('postgres'), (stage) => restartPostgres(stage, { times: 5, down: 3_000 })),
   },
   {
     name: 'postgres-hangs',
@@ -53,33 +53,36 @@ export const postgres: Scenario[] = [
   },
 ]
 
-export function restartPostgres({ times, down }: { times: number; down: number }): Promise<Result> {
-  return withPostgres({}, async (library, { server }) => {
-    const load = startLoad({ askers: ASKERS, next: reading(library) })
-    const recoveries: number[] = []
-    for (let time = 0; time < times; time += 1) {
-      await wait(500)
-      await server.shutDown()
-      await wait(down)
-      await server.startAgain()
-      recoveries.push(await untilServed(library))
-    }
-    const tally = await load.stop()
-    const after = await readAtOnce(library, 100)
-    return {
-      seen: `${inWords(tally)}; served again ${seconds(Math.max(...recoveries))} after the start at the latest; then ${inWords(after)}`,
-      wrong: broken({
-        'nothing but 200 and 503 came': only(tally, '200', '503'),
-        'both came': tally.counts['200'] !== undefined && tally.counts['503'] !== undefined,
-        'every 503 has its sentence and Retry-After': tally.bare === 0,
-        'nothing of it stays behind': only(after, '200'),
-      }),
-    }
-  })
+export async function restartPostgres(
+  { library, postgres }: Stage,
+  { times, down }: { times: number; down: number },
+): Promise<Result> {
+  if (!library.lives()) await library.start()
+  const load = startLoad({ askers: ASKERS, next: reading(library) })
+  const recoveries: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    await wait(500)
+    await postgres?.shutDown()
+    await wait(down)
+    await postgres?.startAgain()
+    recoveries.push(await untilServed(library))
+  }
+  const tally = await load.stop()
+  const after = await readAtOnce(library, 100)
+  return {
+    seen: `${inWords(tally)}; served again ${seconds(Math.max(...recoveries))} after the start at the latest; then ${inWords(after)}`,
+    wrong: broken({
+      'nothing but 200 and 503 came': only(tally, '200', '503'),
+      'both came': tally.counts['200'] !== undefined && tally.counts['503'] !== undefined,
+      'every 503 has its sentence and Retry-After': tally.bare === 0,
+      'nothing of it stays behind': only(after, '200'),
+      'the library lives': library.lives(),
+    }),
+  }
 }
 
 function hangs(): Promise<Result> {
-  return withPostgres({}, async (library, { proxy }) => {
+  return withPostgres({}, async (library, proxy) => {
     const load = startLoad({ askers: ASKERS, next: reading(library) })
     await wait(1_000)
     load.sofar()
@@ -106,7 +109,7 @@ function hangs(): Promise<Result> {
 }
 
 function slow(): Promise<Result> {
-  return withPostgres({}, async (library, { proxy }) => {
+  return withPostgres({}, async (library, proxy) => {
     proxy.slowDown(250)
     // many more than can be served in that time
     const load = startLoad({ askers: 300, next: reading(library), pause: 200 })
@@ -208,7 +211,7 @@ function locked(): Promise<Result> {
 /** A library on a PostgreSQL of its own, with a proxy between them. */
 async function withPostgres(
   { asGuest = false }: { asGuest?: boolean },
-  work: (library: Library, behind: { server: Postgres; proxy: Proxy }) => Promise<Result>,
+  work: (library: Library, proxy: Proxy) => Promise<Result>,
 ): Promise<Result> {
   const server = await startPostgres()
   const url = new URL(server.url('postgres'))
@@ -227,7 +230,7 @@ async function withPostgres(
           'grant all on schema public to guest',
         )
       await library.start()
-      const result = await work(library, { server, proxy })
+      const result = await work(library, proxy)
       if (!library.lives()) result.wrong.push('the library ended by itself')
       return result
     })

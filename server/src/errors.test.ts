@@ -32,6 +32,7 @@ describe('trouble with the database', () => {
     expect(response.statusCode).toBe(503)
     expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
     expect(response.headers['retry-after']).toBe(seconds)
+    expect(response.headers.connection).toBe('close')
   })
 
   it.each([

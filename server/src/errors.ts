@@ -23,6 +23,8 @@ export class AppError extends Error {
 export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
 export const elsewhere = () => new AppError(403, 'This request did not come from the library itself.')
 export const adminsOnly = () => new AppError(403, 'This is for administrators only.')
+/** Nobody is there to read this; the log does. */
+export const brokenOff = () => new AppError(400, 'The request was broken off.')
 export const tooBusy = () =>
   new AppError(503, 'The library is very busy just now. Please try again in a moment.', { seconds: 2 })
 const unavailable = () =>
@@ -56,6 +58,8 @@ export function answerFailure(
   logFailure(error, refusal, request)
   if (refusal) {
     if (refusal.seconds !== undefined) reply.header('retry-after', refusal.seconds)
+    // where many are refused, those who keep a connection would keep new ones from being taken
+    if (refusal.status === 503) reply.header('connection', 'close')
     reply.status(refusal.status).send({ ...refusal.body, ...failureBody(refusal.message) })
     return
   }

@@ -12,6 +12,8 @@ import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
 import { StartError } from './start-error.ts'
 
+/** Connections that wait to be taken. What is over it tries again by itself, and waits for seconds each time. */
+const BACKLOG = 2_048
 /** A request may take that long: to arrive, or to get through the database. */
 const CLOSE_PATIENCE = 30_000
 
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
       await stopMetrics?.()
       await database.close()
     })
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
     console.log(startMessage(config, database))
   } catch (error) {
     await database.close()

@@ -1,6 +1,8 @@
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type Call, defineCall } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -148,6 +150,34 @@ describe('a call while the database is behind', () => {
   })
 })
 
+describe('a call whose sender has gone', () => {
+  it('is not carried out once it is found out', async () => {
+    const { promise: identified, resolve: identify } = Promise.withResolvers<SessionUser>()
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const { app, serve } = createApp(() => {
+      ask()
+      return identified
+    })
+    let carriedOut = false
+    serve(read('member'), async () => {
+      carriedOut = true
+      return { ok: true }
+    })
+    app.addHook('onError', async () => answer())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const request = get({ port, host: '127.0.0.1', path: '/read' }).on('error', () => undefined)
+    await asked
+    request.destroy()
+    await expect.poll(() => connectionsOf(app)).toBe(0)
+    identify(ADA)
+    await answered
+    expect(carriedOut).toBe(false)
+    await app.close()
+  })
+})
+
 describe('an answer', () => {
   it('carries only what its schema names', async () => {
     const { app, serve } = createApp(ADA)
@@ -165,7 +195,16 @@ describe('an answer', () => {
   })
 })
 
-function createApp(user: SessionUser | null, access: 'open' | 'members' = 'open') {
+function connectionsOf(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve) => {
+    app.server.getConnections((_error, count) => resolve(count))
+  })
+}
+
+function createApp(
+  user: SessionUser | null | (() => Promise<SessionUser>),
+  access: 'open' | 'members' = 'open',
+) {
   const app = Fastify({ bodyLimit: 1_048_576 })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -176,7 +215,7 @@ function createApp(user: SessionUser | null, access: 'open' | 'members' = 'open'
     app,
     serve: createServe(app, {
       config: { access, publicUrl: PUBLIC_URL },
-      identify: async () => user,
+      identify: async () => (typeof user === 'function' ? user() : user),
       limit: async () => undefined,
       line,
     }),

@@ -4,7 +4,7 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from './config.ts'
-import { adminsOnly, elsewhere, notSignedIn, tooBusy } from './errors.ts'
+import { adminsOnly, brokenOff, elsewhere, notSignedIn, tooBusy } from './errors.ts'
 
 /** What a handler is given. By the time it runs, the call's access is granted and its values are valid. */
 interface Given<C extends Call> {
@@ -63,11 +63,13 @@ export function createServe(app: FastifyInstance, { config, identify, limit, lin
         },
       },
       config: { ...(call.headers && { answerHeaders: call.headers }) },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if ((call.method !== 'GET' || call.leavesTrace) && comesFromElsewhere(request, config))
           throw elsewhere()
         if (line.delay > DELAY_MAX) throw tooBusy()
         request.user = await identify(request, { background: call.background ?? false })
+        // has given up while it waited: what it asked for is not worth the time of the others
+        if (reply.raw.closed) throw brokenOff()
         refuse({ call, user: request.user, access: config.access })
         await limit(call, request)
       },

@@ -13,6 +13,8 @@ import type { WaitingLine } from './waiting-line.ts'
 /** What must be left on the disk: PostgreSQL makes its log 16 MiB at a time, and may need several pieces of it. */
 export const ROOM_NEEDED = 67_108_864
 
+const TURNS = 8
+
 /** The disk is nearly full. PostgreSQL's own code for a full one. */
 class DiskFull extends Error {
   readonly code = '53100'
@@ -50,9 +52,9 @@ function createDriver(driver: Driver, { line, room }: Pick<Parts, 'line' | 'room
     destroy: () => driver.destroy(),
     acquireConnection: async () => {
       await line.enter()
-      // a statement holds up the whole process: without this, those who wait would be served in one go, and nothing
-      // else with them, not even a new connection
-      await nextTurn()
+      // A statement holds up the whole process. Without this, those who wait would be served in one go, and nothing else
+      // with them; with one turn alone, one new connection would be taken for each statement.
+      for (let turn = 0; turn < TURNS; turn += 1) await nextTurn()
       return sparing(await driver.acquireConnection(), room)
     },
     releaseConnection: async () => line.leave(),

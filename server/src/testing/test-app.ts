@@ -53,13 +53,6 @@ export async function createTestApp(
   return { app, config, database, db: database.db, clock, log, metrics }
 }
 
-/** The application on a database that the test itself opens and closes. */
-export function buildTestApp({ db, line }: Database): Promise<FastifyInstance> {
-  const logger = pino({ level: 'silent' })
-  const config = parseConfig({})
-  return buildApp({ config, db, line, logger, clock: () => new Date(), webFolder: emptyWebApp() })
-}
-
 /** Stands in for the built web app: the server only sends it. */
 function emptyWebApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-web-'))
