@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { HOSTILE_TEXTS } from '../server/src/testing/hostile-texts.ts'
 import { test } from './gallery.ts'
 import { expect, expectAccessible } from './library.ts'
+import { watchForHarm } from './watch-for-harm.ts'
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Prompt Content' })
 const html = (page: Page) => page.getByTestId('html')
@@ -454,5 +456,30 @@ test.describe('without the content policy', () => {
     await text(page).getByText('b').click()
     await expect(html(page)).toHaveText('<p>a</p><p>b</p>')
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+  })
+
+  test('of hundreds of hostile texts, none does anything: shown, pasted, or typed', async ({
+    page,
+    gallery,
+  }) => {
+    const expectNoHarm = await watchForHarm(page, gallery)
+    await page.evaluate((hostileTexts) => void Object.assign(window, { hostileTexts }), HOSTILE_TEXTS)
+    await page.getByRole('button', { name: 'Show hostile HTML' }).click()
+    await expect(page.getByTestId('hostile')).toHaveCount(HOSTILE_TEXTS.length)
+    await expectNoHarm()
+    await text(page).evaluate((element, texts) => {
+      for (const [index, hostile] of texts.entries()) {
+        const clipboardData = new DataTransfer()
+        const slice = index % 3 === 0 ? '<p data-pm-slice="0 0 []">x</p>' : ''
+        clipboardData.setData('text/html', `${hostile}${slice}<p>pasted ${index}</p>`)
+        if (index % 2 === 0) clipboardData.setData('text/plain', hostile)
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', texts.join('\n'))
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, HOSTILE_TEXTS)
+    await expect(html(page)).toContainText('pasted 0')
+    await expectNoHarm()
   })
 })

@@ -26,17 +26,21 @@ export async function startLibrary(environment: Record<string, string> = {}) {
   const webFolder = join(import.meta.dirname, '../web/dist')
   const app = await buildApp({ config, ...database, logger: pino({ level: 'silent' }), clock, webFolder })
   await app.listen({ port, host: '127.0.0.1' })
+  const signInAgain = async (page: Page, user: { id: number }) => {
+    const { cookie } = await signInAs(database.db, user, { config, at: clock() })
+    const [name = '', value = ''] = cookie.split('=')
+    await page.context().addCookies([{ name, value, url: config.publicUrl }])
+  }
   return {
     origin: config.publicUrl,
     db: database.db,
     /** Gives the page the session of a new person, without the way through the sign-in service. */
     signIn: async (page: Page, person: Parameters<typeof createUser>[1]) => {
       const user = await createUser(database.db, person)
-      const { cookie } = await signInAs(database.db, user, { config, at: clock() })
-      const [name = '', value = ''] = cookie.split('=')
-      await page.context().addCookies([{ name, value, url: config.publicUrl }])
+      await signInAgain(page, user)
       return user
     },
+    signInAgain,
     close: async () => {
       await app.close()
       await database.close()

@@ -60,6 +60,51 @@ test.describe('submitting', () => {
     await expectAccessible(page)
   })
 
+  test.describe('too often', () => {
+    test.use({ expectedErrors: /429/ })
+
+    test('is told in a sentence that says when, and nothing is lost; so is searching too often', async ({
+      page,
+      library,
+    }) => {
+      const { id } = await library.signIn(page, {})
+      // a window that does not end while the test runs
+      const window_start = new Date(Date.now() + 3_600_000)
+      const full = { key: `new-prompt:${id}`, window_start, count: 300 }
+      await library.db.insertInto('rate_limits').values(full).execute()
+      await page.goto('/submit')
+      await fillForm(page, 'One too many', 'Text that took an hour.')
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      await expect(
+        page.getByText(
+          /^You have added very many prompts in the last hour\. Please try again in \d+ (minute|second)s?\.$/,
+        ),
+      ).toBeVisible()
+      await expect(page.getByLabel('Prompt Title')).toHaveValue('One too many')
+      await expect(editorOf(page)).toHaveText('Text that took an hour.')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await discard(page).getByRole('button', { name: 'Discard changes' }).click()
+
+      await library.db
+        .insertInto('rate_limits')
+        .values({ key: `search:${id}`, window_start, count: 120 })
+        .execute()
+      await page.goto('/')
+      const box = page.getByRole('searchbox')
+      const refused = page.getByText(
+        /^You have searched very often in the last minute\. Please try again in \d+ /,
+      )
+      for (const letter of 'abcdef') {
+        const answered = page.waitForResponse((response) => response.url().includes(`q=${letter}`))
+        await box.fill(letter)
+        await answered
+      }
+      await expect(refused).toBeVisible()
+      await expect(box).toHaveValue('f')
+    })
+  })
+
   test('on a page of its own; Cancel goes back', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/about')

@@ -15,7 +15,7 @@ describe('linkPreview', () => {
   })
 
   it('is one line, without control characters', () => {
-    expect(linkPreview({ title: 'a\u0000\r\n\tb ', blocks: ['c\u0007d'] })).toEqual({
+    expect(linkPreview({ title: 'a\u0001\r\n\tb ', blocks: ['c\u0007d'] })).toEqual({
       title: 'a b',
       description: 'c d',
     })

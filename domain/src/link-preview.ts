@@ -1,18 +1,11 @@
 import { cutText } from './cut-text.ts'
 import { LINK_PREVIEW_MAX } from './limits.ts'
 import { previewText } from './preview-text.ts'
+import { oneLine } from './visible-text.ts'
 
 /**
  * What a chat or a search engine shows of a prompt below its address. Takes one string per block, as `previewText` does.
  */
 export function linkPreview({ title, blocks }: { title: string; blocks: readonly string[] }) {
   return { title: oneLine(title), description: cutText(oneLine(previewText(blocks)), LINK_PREVIEW_MAX) }
-}
-
-/** Without the marks that turn text around: left open, they would turn the words that others put beside it. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
 }

@@ -62,7 +62,7 @@ describe('a request as bytes', async () => {
     expect(statusesOf(await send(head('Transfer-Encoding: chunked', 'Connection: close') + chunked))).toEqual(
       [201],
     )
-    expect(tablesOf(await changes())).toEqual(['prompt_counts', 'prompts'])
+    expect(tablesOf(await changes())).toContain('prompts')
   })
 
   it.each([

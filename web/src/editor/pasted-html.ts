@@ -3,9 +3,10 @@ import { wordLists } from './word-lists.ts'
 
 /** What is pasted from Word or the web, put into words that the editor understands. */
 export function pastedHtml(html: string): string {
-  // copied from this editor, and already in its words
-  if (html.includes('data-pm-slice')) return html
   const { body } = new DOMParser().parseFromString(stylesAsData(html), 'text/html')
+  withoutNames(body)
+  // copied from this editor, and already in its words
+  if (html.includes('data-pm-slice')) return body.innerHTML
   wordLists(body)
   pastedTables(body)
   headings(body)
@@ -15,6 +16,13 @@ export function pastedHtml(html: string): string {
     if (empty.textContent.trim() === '' && !empty.querySelector('br')) empty.remove()
   }
   return body.innerHTML
+}
+
+/** A form whose fields are named like its own properties can't be asked what it is, and the editor would fail over it. */
+function withoutNames(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[id], [name]')) {
+    for (const name of ['id', 'name']) Element.prototype.removeAttribute.call(element, name)
+  }
 }
 
 /** The page's policy lets no style in, and the browser would complain of each; as data they can still be read. */

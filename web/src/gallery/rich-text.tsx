@@ -23,6 +23,13 @@ const HOSTILE = `<p>Before</p><img src="x:" onerror="window.harmed = 1"><svg onl
 <p><a href="javascript:window.harmed=1">script</a> <a href="java&#10;script:window.harmed=1">split script</a> <a href="data:text/html,x">data</a> <a href="ftp://example.edu">ftp</a> <a href="mailto:a@example.edu" onmouseover="window.harmed = 1">mail</a></p>
 <form action="https://example.com"><input name="password"><button>Send</button></form><math><mtext><table><mglyph><style><img src="x:" onerror="window.harmed = 1"></style></mglyph></table></mtext></math><p>After</p>`
 
+declare global {
+  interface Window {
+    /** Shown instead, if a test has put them here. */
+    hostileTexts?: string[]
+  }
+}
+
 export function RichTextInUse() {
   const [html, setHtml] = useState('')
   const [hostile, setHostile] = useState(false)
@@ -52,11 +59,16 @@ export function RichTextInUse() {
         <pre data-testid="plain" className="text-sm whitespace-pre-wrap">
           {promptPlainText(richBlocks(html))}
         </pre>
-        {hostile && (
-          <div data-testid="hostile" className="rounded-lg border border-line bg-surface p-4">
-            <RichTextView html={HOSTILE} level={3} />
-          </div>
-        )}
+        {hostile &&
+          (window.hostileTexts ?? [HOSTILE]).map((text) => (
+            <div
+              key={text}
+              data-testid="hostile"
+              className="min-w-0 rounded-lg border border-line bg-surface p-4"
+            >
+              <RichTextView html={text} level={3} />
+            </div>
+          ))}
       </div>
     </section>
   )

@@ -1,9 +1,12 @@
-import type { PromptDraft } from './use-prompt-draft.tsx'
+import * as z from 'zod/mini'
+import { promptDraft } from './use-prompt-draft.tsx'
 
 /** What the builder hands over with the address of the form, in the location's state. */
-export interface Prefill {
-  draft: PromptDraft
-  tags: ('AI-Enhanced' | 'Template')[]
+export const prefill = z.object({
+  draft: promptDraft,
+  tags: z.array(z.enum(['AI-Enhanced', 'Template'])),
   /** Tells one prompt that was handed over from another. */
-  opened: number
-}
+  opened: z.number(),
+})
+
+export type Prefill = z.output<typeof prefill>

@@ -1,7 +1,9 @@
 import { pages } from '@prompt-library/contract/pages'
+import { returnPath } from '@prompt-library/domain/return-path'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +11,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { toastSuccess } from '../../ui/toast.tsx'
 import { useCreatePrompt } from './api.ts'
-import type { Prefill } from './prefill.ts'
+import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
 /** What the location's state says of the form. */
 interface OpenedWith {
-  prefill?: Prefill
+  prefill?: unknown
   /** The page that it lies over. */
   background?: Location
   fromSignIn?: boolean
@@ -51,13 +53,14 @@ function useSubmitForm() {
   const formId = useId()
   const navigate = useNavigate()
   const location = useLocation()
-  const { prefill, background, fromSignIn } = (location.state ?? {}) as OpenedWith
+  const { prefill: handedOver, background, fromSignIn } = (location.state ?? {}) as OpenedWith
+  const prefill = z.safeParse(prefillSchema, handedOver).data
   // what was typed into one must not come back in the other, nor in the next prompt that the builder hands over
   const draftKey = prefill ? `submit ${prefill.opened}` : 'submit'
   const { draft, setDraft, finish, confirmation } = usePromptDraft(draftKey, prefill?.draft ?? EMPTY)
   const create = useCreatePrompt()
 
-  const below = background ? background.pathname + background.search : pages.library.path
+  const below = returnPath(background && background.pathname + background.search)
   const leave = () =>
     void (location.key === 'default' || fromSignIn ? navigate(below, { replace: true }) : navigate(-1))
   const save = () =>

@@ -1,12 +1,21 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
+import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
+import * as z from 'zod/mini'
 import { useUnloadGuard } from '../../lib/leave-guard.ts'
 import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useMember } from '../session/api.ts'
 
-export type PromptDraft = Pick<Prompt, 'title' | 'category' | 'visibility' | 'markdown'> & { notes: string }
+export const promptDraft = z.object({
+  title: z.string(),
+  category: z.enum(ALL_CATEGORIES),
+  visibility: z.enum(['public', 'private']),
+  markdown: z.string(),
+  notes: z.string(),
+})
+
+export type PromptDraft = z.output<typeof promptDraft>
 
 const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes'] as const
 
@@ -66,9 +75,10 @@ function keepDraft(place: string, draft: PromptDraft | undefined): void {
   keepInTab(place, draft && JSON.stringify(draft))
 }
 
+/** What is broken, or of another time, is worth less than the form as it is. */
 function readDraft(place: string): PromptDraft | undefined {
   try {
-    return JSON.parse(readFromTab(place) ?? '') as PromptDraft
+    return z.safeParse(promptDraft, JSON.parse(readFromTab(place) ?? '')).data
   } catch {
     return undefined
   }

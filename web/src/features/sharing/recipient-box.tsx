@@ -3,6 +3,7 @@ import type { Recipient } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MILLISECONDS, RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
+import { sentenceFor } from '../../lib/api-client.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Input } from '../../ui/field.tsx'
 import { UnhiddenFocusGuards } from '../../ui/unhidden-focus-guards.tsx'
@@ -21,11 +22,11 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
   const [open, setOpen] = useState(false)
   const typed = recipient ? '' : text.trim()
   const wanted = useSettled(typed, RECIPIENT_SEARCH_MILLISECONDS)
-  const { data: people, isFetching, isError } = useQuery(recipientsQuery(wanted))
+  const { data: people, isFetching, error } = useQuery(recipientsQuery(wanted))
   const searching = isFetching || typed !== wanted
   const long = typed.length >= RECIPIENT_SEARCH_MIN
   // nobody of the search before: Enter would choose them
-  const found = long && !searching && people && !isError ? people : []
+  const found = long && !searching && people && !error ? people : []
   // beside the box, not at the end of the page: the dialog hides everything outside of itself
   const place = useRef<HTMLDivElement>(null)
 
@@ -55,7 +56,7 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
           <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg">
             <UnhiddenFocusGuards />
             <Combobox.Status className="px-3 py-2 text-sm text-ink-soft empty:hidden">
-              {statusOf({ searching, isError, count: found.length })}
+              {statusOf({ searching, error, count: found.length })}
             </Combobox.Status>
             <Combobox.List>
               {(person: Recipient) => (
@@ -84,14 +85,14 @@ function nameAndAddress({ display_name, email }: Recipient): string {
 
 function statusOf({
   searching,
-  isError,
+  error,
   count,
 }: {
   searching: boolean
-  isError: boolean
+  error: Error | null
   count: number
 }): string {
-  if (isError) return 'Failed to fetch users.'
+  if (error) return sentenceFor(error, 'Failed to fetch users.')
   if (count > 0) return ''
   return searching ? 'Searching…' : 'Nobody found. Try another name or address.'
 }
