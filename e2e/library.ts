@@ -34,6 +34,11 @@ export async function startLibrary(environment: Record<string, string> = {}) {
   return {
     origin: config.publicUrl,
     db: database.db,
+    /** Whether the database takes no writes: after a failover, or on a full disk. */
+    setReadOnly: async (readOnly: boolean) => {
+      const value = readOnly ? 'on' : 'off'
+      await database.withSession((run) => run(`set default_transaction_read_only = ${value}`))
+    },
     /** Gives the page the session of a new person, without the way through the sign-in service. */
     signIn: async (page: Page, person: Parameters<typeof createUser>[1]) => {
       const user = await createUser(database.db, person)

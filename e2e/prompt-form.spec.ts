@@ -154,7 +154,7 @@ test.describe('submitting', () => {
   })
 
   test.describe('when it fails', () => {
-    test.use({ expectedErrors: /400|ERR_FAILED|401|ERR_INTERNET_DISCONNECTED/ })
+    test.use({ expectedErrors: /400|503|ERR_FAILED|401|ERR_INTERNET_DISCONNECTED/ })
 
     test('keeps every word and says why', async ({ page, library }) => {
       await library.signIn(page, {})
@@ -184,6 +184,34 @@ test.describe('submitting', () => {
       expect(sent).toEqual([])
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       await expect(page).toHaveURL('/my-prompts')
+    })
+
+    test('because nothing can be saved, says so, and saves when it can again', async ({ page, library }) => {
+      const sentence = 'The library can’t save anything just now. Please try again in a few minutes.'
+      await library.signIn(page, {})
+      await page.goto('/submit')
+      await fillForm(page, 'Kept', 'Every word of it')
+      await library.setReadOnly(true)
+      try {
+        await page.getByRole('button', { name: 'Submit Prompt' }).click()
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence)
+
+        const reader = await page.context().newPage()
+        await reader.goto('/')
+        const vote = reader
+          .getByRole('article')
+          .first()
+          .getByRole('button', { name: /^Upvote/ })
+        await vote.click()
+        await expect(reader.getByRole('alert').getByText(sentence)).toBeVisible()
+        await expect(vote).toHaveAttribute('aria-pressed', 'false')
+        await reader.close()
+      } finally {
+        await library.setReadOnly(false)
+      }
+      await page.getByRole('button', { name: 'Submit Prompt' }).click()
+      await expect(page).toHaveURL('/my-prompts')
+      await expect(page.getByRole('article')).toContainText('Every word of it')
     })
 
     test('because one was signed out, brings one back to the words', async ({ page, library }) => {

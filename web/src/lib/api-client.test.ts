@@ -21,7 +21,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
 const call = (path = '/thing') =>
   defineCall({
@@ -73,6 +76,19 @@ describe('callApi', () => {
     respond = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
     await expect(callApi(call(), { query: {} })).rejects.toMatchObject({ status: 502, message: '' })
+  })
+
+  it('gives up on a server that hangs, before and in the middle of its answer', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+    respond = () => undefined
+    await expect(callApi(call(), { query: {} })).rejects.toBeInstanceOf(NetworkError)
+    const { signal } = new AbortController()
+    await expect(callApi(call(), { query: {}, signal })).rejects.toBeInstanceOf(NetworkError)
+    respond = (_, response) => response.writeHead(200).write('[')
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    await expect(callApi(call(), { query: {} })).rejects.toBeInstanceOf(NetworkError)
+    limit.mockRestore()
   })
 
   it('tells apart that no answer came', async () => {

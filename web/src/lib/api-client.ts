@@ -32,6 +32,9 @@ type Given<C extends Call> = (C extends { query: object } ? { query: Query<C> } 
     read?: (json: unknown) => unknown
   }
 
+/** No call of the server takes longer, not even an enhancement. What hangs then is told as if no answer came. */
+const PATIENCE = 90_000
+
 /** Makes one call of the contract. The only place in the web app that talks to the server. */
 export async function callApi<C extends Call>(
   call: C,
@@ -44,7 +47,8 @@ export async function callApi<C extends Call>(
     etag?: string
     read?: (json: unknown) => unknown
   }
-  const response = await fetchAnswer(call.path + queryString(query), {
+  const limit = AbortSignal.timeout(PATIENCE)
+  const request = {
     method: call.method,
     credentials: 'same-origin',
     headers: {
@@ -53,8 +57,9 @@ export async function callApi<C extends Call>(
       ...(etag !== undefined && { 'if-none-match': etag }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  })
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  } as const
+  const response = await fetchAnswer(call.path + queryString(query), request, signal)
   const json = await readJson(response, signal)
   if (!response.ok) throw new ApiError(response.status, sentenceOf(json), json)
 
@@ -71,7 +76,11 @@ export async function callApi<C extends Call>(
 
 /** A file, fetched whole before it is saved: so a failure is told in the server's words, and not by the browser. */
 export async function fetchFile<C extends Call>(call: C, { query }: { query: Query<C> }): Promise<File> {
-  const response = await fetchAnswer(call.path + queryString(query), { credentials: 'same-origin' })
+  const response = await fetchAnswer(
+    call.path + queryString(query),
+    { credentials: 'same-origin' },
+    undefined,
+  )
   if (!response.ok) {
     const json = await readJson(response, undefined)
     throw new ApiError(response.status, sentenceOf(json), json)
@@ -84,11 +93,15 @@ export async function fetchFile<C extends Call>(call: C, { query }: { query: Que
   }
 }
 
-async function fetchAnswer(path: string, options: RequestInit): Promise<Response> {
+async function fetchAnswer(
+  path: string,
+  request: RequestInit,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   try {
-    return await fetch(path, options)
+    return await fetch(path, request)
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     throw new NetworkError('No answer came from the server.', { cause: error })
   }
 }
