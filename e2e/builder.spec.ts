@@ -327,7 +327,8 @@ test.describe('enhancing', () => {
     })
     await page.route('**/api/enhance_prompt.php', async (route) => {
       await refused
-      await route.fulfill({ status: 429, json: {} })
+      const sentence = 'Rate limit exceeded.'
+      await route.fulfill({ status: 429, json: { success: false, error: sentence, message: sentence } })
     })
     await press(page, 'Enhance Prompt')
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()

@@ -131,7 +131,7 @@ test.describe('submitting', () => {
         notes: '',
       }
       history.pushState(
-        { usr: { prefill: { draft, tags: ['AI-Enhanced'] } }, key: 'built', idx: 1 },
+        { usr: { prefill: { draft, tags: ['AI-Enhanced'], opened: 1 } }, key: 'built', idx: 1 },
         '',
         '/submit',
       )
