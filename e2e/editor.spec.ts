@@ -150,6 +150,8 @@ test('a link is made of a selection or of its address, changed and removed, by k
   const address = dialog.getByLabel('Address')
   await page.keyboard.type('see the rules')
   await page.keyboard.press('Control+Shift+ArrowLeft')
+  // the editor hears of a selection a moment after it is made
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('rules')
   await page.keyboard.press('Control+k')
   await address.fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
@@ -178,6 +180,8 @@ test('a link is made of a selection or of its address, changed and removed, by k
   await address.fill('example.edu')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.press('Control+End')
   await page.keyboard.type(' and on')
   await expect(html(page)).toHaveText(
     '<p>see the rules <a href="https://example.edu">example.edu</a> and on</p>',
