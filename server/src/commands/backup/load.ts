@@ -38,8 +38,6 @@ export async function load(database: Database, { header, batches, replace, say }
     for (const table of tables) await compare(run, table, checksums.get(table.name))
 
     say('Building indexes…')
-    // the search index is built many times faster in memory than on the disk
-    await run(`set local maintenance_work_mem = '256MB'`)
     await restoreIndexes()
     for (const { name } of tables) await run(`alter table ${quoted(name)} enable trigger user`)
     await setNextNumbers(run, header)
