@@ -189,7 +189,7 @@ test.describe('when sharing fails', () => {
     await expect(page.getByText('You have searched very often.')).toBeVisible()
     await page.unroute('**/api/search_users.php*')
     await box(page).fill(reader.display_name)
-    await page.getByRole('option').click()
+    await page.getByRole('option', { name: reader.display_name }).click()
     const message = page.getByRole('textbox', { name: 'Personal message (optional)' })
     await message.fill('Keep me')
 

@@ -81,7 +81,8 @@ interface Writing {
 
 /** Writes one thing each time it is called. */
 function createWriter({ library: { people, promptIds }, index, deeds, post }: Writing) {
-  let turn = 0
+  // somewhere in the middle: a killed library would else see the same first few things each time
+  let turn = Math.floor(Math.random() * 1_000)
 
   const submit = async () => {
     const mark = randomUUID()

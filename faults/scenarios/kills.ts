@@ -8,14 +8,14 @@ import { type Stage, setStage } from '../stage.ts'
 import { countOf, type Deeds, startWriters } from '../writers.ts'
 
 const KILLS = 20
-/** A kill comes when so many more writes were acknowledged, and up to half a second later. */
-const WRITES = 40
+/** A kill comes when so many more writes were acknowledged for each person, and up to half a second later. */
+const WRITES = 3
 
 export const kills: Scenario[] = [
   {
     name: 'kill-embedded',
     claim: `kill -9 of the library on the embedded database, ${KILLS} times under writes: nothing acknowledged is lost, nothing is there by half`,
-    run: () => using(setStage('embedded'), (stage) => killLibrary(stage, KILLS)),
+    run: () => using(setStage('embedded', { people: 30 }), (stage) => killLibrary(stage, KILLS)),
   },
   {
     name: 'kill-on-postgres',
@@ -63,10 +63,10 @@ export async function killPostgres({ library, everybody, postgres }: Stage, kill
 }
 
 async function untilWritten(library: Library, everybody: readonly Deeds[]): Promise<void> {
-  const before = countOf(everybody)
-  await until(`${WRITES} writes acknowledged`, () => {
+  const enough = countOf(everybody) + WRITES * everybody.length
+  await until('writes are acknowledged', () => {
     if (!library.lives()) throw new Error('the library ended by itself')
-    return countOf(everybody) >= before + WRITES
+    return countOf(everybody) >= enough
   })
   await wait(Math.random() * 500)
 }
