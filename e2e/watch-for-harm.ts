@@ -53,7 +53,7 @@ function findHarm(): string[] {
   for (const element of document.querySelectorAll('.rich-text:not(.ProseMirror) *')) {
     if (!element.matches(tags)) tell(element, 'an element that no prompt has')
     for (const name of element.getAttributeNames())
-      if (!['href', 'start', 'rel', 'target', 'dir'].includes(name)) tell(element, `the attribute ${name}`)
+      if (!['href', 'start', 'rel', 'target', 'dir', 'aria-level'].includes(name)) tell(element, `the attribute ${name}`)
     if (element.matches('a[href]:not([rel~=noopener])')) tell(element, 'a link to our window')
   }
   return found
