@@ -59,6 +59,17 @@ test.describe('about', () => {
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)
 
+    // paper shows every tab
+    await page.emulateMedia({ media: 'print' })
+    for (const name of [
+      'Find a prompt to start from',
+      'Build a prompt step by step',
+      'Keep your prompts in order',
+    ])
+      await expect(heading(page, name, 3)).toBeVisible()
+    await expect(page.getByRole('tablist')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+
     // anywhere on a card will do
     await main.getByRole('listitem').filter({ hasText: 'Two guides with weak' }).click()
     await expect(page).toHaveURL('/help')
@@ -188,5 +199,13 @@ test.describe('help', () => {
       return { color, backgroundColor }
     })
     expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
+
+    // a prompt that is open is printed, and not the page below it
+    await page.goto('/?prompt=1')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Prompt', exact: true })).toBeVisible()
+    await expect(dialog).toHaveCSS('position', 'static')
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('#root')).toBeHidden()
   })
 })

@@ -1,28 +1,51 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../contract/src/pages.ts'
+import { fillWithExtremes, LONG_NAME } from './extremes.ts'
 import { expect, expectAccessible, test } from './library.ts'
+import { expectRoomForSpacing, expectTargets, expectToFit } from './measures.ts'
 
 const THEMES = ['light', 'dark'] as const
 const EVERYONE = ['Browse', 'About', 'Help', 'Build a Prompt']
 const MEMBER = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
 
+/** Tabs that have an address, and pages of which one tab is always open, with the title in the browser's tab. */
+const TABS: Record<string, string> = {
+  '/about?tab=create': 'About',
+  '/help': 'Writing Effective Prompts – Help',
+  '/help?tab=deep-research': 'Deep Research Prompts – Help',
+  '/my-prompts?tab=shared-with-me': 'My Prompts',
+  '/admin': 'Dashboard – Admin Console',
+  '/admin?tab=users': 'User Management – Admin Console',
+  '/admin?tab=prompts': 'Prompt Management – Admin Console',
+  '/admin?tab=analytics': 'AI Builder Analytics – Admin Console',
+  '/admin?tab=audit': 'Audit Log – Admin Console',
+}
+const ADDRESSES = {
+  ...Object.fromEntries(Object.values(pages).map(({ path, title }) => [path, title])),
+  ...TABS,
+}
+
 test.describe('every page', () => {
-  for (const { path, title } of Object.values(pages)) {
-    test(`${path} fits every window, and is accessible in both themes`, async ({ page, library }) => {
-      await library.signIn(page, {
-        role: 'admin',
-        display_name: 'Maximiliane von und zu Hohenstein-Oettingen',
-      })
-      await page.goto(path)
+  for (const [address, title] of Object.entries(ADDRESSES)) {
+    test(`${address} fits every window and every letter, and is accessible in both themes`, async ({
+      page,
+      library,
+    }) => {
+      await fillWithExtremes(library, await library.signIn(page, { role: 'admin', display_name: LONG_NAME }))
+      await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`${title} · AI Prompt Library$`))
-      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveTitle(`${title} · AI Prompt Library`)
+      await expectLoaded(page)
       await expectToFit(page)
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme })
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expectAccessible(page)
       }
+      await expectTargets(page)
+      await page.setViewportSize({ width: 320, height: 800 })
+      await expectTargets(page)
+      await expectRoomForSpacing(page)
     })
   }
 
@@ -36,13 +59,9 @@ test.describe('every page', () => {
   })
 })
 
-/** Nothing scrolls sideways, however wide the window is; ends with a wide one. */
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(hidden, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-  }
+/** Nothing that keeps a place for something else is left. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('.animate-pulse')).toHaveCount(0)
 }
 
 test.describe('the header', () => {

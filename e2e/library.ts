@@ -79,12 +79,25 @@ export const test = base.extend<PageOptions, { library: Library }>({
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(String(error)))
+    waitForApp(page)
     await use(page)
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
   },
 })
 
 export { expect }
+
+/** A page is there once the app runs: what was drawn of it before looks the same, but says nothing of the app. */
+function waitForApp(page: Page): void {
+  for (const load of ['goto', 'reload'] as const) {
+    const original = page[load].bind(page) as Page['goto']
+    page[load] = (async (...given: Parameters<Page['goto']>) => {
+      const response = await original(...given)
+      await page.locator('#root > [inert]').waitFor({ state: 'detached' })
+      return response
+    }) as Page['goto'] & Page['reload']
+  }
+}
 
 /** Nothing that axe knows of is wrong with the page as it stands, once everything has faded in. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,27 @@
-import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+
+const chromium: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  launchOptions: {
+    ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+}
+
+/** An ordinary Firefox instead of Playwright's own build: `npm run firefox`. */
+const firefox: PlaywrightTestConfig['use'] = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: join(import.meta.dirname, 'firefox.mjs') },
+}
 
 export default defineConfig({
   testDir: '.',
@@ -14,16 +37,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...(process.env['FIREFOX_PATH'] ? firefox : chromium),
   },
 })

@@ -309,9 +309,10 @@ test.describe('upvoting', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveText(String(before))
     await page.keyboard.press('Escape')
     await expect(vote).toHaveText(String(before))
+    const saved = page.waitForResponse('**/api/upvote.php')
     await vote.click()
     await expect(vote).toHaveText(String(before + 1))
-    await page.waitForLoadState('networkidle')
+    await saved
     await page.reload()
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
     await expect(vote).toHaveText(String(before + 1))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startStandInCas } from '../server/src/testing/stand-in-cas.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { tabTo } from './measures.ts'
 
 const SIGN_IN = 'Sign in with your NetID'
 
@@ -414,12 +415,3 @@ test.describe('with ACCESS=members', () => {
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
   })
 })
-
-/** Presses Tab until it is there, as one would. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let press = 0; press < 30; press += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('30 presses of Tab did not lead there')
-}

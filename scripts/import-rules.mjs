@@ -163,7 +163,7 @@ export const rules = [
     may: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],
   },
   { room: 'web/src/{app,gallery}/**', may: ['web/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
-  { room: 'web/src/main.tsx', may: ['web/src/**', 'npm:**'] },
+  { room: 'web/src/{main,prerender}.tsx', may: ['web/src/**', 'contract/src/**', 'npm:**'] },
 ]
 
 /** Every import that breaks a rule, and every circle of imports, each as a sentence. */

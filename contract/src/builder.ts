@@ -1,6 +1,7 @@
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText } from '@prompt-library/domain/visible-text'
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 
 /** How many enhancements are left, and when the hour ends. Null for admins, who have no limit. */
@@ -19,16 +20,7 @@ export const checkEnhancementLimit = defineCall({
 })
 
 const contextText = z.optional(
-  z.nullable(
-    z
-      .string()
-      .check(
-        z.maxLength(
-          BUILDER_FIELD_MAX,
-          `A field of the builder can have ${BUILDER_FIELD_MAX.toLocaleString('en-US')} characters at most.`,
-        ),
-      ),
-  ),
+  z.nullable(z.string().check(atMost(BUILDER_FIELD_MAX, 'A field of the builder'))),
 )
 const contextChoice = z.optional(z.nullable(z.boolean()))
 
@@ -57,10 +49,7 @@ export const enhancePrompt = defineCall({
         z.trim(),
         z.minLength(1, NO_TEXT),
         z.refine(hasVisibleText, NO_TEXT),
-        z.maxLength(
-          CONTENT_MAX,
-          `A prompt to enhance can have ${CONTENT_MAX.toLocaleString('en-US')} characters at most.`,
-        ),
+        atMost(CONTENT_MAX, 'A prompt to enhance'),
       ),
     context: z.optional(z.nullable(enhancementContext)),
   }),

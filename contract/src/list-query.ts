@@ -1,10 +1,9 @@
 import { PAGE_SIZE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { positiveInteger } from './numbers.ts'
 
-export const searchText = z.optional(
-  z.string().check(z.maxLength(SEARCH_MAX, `A search can have ${SEARCH_MAX} characters at most.`)),
-)
+export const searchText = z.optional(z.string().check(atMost(SEARCH_MAX, 'A search')))
 
 export const page = z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER))
 

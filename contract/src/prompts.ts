@@ -2,6 +2,7 @@ import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/visible-text'
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
 import { count, listQuery } from './list-query.ts'
@@ -104,28 +105,14 @@ const promptFields = {
       z.overwrite(oneLine),
       z.minLength(1, 'A prompt needs a title.'),
       z.refine(hasVisibleText, 'A prompt needs a title.'),
-      z.maxLength(TITLE_MAX, `A title can have ${TITLE_MAX} characters at most.`),
+      atMost(TITLE_MAX, 'A title'),
     ),
   category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),
   visibility: z.enum(['public', 'private'], 'The visibility must be public or private.'),
   markdown: z
     .string('A prompt needs some text.')
-    .check(
-      z.maxLength(
-        CONTENT_MAX,
-        `A prompt can have ${CONTENT_MAX.toLocaleString('en-US')} characters at most, its formatting included.`,
-      ),
-    ),
-  notes: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(NOTES_MAX, `Notes can have ${NOTES_MAX.toLocaleString('en-US')} characters at most.`),
-        ),
-    ),
-  ),
+    .check(atMost(CONTENT_MAX, 'A prompt', ', its formatting included')),
+  notes: z.optional(z.nullable(z.string().check(z.trim(), atMost(NOTES_MAX, 'Notes')))),
 }
 
 const newPromptFields = {

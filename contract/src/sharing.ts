@@ -1,5 +1,6 @@
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { count, page, searchText } from './list-query.ts'
 import { id } from './numbers.ts'
@@ -29,17 +30,7 @@ export const sharePrompt = defineCall({
     prompt_id: id('prompt_id'),
     recipient_id: id('recipient_id'),
     personal_message: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.maxLength(
-              PERSONAL_MESSAGE_MAX,
-              `A personal message can have ${PERSONAL_MESSAGE_MAX} characters at most.`,
-            ),
-          ),
-      ),
+      z.nullable(z.string().check(z.trim(), atMost(PERSONAL_MESSAGE_MAX, 'A personal message'))),
     ),
   }),
   answer: z.object({ success: z.literal(true), message: z.string() }),

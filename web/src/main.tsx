@@ -1,38 +1,57 @@
 import './app/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
-import { router } from './app/router.tsx'
+import { loadPrerendered } from './app/page-routes.tsx'
+import { createRouter } from './app/router.tsx'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
 import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-in.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { Toaster } from './ui/toast.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root')
+// The app starts in small steps. A phone is busy for long enough with reading the code: what was drawn before it runs
+// (../prerender.ts) can be scrolled between them.
+setTimeout(start)
 
-const queryClient = createQueryClient({
-  onSignedOut: ({ quiet }) => {
-    if (!quiet) askToSignIn('session-ended')
-    void queryClient.invalidateQueries(sessionQuery)
-  },
-  onForbidden: () => void queryClient.invalidateQueries(sessionQuery),
-})
+/** How long a page may look ready and not be, while its list is on the way. */
+const PATIENCE = 500
 
-void finishSignIn({
-  queryClient,
-  goTo: (path, state) => void router.navigate(path, { replace: true, state }),
-})
-router.subscribe(leaveFailedSignIn)
+async function start(): Promise<void> {
+  const queryClient = createQueryClient({
+    onSignedOut: ({ quiet }) => {
+      if (!quiet) askToSignIn('session-ended')
+      void queryClient.invalidateQueries(sessionQuery)
+    },
+    onForbidden: () => void queryClient.invalidateQueries(sessionQuery),
+  })
+  const router = createRouter()
+  void finishSignIn({
+    queryClient,
+    goTo: (path, state) => void router.navigate(path, { replace: true, state }),
+  })
+  leaveFailedSignIn(router)
 
-// a page that the browser kept may show what its reader has signed out of since
-window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())
+  // a page that the browser kept may show what its reader has signed out of since
+  window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+  void queryClient.prefetchQuery(sessionQuery)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element #root')
+  if (root.hasChildNodes())
+    await Promise.race([loadPrerendered(window.location.pathname, queryClient), sleep(PATIENCE)])
+  const app = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+  startTransition(() => createRoot(root).render(app))
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -17,7 +17,7 @@ function readHead(html: string) {
     onopentag: (name, { name: key, property, content = '', rel, href = '' }) => {
       if (name === 'meta') said[key ?? property ?? ''] = content
       else if (name === 'link') said[rel ?? ''] = href
-      else if (name !== 'title') others.push(name)
+      else if (!['title', 'body', 'div'].includes(name)) others.push(name)
     },
     ontext: (part) => {
       text += part
@@ -72,6 +72,18 @@ describe('a page', async () => {
     expect((await again(String(headers.etag), '/help')).statusCode).toBe(200)
     const missing = await app.inject('/nowhere')
     expect((await again(String(missing.headers.etag), '/nowhere')).statusCode).toBe(404)
+  })
+
+  it('shows what the build has drawn of it, until the app runs', async () => {
+    const { body } = await app.inject('/about')
+    expect(body).toContain('<div id="root"><div inert><main>About the library</main></div></div>')
+    expect(body).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/about-page.js">',
+    )
+    expect((await app.inject('/help')).body).toContain('<div id="root"></div>')
+    // another tab may be open there
+    expect((await app.inject('/about?tab=create')).body).toContain('<div id="root"></div>')
+    expect((await app.inject('/prerendered.json')).statusCode).toBe(404)
   })
 
   it('is not kept where its address holds a sign-in ticket', async () => {
@@ -131,7 +143,7 @@ describe('the address of a prompt', async () => {
   it('tells of it on the library alone: other pages are for members', async () => {
     const { id } = await create({ title: 'Elsewhere' })
     for (const path of ['/my-prompts', '/about'])
-      expect((await get(`${path}?prompt=${id}`)).body).toBe((await get(path)).body)
+      expect((await get(`${path}?prompt=${id}`)).body).toBe((await get(`${path}?x`)).body)
   })
 
   it.each(['abc', '', '0', '-1', '1.5', '2147483648', '99999999999999999999', '1 or 1=1', '%00', '%E0%A4%A'])(
@@ -186,6 +198,7 @@ describe('the address of a prompt where only members may look', async () => {
     const response = await app.inject(`/?prompt=${id}`)
     const library = await app.inject('/')
     expect([response.statusCode, response.body]).toEqual([200, library.body])
+    expect((await app.inject('/about')).body).toContain('<div id="root"></div>')
     for (const { path } of Object.values(pages))
       expect((await app.inject(path)).headers['x-robots-tag']).toBe('noindex')
   })

@@ -28,6 +28,14 @@ interface WebPage {
   listed: boolean
 }
 
+/** Made by the build, see web/prerender.ts. */
+interface Prerendered {
+  /** What a page shows before the app runs. */
+  html: string
+  /** What it needs beyond the files of every page. */
+  files: readonly string[]
+}
+
 const PREVIEW_PATIENCE = 1_000
 
 /**
@@ -40,19 +48,20 @@ export async function webPages(app: FastifyInstance, { folder, config, previewOf
   await sendFiles(app, folder)
 
   const frame = readFrame(folder, config)
-  const toPage = (head: Parameters<typeof pageHead>[0], listed: boolean): WebPage => ({
-    html: frame(pageHead(head, publicUrl)),
-    listed,
-  })
+  const prerendered = open ? readPrerendered(folder) : {}
+  const toPage = (
+    head: Parameters<typeof pageHead>[0],
+    { listed, drawn }: { listed: boolean; drawn?: Prerendered | undefined },
+  ): WebPage => ({ html: frame(pageHead(head, publicUrl), drawn), listed })
 
-  const pageOf = (name: keyof typeof pages) =>
+  const pageOf = (name: keyof typeof pages, drawn?: Prerendered) =>
     toPage(
       {
         title: pages[name].title,
         description: pageDescriptions[name],
         address: publicUrl + pages[name].path,
       },
-      open && pages[name].open,
+      { listed: open && pages[name].open, drawn },
     )
 
   const library = pageOf('library')
@@ -61,7 +70,7 @@ export async function webPages(app: FastifyInstance, { folder, config, previewOf
     try {
       const prompt = await within(PREVIEW_PATIENCE, previewOf(id))
       if (!prompt) return library
-      return toPage({ ...prompt, address: `${publicUrl}/?prompt=${id}`, type: 'article' }, true)
+      return toPage({ ...prompt, address: `${publicUrl}/?prompt=${id}`, type: 'article' }, { listed: true })
     } catch (error) {
       // the app says what is wrong when it asks for the prompt itself
       request.log.warn({ err: error }, 'a page was sent without its preview')
@@ -71,13 +80,19 @@ export async function webPages(app: FastifyInstance, { folder, config, previewOf
 
   for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
     const page = pageOf(name)
+    const drawn = pageOf(name, prerendered[name])
     app.get(pages[name].path, { schema: { hide: true } }, async (request, reply) => {
+      // what a query asks for is not what was drawn: another tab, another step, a search
+      if (!request.url.includes('?')) return send(request, reply, drawn)
       const id = name === 'library' && open ? openPrompt(request) : undefined
       return send(request, reply, id === undefined ? page : await libraryWith(id, request))
     })
   }
 
-  const notFound = toPage({ title: 'Page not found', description: pageDescriptions.library }, false)
+  const notFound = toPage(
+    { title: 'Page not found', description: pageDescriptions.library },
+    { listed: false },
+  )
   app.setNotFoundHandler((request, reply) => {
     if (isPageVisit(request)) return send(request, reply.status(404), notFound)
     throw new AppError(404, `There is nothing at ${request.method} ${pathOf(request)}.`)
@@ -109,18 +124,28 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, listed }: We
   return sendText(request, reply, { text: html, type: 'text/html' })
 }
 
-/** The page of the built web app, around what its head says. */
-function readFrame(folder: string, { access }: Pick<Config, 'access'>): (head: string) => string {
-  const [before, after] = readPage(folder)
+/** The page of the built web app, around what its head says and what it shows before the app runs. */
+function readFrame(folder: string, { access }: Pick<Config, 'access'>) {
+  const [start, middle, end] = readBuilt(folder, 'index.html')
     // the app must know before it asks for anything whether visitors may
     .replace('data-access="open"', `data-access="${access}"`)
-    .split(/<title>.*<\/title>/)
-  if (before === undefined || after === undefined)
-    throw new StartError(`The index.html in ${folder} has no title to put the page's own in place of.`)
-  return (head) => before + head + after
+    .split(/<title>.*<\/title>|(?<=<div id="root">)/)
+  if (start === undefined || middle === undefined || end === undefined)
+    throw new StartError(`The index.html in ${folder} has no title or no root to fill in.`)
+  return (head: string, { files, html }: Prerendered = NOTHING): string => {
+    const preloads = files.map(
+      (file) => `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    )
+    // inert, because nothing answers before the app runs, which then takes its place
+    const picture = html && `<div inert>${html}</div>`
+    return start + head + preloads.join('') + middle + picture + end
+  }
 }
 
-/** What the build made, but for the page, which is sent with what the settings say of it. */
+// the page is sent with what the settings say of it, and what was drawn of each stands in it
+const SENT_IN_PAGES = ['index.html', 'prerendered.json']
+
+/** The files that the build made. */
 function filesOf(folder: string): Set<string> {
   const root = realpathSync(folder)
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -128,15 +153,26 @@ function filesOf(folder: string): Set<string> {
     .map((entry) => join(entry.parentPath, entry.name))
     // a link leads elsewhere
     .filter((file) => realpathSync(file) === file)
-  return new Set(files.map((file) => `/${relative(root, file)}`).filter((path) => path !== '/index.html'))
+  return new Set(
+    files
+      .map((file) => relative(root, file))
+      .filter((file) => !SENT_IN_PAGES.includes(file))
+      .map((file) => `/${file}`),
+  )
 }
 
-function readPage(folder: string): string {
+const NOTHING: Prerendered = { html: '', files: [] }
+
+function readPrerendered(folder: string): Partial<Record<keyof typeof pages, Prerendered>> {
+  return JSON.parse(readBuilt(folder, 'prerendered.json'))
+}
+
+function readBuilt(folder: string, file: string): string {
   try {
-    return readFileSync(join(folder, 'index.html'), 'utf8')
+    return readFileSync(join(folder, file), 'utf8')
   } catch {
     throw new StartError(
-      `The web app is not built: there is no index.html in ${folder}. Run npm start, which builds it.`,
+      `The web app is not built: there is no ${file} in ${folder}. Run npm start, which builds it.`,
     )
   }
 }

@@ -56,6 +56,11 @@ export async function createTestApp(
 /** Stands in for the built web app: the server only sends it. */
 function emptyWebApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-web-'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>AI Prompt Library</title>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><title>AI Prompt Library</title><body><div id="root"></div></body>',
+  )
+  const about = { html: '<main>About the library</main>', files: ['assets/about-page.js'] }
+  writeFileSync(join(folder, 'prerendered.json'), JSON.stringify({ about }))
   return folder
 }

@@ -10,7 +10,6 @@ import { SignInScreen } from '../features/session/sign-in-screen.tsx'
 import { troubleIn } from '../features/session/sign-in-trouble.ts'
 import { classNames } from '../ui/class-names.ts'
 import { OverDialogsProvider } from '../ui/over-dialogs.tsx'
-import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { pageRoutes } from './page-routes.tsx'
@@ -64,11 +63,13 @@ export function Layout() {
         )}
         {!unknown && (
           <Main pathname={(background ?? location).pathname}>
-            <Suspense>{signingIn || shutOut || troubled ? <SignInScreen /> : page}</Suspense>
+            {/* as high as the window: else the footer would jump when the page comes */}
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              {signingIn || shutOut || troubled ? <SignInScreen /> : page}
+            </Suspense>
           </Main>
         )}
         {framed && <Footer />}
-        <Toaster />
         <Suspense>{background && member && <SubmitDialog />}</Suspense>
       </OverDialogsProvider>
       <ScrollRestoration getKey={scrollKey} />

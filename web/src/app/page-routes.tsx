@@ -1,37 +1,27 @@
 import { pages } from '@prompt-library/contract/pages'
-import { lazy } from 'react'
-import type { RouteObject } from 'react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { matchPath, type RouteObject } from 'react-router'
+import { firstPageQuery } from '../features/prompts/api.ts'
 import { LibraryPage } from '../features/prompts/library-page.tsx'
 import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const AccessibilityPage = lazy(async () => ({
-  default: (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
-}))
-const AboutPage = lazy(async () => ({
-  default: (await import('../features/about/about-page.tsx')).AboutPage,
-}))
-const AdminPage = lazy(async () => ({
-  default: (await import('../features/admin/admin-page.tsx')).AdminPage,
-}))
-const ApiDocsPage = lazy(async () => ({
-  default: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,
-}))
-const BuilderPage = lazy(async () => ({
-  default: (await import('../features/builder/builder-page.tsx')).BuilderPage,
-}))
-const HelpPage = lazy(async () => ({
-  default: (await import('../features/help/help-page.tsx')).HelpPage,
-}))
-const MyPromptsPage = lazy(async () => ({
-  default: (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
-}))
-const NotificationsPage = lazy(async () => ({
-  default: (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
-}))
-const SubmitPage = lazy(async () => ({
-  default: (await import('../features/prompts/submit-prompt.tsx')).SubmitPage,
-}))
+const AccessibilityPage = lazyPage(
+  async () => (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
+)
+const AboutPage = lazyPage(async () => (await import('../features/about/about-page.tsx')).AboutPage)
+const AdminPage = lazyPage(async () => (await import('../features/admin/admin-page.tsx')).AdminPage)
+const ApiDocsPage = lazyPage(async () => (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage)
+const BuilderPage = lazyPage(async () => (await import('../features/builder/builder-page.tsx')).BuilderPage)
+const HelpPage = lazyPage(async () => (await import('../features/help/help-page.tsx')).HelpPage)
+const MyPromptsPage = lazyPage(
+  async () => (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
+)
+const NotificationsPage = lazyPage(
+  async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+)
+const SubmitPage = lazyPage(async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitPage)
 
 /** Which page stands at which address. */
 export const pageRoutes: RouteObject[] = [
@@ -75,3 +65,21 @@ export const pageRoutes: RouteObject[] = [
   { path: pages.apiDocs.path, element: <ApiDocsPage /> },
   { path: '*', element: <NotFoundPage /> },
 ]
+
+const PRERENDERED = [
+  [pages.library.path, (client: QueryClient) => client.prefetchQuery(firstPageQuery)],
+  [pages.about.path, AboutPage.load],
+  [pages.accessibility.path, AccessibilityPage.load],
+  [pages.apiDocs.path, ApiDocsPage.load],
+  [pages.builder.path, BuilderPage.load],
+  [pages.help.path, HelpPage.load],
+] as const
+
+/**
+ * Loads what the page at the address needs, so that it takes the place of its prerendered self in one step. What can't be
+ * loaded is asked for again where it is shown, which tells the person.
+ */
+export async function loadPrerendered(pathname: string, client: QueryClient): Promise<void> {
+  const [, load] = PRERENDERED.find(([path]) => matchPath(path, pathname)) ?? []
+  await load?.(client).catch(() => undefined)
+}

@@ -8,12 +8,13 @@ export function createStore<Value>(initial: Value) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
+  const get = () => value
   return {
-    get: () => value,
+    get,
     set: (next: Value) => {
       value = next
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(subscribe, () => value),
+    use: () => useSyncExternalStore(subscribe, get, get),
   }
 }

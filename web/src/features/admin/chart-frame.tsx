@@ -28,7 +28,8 @@ export function ChartFrame({ title, summary, columns, rows, nothing, children }:
           <p className="text-lg font-medium">{nothing}</p>
         </div>
       ) : (
-        <div role="img" aria-label={summary} className="h-100">
+        // a chart follows its window a moment later, and is as wide as before until then
+        <div role="img" aria-label={summary} className="h-100 overflow-clip">
           {children}
         </div>
       )}

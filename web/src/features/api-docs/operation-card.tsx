@@ -1,5 +1,6 @@
 import type { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Answer } from '@prompt-library/contract/call'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { type SchemaField, schemaField, schemaFields, typeOf } from './schema-fields.ts'
@@ -35,22 +36,29 @@ export function OperationCard({ method, path, details }: Operation) {
         />
       )}
       {answersOf(details).map(([status, schema]) => (
-        <details key={status} className="mt-4">
-          <summary className="rounded-md font-medium text-brand-ink">
-            Answer {status}: {typeOf(schema)}
-          </summary>
+        <Unfold key={status} title={`Answer ${status}: ${typeOf(schema)}`}>
           {schemaFields(schema).length > 0 && (
             <Fields label={`Answer ${status} of ${path}`} fields={schemaFields(schema)} needed="Always" />
           )}
-        </details>
+        </Unfold>
       ))}
-      <details className="mt-3">
-        <summary className="rounded-md font-medium text-brand-ink">As JSON</summary>
+      <Unfold title="As JSON">
         <pre className="mt-3 rounded-lg bg-sunken p-4 text-sm whitespace-pre-wrap">
           {JSON.stringify(rest, null, 2)}
         </pre>
-      </details>
+      </Unfold>
     </article>
+  )
+}
+
+/** What is folded is not drawn: all answers of all calls at once are a long page, also for a screen reader. */
+function Unfold({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="rounded-md font-medium text-brand-ink">{title}</summary>
+      {open && children}
+    </details>
   )
 }
 

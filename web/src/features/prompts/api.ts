@@ -21,7 +21,7 @@ import {
 } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { toastFailure } from '../../ui/toast.tsx'
-import { type ListParams, toListQuery } from './list-params.ts'
+import { type ListParams, NOTHING_CHOSEN, toListQuery } from './list-params.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
 const SOURCES = { library: listPrompts, own: listOwnPrompts, shared: listSharedPrompts }
@@ -52,6 +52,9 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** What the library shows where the address asks for nothing else. */
+export const firstPageQuery = promptsPageQuery('library', NOTHING_CHOSEN)
 
 export function promptQuery(id: number) {
   return queryOptions({

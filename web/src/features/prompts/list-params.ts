@@ -12,6 +12,8 @@ export function useListParams() {
 
 export type ListParams = ReturnType<typeof useListParams>[0]
 
+export const NOTHING_CHOSEN: ListParams = { q: '', category: 'All', sort: SORTS[0], page: 1 }
+
 export function toListQuery({ q, category, sort, page }: ListParams): ListQuery {
   return {
     q: q.trim() || undefined,

@@ -8,7 +8,6 @@ import { textBlocks } from '../../lib/text-blocks.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toastFailure } from '../../ui/toast.tsx'
 import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
@@ -115,18 +114,18 @@ function MoreOptions({ prompt }: { prompt: Prompt }) {
   return <Menu prompt={prompt} trigger={<MoreButton {...names} />} first="view" defaultOpen />
 }
 
-/** Keeps a card's place while it loads. */
+/** Keeps a card's place while it loads. It fades as a whole: an animation for each of its parts would be a hundred on a page. */
 export function PromptCardSkeleton() {
   return (
-    <div className={CARD}>
-      <Skeleton className="h-30 rounded-none" />
+    <div aria-hidden className={classNames(CARD, 'animate-pulse')}>
+      <div className="h-30 bg-sunken" />
       <div className="flex flex-col gap-2.5 px-5 pt-5">
         {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'].map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-          <Skeleton key={line} className={`h-3.5 ${width}`} />
+          <div key={line} className={`h-3.5 rounded-md bg-sunken ${width}`} />
         ))}
       </div>
-      <Skeleton className="mx-5 my-5 h-9 w-40" />
+      <div className="mx-5 my-5 h-9 w-40 rounded-md bg-sunken" />
     </div>
   )
 }

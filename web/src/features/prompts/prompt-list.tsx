@@ -1,7 +1,8 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/message.tsx'
@@ -29,6 +30,8 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
     promptsPageQuery(source, params),
   )
 
+  // twelve cards are drawn in many small steps, so that no letter typed meanwhile waits for them
+  const drawn = useDeferredValue(data)
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
@@ -42,9 +45,9 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
         {isPending && words.loading}
         {data && data.total > 0 && countInWords(data)}
       </p>
-      {isPending && <LoadingCards />}
       {isError && <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />}
-      {data && (
+      {!isError && !drawn && <LoadingCards />}
+      {data && drawn && (
         <Paged
           page={params.page}
           pageSize={PAGE_SIZE}
@@ -54,24 +57,10 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}
         >
-          {data.prompts.length === 0 ? (
+          {drawn.prompts.length === 0 ? (
             empty(params.q.trim() !== '' || params.category !== 'All')
           ) : (
-            <ul
-              aria-busy={isPlaceholderData}
-              className={classNames(
-                GRID,
-                'transition-opacity duration-150',
-                isPlaceholderData && 'opacity-50',
-              )}
-            >
-              {data.prompts.map((prompt) => (
-                // a long name must be cut, not widen the column
-                <li key={prompt.id} className="min-w-0">
-                  <PromptCard prompt={prompt} />
-                </li>
-              ))}
-            </ul>
+            <Cards prompts={drawn.prompts} busy={isPlaceholderData || drawn !== data} />
           )}
         </Paged>
       )}
@@ -84,6 +73,22 @@ function countInWords({ total, more }: { total: number; more: boolean }): string
   if (more) return `More than ${number} prompts found`
   return `${number} ${total === 1 ? 'prompt' : 'prompts'} found`
 }
+
+const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
+  return (
+    <ul
+      aria-busy={busy}
+      className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
+    >
+      {prompts.map((prompt) => (
+        // a long name must be cut, not widen the column
+        <li key={prompt.id} className="min-w-0">
+          <PromptCard prompt={prompt} />
+        </li>
+      ))}
+    </ul>
+  )
+})
 
 function LoadingCards() {
   return (

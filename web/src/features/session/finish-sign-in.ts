@@ -89,9 +89,19 @@ function returnState(): object {
   }
 }
 
+interface Router {
+  state: { location: object }
+  subscribe: (listener: (state: { location: object }) => void) => void
+}
+
 /** Whoever goes on to another page after a sign-in that failed has left it behind. */
-export function leaveFailedSignIn(): void {
-  if (signInProgress.get().step === 'failed') signInProgress.set({ step: 'none' })
+export function leaveFailedSignIn(router: Router): void {
+  let here = router.state.location
+  // it also tells of what happens where one is
+  router.subscribe(({ location }) => {
+    if (location !== here && signInProgress.get().step === 'failed') signInProgress.set({ step: 'none' })
+    here = location
+  })
 }
 
 function messageOf(error: unknown): string {
