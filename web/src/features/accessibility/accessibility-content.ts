@@ -9,8 +9,9 @@ export const STATEMENT = {
       text: 'These checks are part of the library’s tests, which run it in Chromium.',
       points: [
         'axe, a program that knows the rules of WCAG 2.0, 2.1 and 2.2 at levels A and AA, looks at every page in the light and in the dark theme. It also looks at dialogs, menus, forms with errors, and at lists while they load, when they are empty and when they could not be loaded.',
-        'Signing in and out, building a prompt and sharing one are done by keyboard alone, and so are menus, tabs and the tools of the text editor. Dialogs are checked to take the focus, keep it and give it back.',
-        'Every page is opened in windows 320, 390, 768 and 1280 pixels wide, and nothing scrolls sideways. A window of 320 pixels shows what one of 1280 pixels shows at a zoom of 400 %.',
+        'Signing in and out, finding, reading and changing a prompt, submitting, building and sharing one, and disabling an account are done by keyboard alone, and so are menus, tabs and the tools of the text editor. Dialogs are checked to take the focus, keep it and give it back.',
+        'Every page is opened in windows 320, 390, 768 and 1280 pixels wide, with letters of twice the size, and with the wide spacing of WCAG 1.4.12. Nothing scrolls sideways, and nothing is cut off. A window of 320 pixels shows what one of 1280 pixels shows at a zoom of 400 %.',
+        'Whatever can be pressed is at least 24 by 24 pixels large, but for links within a sentence.',
         'Every page has a title of its own, headings in order and a link past the header. Going to another page moves the focus there.',
       ],
     },
