@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** One statement as the server sent it. */
-export interface Statement {
+interface Statement {
   name?: string
   text: string
   values: unknown[]
