@@ -135,3 +135,17 @@ async function holdingLock(db: Db, work: () => Promise<void>): Promise<void> {
   finish()
   await holding
 }
+
+describe.runIf(onPostgres)('a statement that comes again', () => {
+  it.each([
+    ['is planned once', '', ['select $1::int + 1 as n']],
+    ['is sent whole where a pooler stands between', '?prepared_statements=false', []],
+  ])('%s', async (_name, parameters, expected) => {
+    const { db } = await openWith({}, `${await createPostgresDatabase()}${parameters}`)
+    const prepared = await inTransaction(db, async (tx) => {
+      for (const n of [1, 2]) await sql`select ${n}::int + 1 as n`.execute(tx)
+      return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx)
+    })
+    expect(prepared.rows.map(({ statement }) => statement)).toEqual(expected)
+  })
+})

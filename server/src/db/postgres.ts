@@ -33,7 +33,10 @@ export async function openPostgres(
   // each opening has a name of its own, so that a command can tell others from itself
   const application_name = `prompt-library ${randomUUID()}`
   const settings = { connectionString: url, keepAlive: true, application_name }
-  const pool = new pg.Pool({ Client: PreparingClient, ...settings, ...limits, max: CONNECTIONS })
+  // a pooler that gives each transaction another connection may not know statements that were prepared on the one before
+  const prepares = new URL(url).searchParams.get('prepared_statements') !== 'false'
+  const client = prepares && { Client: PreparingClient }
+  const pool = new pg.Pool({ ...client, ...settings, ...limits, max: CONNECTIONS })
   // a connection that breaks raises an event, idle or in use; unheard, it would end the process
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))

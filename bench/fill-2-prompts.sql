@@ -1,0 +1,58 @@
+-- The prompts from bench.first to bench.last of bench.prompts: a few hundred characters to some thousands, 1.3 kB in the
+-- middle, as the starter prompts have. Nine of ten are public. Many have no vote, a few have many.
+create temp table votes on commit drop as
+select distinct prompt_id, user_id
+from (
+  select
+    n as prompt_id,
+    1 + floor(pg_temp.chance(n::bigint * 512 + vote, 10) * 50000)::int as user_id
+  from generate_series(current_setting('bench.first')::int, current_setting('bench.last')::int) as n
+  cross join lateral generate_series(1, least(300, (0.25 / (0.001 + pg_temp.chance(n, 11)))::int)) as vote
+) as cast_votes;
+
+create temp table texts on commit drop as
+select picks.n, array_agg(sentence order by place) as sentences
+from (
+  select n, place, 1 + floor(pg_temp.chance(n::bigint * 128 + place, 12) * (select count(*) from sentences))::int as sentence_n
+  from generate_series(current_setting('bench.first')::int, current_setting('bench.last')::int) as n
+  cross join lateral generate_series(1, 3 + (15 * exp(1.2 * (pg_temp.chance(n, 13) - 0.5)))::int) as place
+) as picks
+join sentences on sentences.n = sentence_n
+group by picks.n;
+
+insert into prompts
+  (id, author_id, title, title_key, category, is_public, markdown, notes, tags, search_text, upvotes, created_at, updated_at)
+overriding system value
+select
+  n,
+  author_id,
+  title,
+  lower(title),
+  (array['Research', 'Writing', 'Coding', 'Teach', 'Productivity', 'Study'])[1 + n % 6],
+  n % 10 <> 0,
+  '<p>' || sentences[1] || ' <strong>' || sentences[2] || '</strong></p><ul><li><p>'
+    || array_to_string(sentences[3:5], '</p></li><li><p>') || '</p></li></ul><p>' || array_to_string(sentences[6:], ' ') || '</p>',
+  case when n % 5 < 3 then sentences[3] end,
+  case n % 8 when 0 then array['Template'] when 1 then array['PromptBuilder', 'AI-Enhanced'] else '{}' end,
+  lower(concat_ws(E'\n', title, sentences[1] || ' ' || sentences[2], array_to_string(sentences[3:5], E'\n'),
+    array_to_string(sentences[6:], ' '))),
+  coalesce(upvotes, 0),
+  created_at,
+  created_at
+from (
+  select
+    n,
+    sentences,
+    -- the second person has written 50 and the third none; of the others, some have written far more than most
+    case when n % (current_setting('bench.prompts')::int / 50) = 0 then 2 else pg_temp.ranked(n, 14, 4, 50000) end as author_id,
+    left(sentences[1], 50) || ' case ' || n as title,
+    -- several in the same minute, as an import would leave them
+    date_trunc('minute', current_setting('bench.now')::timestamptz
+      - (1 - n / 5 * 5 / current_setting('bench.prompts')::float8) * interval '2 years') as created_at
+  from texts
+) as drafts
+left join (select prompt_id as n, count(*) as upvotes from votes group by prompt_id) as counted using (n)
+order by n;
+
+insert into upvotes (prompt_id, user_id, created_at)
+select prompt_id, user_id, current_setting('bench.now')::timestamptz from votes order by prompt_id, user_id;

@@ -1,0 +1,15 @@
+// `npm run bench`: how fast it is, beside what the machine can do; docs/performance.md tells what there is to ask for.
+import { join } from 'node:path'
+import { findBrowser } from './find-browser.mjs'
+import { buildWeb, install, pinnedNode, root, run, runMain } from './set-up.mjs'
+
+const HOURS = 3_600_000
+
+await runMain(async () => {
+  await install()
+  await buildWeb()
+  const args = process.argv.slice(2)
+  const env = { ...process.env, ...(args[0] === 'browser' && { BROWSER_PATH: await findBrowser() }) }
+  // the first run makes its libraries, and a run over minutes or sizes is meant to take its time
+  await run(pinnedNode(), [join(root, 'bench/bench.ts'), ...args], { env, timeout: 6 * HOURS })
+})
