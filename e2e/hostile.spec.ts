@@ -19,12 +19,8 @@ const GROUPS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / GROUP) }, (
   HOSTILE_TEXTS.slice(index * GROUP, (index + 1) * GROUP),
 )
 const ALL = HOSTILE_TEXTS.join('\n')
-
-interface Shown {
-  part: number
-  rows?: string
-  count?: number
-}
+/** Lists come in parts of a hundred; the last of them is not full. */
+const PARTS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 100) }, (_, index) => index + 1)
 
 let library: Awaited<ReturnType<typeof startLibrary>>
 let viewer: { id: number }
@@ -46,27 +42,30 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('cards, notifications, the console and its log show hostile texts as texts', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const expectNoHarm = await watchForHarm(page, library.origin)
   const showPart = await showHundreds(page)
-  const open = async (path: string, { part, rows = 'tbody tr', count = 100 }: Shown) => {
-    showPart(part)
-    await page.goto(library.origin + path)
-    await expect(page.locator(rows)).toHaveCount(count, { timeout: 60_000 })
-    await expectNoHarm()
+  const open = async (path: string, rows = 'tbody tr') => {
+    for (const part of PARTS) {
+      showPart(part)
+      await page.goto(library.origin + path)
+      await expect(page.locator(rows).nth(part < PARTS.length ? 99 : 0)).toBeAttached({ timeout: 60_000 })
+      await expectNoHarm()
+    }
   }
-  await open('/', { part: 1, rows: 'article' })
-  await open('/?sort=oldest', { part: 1, rows: 'article' })
-  await open('/my-prompts?tab=shared-with-me', { part: 2, rows: 'article' })
-  await open('/notifications', { part: 3, rows: 'article' })
+  await open('/', 'article')
+  await open('/my-prompts?tab=shared-with-me', 'article')
+  await open('/notifications', 'article')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
   await expectNoHarm()
-  await open('/admin?tab=users', { part: 3 })
-  await open('/admin?tab=prompts', { part: 2 })
-  await open('/admin?tab=audit', { part: 1 })
+  await open('/admin?tab=users')
+  await open('/admin?tab=prompts')
+  await open('/admin?tab=audit')
+  await page.goto(`${library.origin}/admin?tab=analytics`)
   // fourteen days behind the chart, ten people
-  await open('/admin?tab=analytics', { part: 1, count: 24 })
+  await expect(page.locator('tbody tr')).toHaveCount(24)
+  await expectNoHarm()
 })
 
 test('reading, editing, cloning and sharing hostile prompts does nothing else', async ({ page }) => {

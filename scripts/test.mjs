@@ -18,6 +18,7 @@ const parts = [
   ['types', types],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')],
   ['import rules', vitest('--project', 'rules', 'scripts/import-rules')],
+  ['audit of dependencies', () => run(pinnedNode(), [join(root, 'scripts/audit.mjs')])],
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
   ['unit tests', vitest('--project', 'rules', '--exclude', 'scripts/import-rules.test.mjs')],
   ['web build', buildWeb],
@@ -26,7 +27,7 @@ const parts = [
   ['server tests on PostgreSQL 18', vitest('--project', 'postgres')],
   ['browser journeys', journeys],
 ]
-const FAST = 5
+const FAST = 6
 
 await runMain(async () => {
   await install()

@@ -166,7 +166,7 @@ function readOnly(): Promise<Result> {
     await inSql(
       library,
       'alter database postgres set default_transaction_read_only = on',
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'prompt-library' and pid <> pg_backend_pid()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'prompt-library %' and pid <> pg_backend_pid()`,
     )
     await untilServed(library)
     const reads = await readAtOnce(library, 100)

@@ -278,7 +278,11 @@ function webFolderWithNeighbours(): string {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(around, 'secret.txt'), SECRET)
   writeFileSync(join(folder, '.hidden'), SECRET)
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>AI Prompt Library</title>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><title>AI Prompt Library</title><div id="root"></div>',
+  )
+  writeFileSync(join(folder, 'prerendered.json'), '{}')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {}')
   symlinkSync('../secret.txt', join(folder, 'link.txt'))

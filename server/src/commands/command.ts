@@ -65,10 +65,13 @@ export async function withDatabase<T>(
   }
 }
 
+/** Nobody waits for a command as for a page. */
+const PATIENT = { statement_timeout: 0, query_timeout: 0, lock_timeout: 60_000 }
+
 async function open(where: Config['database'], create: boolean): Promise<Database> {
   // a connection that breaks fails the query that runs on it, and that is told
-  if (where.kind === 'postgres') return openPostgres(where.url, () => undefined)
+  if (where.kind === 'postgres') return openPostgres(where.url, () => undefined, PATIENT)
   if (!create && !existsSync(join(where.folder, 'pglite')))
-    throw new Refusal(`There is no database in ${where.folder}. Check DATA_DIR, or set DATABASE_URL.`)
+    throw new Refusal(`There is no database in ${where.folder}. Set DATABASE_URL, or DATA_DIR.`)
   return openEmbedded(where.folder)
 }

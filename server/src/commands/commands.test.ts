@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
@@ -66,10 +66,16 @@ describe('the commands', { timeout: 120_000 }, async () => {
 
   it('save into a file, and bring it back into another database', async () => {
     if (!onPostgres) await database.close()
+    const elsewhere = vi.spyOn(process, 'cwd').mockReturnValue(join(folder, 'elsewhere'))
     const saved = await run(backup, ['one.json.gz'], place)
     expect(saved).toMatch(/ {2}prompts +14\d\n/)
     expect(saved).toMatch(/Saved \d+ rows in 10 tables to .+one\.json\.gz/)
     expect(await run(restore, ['one.json.gz', '--check'], {})).toContain('It is whole.')
+    // without any setting a new database would be none that a server reads
+    await expect(run(restore, ['one.json.gz'], {})).rejects.toThrow(
+      /There is no database in .+elsewhere.data\./,
+    )
+    elsewhere.mockRestore()
     expect(await run(restore, ['one.json.gz'], other)).toMatch(/Restored \d+ rows in 10 tables/)
 
     await run(backup, [], other)

@@ -147,6 +147,10 @@ describe('erasing a person', () => {
         'users.netid',
       ]),
     )
+    await db
+      .insertInto('rate_limits')
+      .values({ key: `sign-in-person:${person.netid}`, window_start: new Date(), count: 1 })
+      .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
       'erased: the account; prompts: 3, votes: 1, shares: 2, notifications: 2, sessions: 1',

@@ -6,7 +6,8 @@ import { type Command, readArguments, withDatabase } from './command.ts'
 
 const help = `npm run restore -- FILE [--replace | --check]
 
-Puts a backup into the database of the settings (DATABASE_URL, or else DATA_DIR), which has to be empty.
+Puts a backup into the database of the settings (DATABASE_URL, or else DATA_DIR), which has to be empty or
+new. A new embedded one is made only where DATA_DIR is set: without any setting, nothing is meant.
 Stop the servers first. If anything goes wrong, the database stays as it was.
 
   --replace   what the database holds now goes, all of it
@@ -29,11 +30,15 @@ export const restore: Command = {
     say('It is whole.')
     if (values.check) return say(tableLines(header))
 
-    await withDatabase(parseDatabaseConfig(environment), { create: true }, async (database) => {
-      say(`Restoring into ${database.description}…`)
-      await load(database, { ...(await readBackup(path)), replace: values.replace ?? false, say })
-      say(tableLines(header))
-      say(`Restored ${rowsInWords(header)}. Everybody has to sign in again.`)
-    })
+    await withDatabase(
+      parseDatabaseConfig(environment),
+      { create: environment['DATA_DIR'] !== undefined },
+      async (database) => {
+        say(`Restoring into ${database.description}…`)
+        await load(database, { ...(await readBackup(path)), replace: values.replace ?? false, say })
+        say(tableLines(header))
+        say(`Restored ${rowsInWords(header)}. Everybody has to sign in again.`)
+      },
+    )
   },
 }

@@ -36,7 +36,8 @@ export async function openPostgres(
   // a pooler that gives each transaction another connection may not know statements that were prepared on the one before
   const prepares = new URL(url).searchParams.get('prepared_statements') !== 'false'
   const client = prepares && { Client: PreparingClient }
-  const pool = new pg.Pool({ ...client, ...settings, ...limits, max: CONNECTIONS })
+  // one stays open: by it a restore knows that a server is running, however quiet it is
+  const pool = new pg.Pool({ ...client, ...settings, ...limits, max: CONNECTIONS, min: 1 })
   // a connection that breaks raises an event, idle or in use; unheard, it would end the process
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))

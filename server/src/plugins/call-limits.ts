@@ -75,7 +75,6 @@ export function createCallLimits(checkLimit: CheckLimit) {
   return async (call: Call, { user, ip, query }: FastifyRequest): Promise<void> => {
     const person = user && String(user.id)
     const own = OF_ONE_CALL[call.path]
-    if (own && person) await checkLimit({ ...own, subject: person })
     if (call.method !== 'GET') {
       if (person) await checkLimit({ ...WRITES, subject: person })
       await checkLimit({ ...WRITES_OF_ADDRESS, subject: addressSubject(ip) })
@@ -83,6 +82,8 @@ export function createCallLimits(checkLimit: CheckLimit) {
       if (person) await checkLimit({ ...SEARCHES, subject: person })
       else await checkLimit({ ...SEARCHES_OF_ADDRESS, subject: addressSubject(ip) })
     }
+    // last, because it is the longest: what a minute's limit refuses does not count for the hour
+    if (own && person) await checkLimit({ ...own, subject: person })
   }
 }
 

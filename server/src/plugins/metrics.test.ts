@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { EnhancementFailed } from '../outside/enhancer.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -112,5 +112,28 @@ describe('the metrics', async () => {
 
   it('are not at the public port', async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(404)
+  })
+
+  it('forget a request whose sender has gone', async () => {
+    await app.listen({ port: 0 })
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    const { promise: answer, resolve: goOn } = Promise.withResolvers<void>()
+    waiting = async () => {
+      ask()
+      await answer
+    }
+    const sender = new AbortController()
+    const sent = fetch(`${app.listeningOrigin}/api/enhance_prompt.php`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ original_prompt: 'Wait.' }),
+      signal: sender.signal,
+    })
+    await asked
+    expect(await figures()).toContain('http_requests_in_flight 1')
+    sender.abort()
+    await expect(sent).rejects.toThrow('abort')
+    await vi.waitFor(async () => expect(await figures()).toContain('http_requests_in_flight 0'))
+    goOn()
   })
 })

@@ -57,13 +57,16 @@ function watchRequests(registry: Registry): Metrics['watch'] {
   })
 
   return (app) => {
-    app.addHook('onRequest', async () => inFlight.inc())
+    app.addHook('onRequest', async (_request, reply) => {
+      inFlight.inc()
+      // also of whoever did not wait for the answer, for whom there is no response
+      reply.raw.once('close', () => inFlight.dec())
+    })
     app.addHook('onResponse', async (request, reply) => {
       const { method } = request
       // an address that no route has could be anything
       const route = request.routeOptions.url ?? 'none'
       const status = reply.statusCode
-      inFlight.dec()
       duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1000)
       if (status >= 400) failures.inc({ method, route, status })
       if (route === verifyTicket.path) signIns.inc({ outcome: signInOutcome(status) })

@@ -44,6 +44,11 @@ export async function buildWorld() {
     bystander: await builders.createUser(db),
   }
   const { member, bystander } = people
+  const liked = await builders.createPrompt(db, { author_id: bystander.id })
+  await db
+    .insertInto('upvotes')
+    .values({ prompt_id: liked.id, user_id: bystander.id, created_at: clock.now })
+    .execute()
   for (const author of [member, bystander]) {
     const secret = await builders.createPrompt(db, {
       author_id: author.id,
@@ -76,6 +81,7 @@ export async function buildWorld() {
       .selectAll()
       .where('user_id', '=', bystander.id)
       .execute(),
+    votes: await db.selectFrom('upvotes').selectAll().where('user_id', '=', bystander.id).execute(),
   })
 
   const document = (await app.inject('/api/openapi.json')).json()

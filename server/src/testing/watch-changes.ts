@@ -37,11 +37,24 @@ export function tablesOf(changes: readonly Change[]): string[] {
   return [...new Set(changes.map(({ table }) => table))].sort()
 }
 
+const OWNERS: Record<string, string> = {
+  prompts: 'author_id',
+  users: 'id',
+  enhancements: 'user_id',
+  upvotes: 'user_id',
+  sessions: 'user_id',
+}
+
 /** Of changes that somebody without special rights made: those to what is not theirs, each as a sentence. */
 export function trespasses(changes: readonly Change[], userId: number): string[] {
+  const gone = changes.filter(({ table, after }) => table === 'prompts' && after === null)
+  const goneIds = gone.map(({ before }) => before?.['id'])
   return changes.flatMap(({ table, before, after }) => {
-    const owner = { prompts: 'author_id', users: 'id', enhancements: 'user_id' }[table]
-    if (!owner || (before ?? after)?.[owner] === userId) return []
+    const owner = OWNERS[table]
+    const row = before ?? after
+    if (!owner || row?.[owner] === userId) return []
+    // votes go with their prompt
+    if (goneIds.includes(row?.['prompt_id'])) return []
     // anybody's vote is counted there
     const { upvotes: _before, ...was } = before ?? {}
     const { upvotes: _after, ...is } = after ?? {}

@@ -4,7 +4,7 @@ import type { RunScript, Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { libraryAccount } from '../../db/seeds/library-account.ts'
 import { quoted } from '../backup/tables.ts'
-import { auditEntries } from './export-queries.ts'
+import { auditEntries, limitsOf } from './export-queries.ts'
 
 /** In place of a name. */
 export const ERASED = 'Somebody who was erased'
@@ -96,8 +96,8 @@ async function rewrite(tx: Tx, entry: Omit<Entry, 'search_text'>, change: Change
     .execute()
 }
 
-export async function deleteLimits(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('rate_limits').where('key', 'like', `%:${id}`).execute()
+export async function deleteLimits(tx: Tx, person: { id: number | undefined; netid: string }): Promise<void> {
+  await tx.deleteFrom('rate_limits').where('key', 'in', limitsOf(tx, person).select('key')).execute()
 }
 
 /** Where any text of any table still holds one of their names: table, column and how often. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { recordAudit } from '../../features/admin/audit-queries.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
@@ -35,9 +34,8 @@ export async function erasePerson(
     )
 
   return inTransaction(db, async (tx) => {
-    // who has written a great deal takes longer than a request may
-    await sql`set local statement_timeout = 0`.execute(tx)
     const account = await findAccount(tx, netid)
+    await deleteLimits(tx, { id: account?.id, netid })
     const log = await eraseFromAuditLog(tx, { id: account?.id, netid })
     if (!account && log.entries === 0) throw new Refusal(`There is nobody with the NetID ${netid} here.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
@@ -50,7 +48,6 @@ export async function erasePerson(
       const pattern = namesPattern(names)
       const kept = keepPrompts ? await giveToLibrary(tx, { id: account.id, pattern, now }) : 0
       const deleted = await deleteUser(tx, account.id)
-      await deleteLimits(tx, account.id)
       done.push(
         `erased: the account; prompts: ${deleted.prompts}, votes: ${owned.votes}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
       )

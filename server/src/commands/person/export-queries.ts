@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { endingWith, startingWith } from '../../db/like-pattern.ts'
+import { SIGN_INS_OF_PERSON } from '../../features/session/service.ts'
 
 export interface Account {
   id: number
@@ -80,7 +81,10 @@ export async function getEverythingAbout(db: Queryable, { id, netid }: Account):
       .where('user_id', '=', id)
       .execute(),
     audit_log: await auditEntries(db, { id, netid }),
-    counted_limits: await limitsOf(db, id),
+    counted_limits: await limitsOf(db, { id, netid })
+      .select(['key', 'count', 'window_start'])
+      .orderBy('key')
+      .execute(),
   }
 }
 
@@ -132,11 +136,14 @@ export async function auditEntries(db: Queryable, { id, netid }: { id: number | 
     .execute()
 }
 
-function limitsOf(db: Queryable, id: number) {
+/** Sign-ins are counted by the NetID, all else by the account. */
+export function limitsOf(db: Queryable, { id, netid }: { id: number | undefined; netid: string }) {
   return db
     .selectFrom('rate_limits')
-    .select(['key', 'count', 'window_start'])
-    .where('key', 'like', `%:${id}`)
-    .orderBy('key')
-    .execute()
+    .where((limit) =>
+      limit.or([
+        limit('key', '=', `${SIGN_INS_OF_PERSON.name}:${netid}`),
+        ...(id === undefined ? [] : [limit('key', 'like', `%:${id}`)]),
+      ]),
+    )
 }

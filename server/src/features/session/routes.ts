@@ -59,10 +59,11 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
       ),
     },
     async (request, reply) => {
-      await checkLimit({ name: 'login', subject: addressSubject(request.ip), ...SIGN_INS })
       if (!cas) throw new AppError(503, 'Nobody can sign in here: no sign-in service is set up.')
-      // begun by another site, it could be that site's ticket that comes back: only the library itself begins to sign in
+      // Begun by another site, it could be that site's ticket that comes back: only the library itself begins to sign in.
+      // Nor is it counted, or a page full of such links would keep a whole campus out.
       if (comesFromElsewhere(request, config)) return reply.redirect('/')
+      await checkLimit({ name: 'login', subject: addressSubject(request.ip), ...SIGN_INS })
       const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? BEGUN_BY_PAGE : 'direct.'}${createToken()}`
       reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: PENDING_SECONDS })
       return reply.redirect(cas.loginUrl)
@@ -70,8 +71,8 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
   )
 
   serve(verifyTicket, async ({ query, request, reply }) => {
-    await checkLimit({ name: 'verify', subject: addressSubject(request.ip), ...SIGN_INS })
     if (comesFromElsewhere(request, config)) throw elsewhere()
+    await checkLimit({ name: 'verify', subject: addressSubject(request.ip), ...SIGN_INS })
     const pending = request.cookies[cookies.pending]
     const begunHere =
       pending !== undefined && (query.begun !== undefined || !pending.startsWith(BEGUN_BY_PAGE))

@@ -623,6 +623,12 @@ describe('signing in with CAS', async () => {
       expect((await attempt('192.0.2.9')).statusCode).not.toBe(429)
     })
 
+    it.each([LOGIN_PATH, verifyTicket.path])('does not count what another site makes of %s', async (path) => {
+      const attempt = (headers = {}) => app.inject({ url: path, headers, remoteAddress: '192.0.2.11' })
+      for (let count = 0; count < 301; count += 1) await attempt({ 'sec-fetch-site': 'cross-site' })
+      expect((await attempt()).statusCode).not.toBe(429)
+    })
+
     it('lets one person sign in 100 times an hour, from wherever', async () => {
       await db
         .insertInto('rate_limits')

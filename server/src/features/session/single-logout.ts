@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { readLogoutRequest } from '../../outside/cas-xml.ts'
+import { NotCas, readLogoutRequest } from '../../outside/cas-xml.ts'
 import { deleteSessionOfTicket } from './queries.ts'
 import { hashToken, sessionIssuer } from './tokens.ts'
 
@@ -21,7 +21,12 @@ export async function singleLogout(
       done(null, body),
     )
     scope.setErrorHandler((error, request, reply) => {
-      request.log.warn({ err: error }, 'a logout request of the sign-in service was not carried out')
+      // anybody can send one: what is not the sign-in service's would fill the log with what it says
+      const unreadable = error instanceof NotCas
+      request.log.warn(
+        unreadable ? {} : { err: error },
+        `a logout request was not carried out${unreadable ? ': it is not one of the sign-in service' : ''}`,
+      )
       reply.status(200).send()
     })
     scope.post('/', { schema: { hide: true } }, async (request, reply) => {
