@@ -11,7 +11,7 @@ import { migrate } from '../server/src/db/migrate.ts'
 import { seed } from '../server/src/db/seed.ts'
 import { createUser, signInAs } from '../server/src/testing/builders.ts'
 import { freePort } from '../server/src/testing/free-port.ts'
-import { fillPastReact, IN_FIREFOX } from './in-firefox.ts'
+import { fillByTyping, IN_FIREFOX } from './in-firefox.ts'
 
 type Library = Awaited<ReturnType<typeof startLibrary>>
 
@@ -81,7 +81,7 @@ export const test = base.extend<PageOptions, { library: Library }>({
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(String(error)))
     waitForApp(page)
-    if (IN_FIREFOX) fillPastReact(page)
+    if (IN_FIREFOX) fillByTyping(page)
     await use(page)
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
   },

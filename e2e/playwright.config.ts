@@ -23,7 +23,24 @@ const firefox: PlaywrightTestConfig['use'] = {
   launchOptions: { executablePath: join(import.meta.dirname, 'firefox.mjs') },
 }
 
+/** What can't be shown there, mostly because WebDriver BiDi has no way to do it: */
+const NOT_IN_FIREFOX = [
+  // a color scheme, and axe, by which these look
+  /both themes|in dark|the theme|accessible with|holds any text/,
+  // the clipboard, and events that claim to come from it
+  /copying|copied|pasted|follow the caret|400 px high|only web, mail|another value from outside|the text can be read/,
+  // paper
+  /presents the library|copies a template/,
+  // files that are loaded down; pages without the content policy; scripts that do not come; a window behind another
+  /the prompts › are found|hostile|that does not come|its place is kept|people are found/,
+  // what Chromium alone says: of a manifest, of an error, of a style
+  /can be installed|a page that breaks|an empty editor/,
+  // in Firefox the Tab key also stops at what can be scrolled
+  /keyboard alone, on a small phone|keyboard alone, in and out|has two guides/,
+]
+
 export default defineConfig({
+  ...(process.env['FIREFOX_PATH'] && { grepInvert: NOT_IN_FIREFOX }),
   testDir: '.',
   outputDir: '../.cache/e2e',
   fullyParallel: true,

@@ -18,6 +18,7 @@ import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
+import { sweepWords } from './features/prompts/search.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp({
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),
     () => sweepNotifications(db, clock()),
+    () => sweepWords(db),
   ])
 
   robots(app, config)

@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '../../db/database.ts'
 import { recordAudit } from '../../features/admin/audit-queries.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
+import { sweepWords } from '../../features/prompts/search.ts'
 import { Refusal } from '../refusal.ts'
 import {
   countOwned,
@@ -21,7 +22,7 @@ interface Erasing {
 }
 
 /**
- * Removes a person and what names them, in one transaction. Also of somebody whose account was deleted before: the audit
+ * Removes a person and what names them, all that can be seen of them in one transaction. Also of somebody whose account was deleted before: the audit
  * log still names them. Gives what was done, and the names by which the library knew them.
  */
 export async function erasePerson(
@@ -33,7 +34,7 @@ export async function erasePerson(
       `${netid} is named in ADMIN_NETIDS. Take it out there first and start the servers anew.`,
     )
 
-  return inTransaction(db, async (tx) => {
+  const erased = await inTransaction(db, async (tx) => {
     const account = await findAccount(tx, netid)
     await deleteLimits(tx, { id: account?.id, netid })
     const log = await eraseFromAuditLog(tx, { id: account?.id, netid })
@@ -65,6 +66,9 @@ export async function erasePerson(
     })
     return { done, names }
   })
+  // the words of their prompts too, where only theirs had them
+  await sweepWords(db)
+  return erased
 }
 
 function namesOf({ display_name, email }: Account): string[] {

@@ -1,8 +1,7 @@
 import type { Prompt, Sort } from '@prompt-library/contract/prompts'
 import type { Category } from '@prompt-library/domain/categories'
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/database.ts'
-import { containing } from '../../db/like-pattern.ts'
+import type { Queryable } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { selectPrompts, toPrompt } from './queries.ts'
 
@@ -54,12 +53,10 @@ interface Page {
   limit: number
   offset: number
   viewerId: number | null
-  /** Only prompts that hold this text, or only these. */
-  only?: { text: string } | { ids: readonly number[] }
 }
 
-/** Each ends in the id: without a tie-breaker a prompt could stand on two pages, and another on none. */
-function sortKeys(sort: Sort, { time }: Source) {
+/** What an order goes by. Each ends in the id: without a tie-breaker a prompt could stand on two pages, and another on none. */
+export function sortKeys(sort: Sort, { time }: Source) {
   const direction: 'asc' | 'desc' = sort === 'oldest' ? 'asc' : 'desc'
   const keys = [time, sql.ref('prompts.id')]
   return { keys: sort === 'upvotes' ? [sql.ref('prompts.upvotes'), ...keys] : keys, direction }
@@ -67,10 +64,9 @@ function sortKeys(sort: Sort, { time }: Source) {
 
 export async function listPrompts(db: Queryable, filter: Filter, page: Page): Promise<Prompt[]> {
   // the ids first: an index alone knows them, so the pages before this one are passed over without being read
-  // the limit is written out, too, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
+  // the limit is written out, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
   let ids = candidates(db, filter).select('prompts.id').limit(sql.lit(page.limit))
   if (page.offset > 0) ids = ids.offset(page.offset)
-  if (page.only) ids = ids.where(isAmong(page.only))
   let prompts = selectPrompts(db, page.viewerId)
   const { keys, direction } = sortKeys(page.sort, filter.source)
   for (const key of keys) {
@@ -79,6 +75,21 @@ export async function listPrompts(db: Queryable, filter: Filter, page: Page): Pr
   }
   const rows = await prompts.where('prompts.id', 'in', ids).execute()
   return rows.map(toPrompt)
+}
+
+/** Those of these prompts that belong in a list, in the order of their ids as given: one may have left it a moment ago. */
+export async function getListed(
+  db: Queryable,
+  { source }: Filter,
+  { ids, viewerId }: { ids: readonly number[]; viewerId: number | null },
+): Promise<Prompt[]> {
+  if (ids.length === 0) return []
+  const rows = await selectPrompts(db, viewerId)
+    .where((prompt) => source.includes(prompt))
+    .where(sql<SqlBool>`prompts.id = any(${ids}::int[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, toPrompt(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
@@ -99,48 +110,7 @@ async function countPublicPrompts(db: Queryable, category: Category | undefined)
   return count
 }
 
-/** Sets up a transaction for searching: its statements have so much time each. */
-export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: number }): Promise<void> {
-  // How many prompts hold a text, PostgreSQL guesses from its length. By a wrong guess it would read the whole table,
-  // or compile a statement for longer than it runs. And it has to look at each text anew, not keep a plan for all of them.
-  await sql`select
-    set_config('plan_cache_mode', 'force_custom_plan', true),
-    set_config('statement_timeout', ${String(milliseconds)}, true),
-    set_config('enable_seqscan', 'off', true),
-    set_config('jit', 'off', true)`.execute(tx)
-}
-
-/** From here on the transaction looks at the prompts themselves for a text. */
-export async function avoidTrigramIndex(tx: Tx): Promise<void> {
-  await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
-}
-
-/** From here on the transaction walks the index of the sort: a page of a common text is soon full. */
-export async function avoidSorting(tx: Tx): Promise<void> {
-  await sql`select set_config('enable_sort', 'off', true)`.execute(tx)
-}
-
-/** The ids of some prompts that hold a text, in no order: of all, if they are fewer than the limit. */
-export async function findMatches(
-  tx: Tx,
-  filter: Filter,
-  { text, limit }: { text: string; limit: number },
-): Promise<number[]> {
-  const rows = await candidates(tx, filter)
-    .select('prompts.id')
-    .where('prompts.search_text', 'like', containing(text))
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-function candidates(db: Queryable, { source, category }: Filter) {
+export function candidates(db: Queryable, { source, category }: Filter) {
   const query = db.selectFrom('prompts').where(source.includes)
   return category ? query.where('prompts.category', '=', category) : query
-}
-
-function isAmong(only: NonNullable<Page['only']>) {
-  return 'ids' in only
-    ? sql<SqlBool>`prompts.id = any(${only.ids}::int[])`
-    : sql<SqlBool>`prompts.search_text like ${containing(only.text)}`
 }

@@ -4,11 +4,16 @@ import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 
-describe('searching', async () => {
+// the first prompts of a list are looked at one by one; those after them are found by the index of words
+describe.each([
+  ['the first prompts', 0],
+  ['prompts after many others', 320],
+])('searching %s', async (_name, others) => {
   const { app, database, db } = await createTestApp()
   const author = await createUser(db)
+  await createPrompts(db, { author_id: author.id, count: others, html: '<p>Something else.</p>' })
   const write = (title: string, html = '<p>Do this.</p>', is_public = true) =>
-    createPrompt(db, { author_id: author.id, title, html, is_public })
+    createPrompt(db, { author_id: author.id, title, html, is_public, created_at: new Date('2026-02-01') })
   await write('100% sure')
   await write('100 of them')
   await write('snake_case')
@@ -60,11 +65,16 @@ describe('searching', async () => {
   })
 
   it.each(['', '   '])('for %j searches nothing', async (q) => {
-    expect((await search(q)).total).toBe(12)
+    expect((await search(q)).total).toBe(12 + others)
   })
 
   it('goes together with a category and a sort', async () => {
-    await createPrompt(db, { author_id: author.id, title: 'temp in code', category: 'Coding' })
+    await createPrompt(db, {
+      author_id: author.id,
+      title: 'temp in code',
+      category: 'Coding',
+      created_at: new Date('2026-02-02'),
+    })
     expect((await search('temp', { category: 'Coding' })).titles).toEqual(['temp in code'])
     expect((await search('temp', { category: 'Study' })).titles).toEqual([])
     expect((await search('temp', { sort: 'oldest' })).titles).toEqual(['C:\\temp', 'C:/temp', 'temp in code'])

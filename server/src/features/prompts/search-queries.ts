@@ -1,0 +1,129 @@
+import type { Sort } from '@prompt-library/contract/prompts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import { candidates, type Filter, sortKeys } from './list-queries.ts'
+
+/** Sets up a transaction for searching: its statements have so much time each. */
+export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: number }): Promise<void> {
+  // PostgreSQL can't know how many prompts hold a text. By a wrong guess it would read a whole table, or compile a
+  // statement for longer than it runs.
+  await sql`select
+    set_config('statement_timeout', ${String(milliseconds)}, true),
+    set_config('enable_seqscan', 'off', true),
+    set_config('jit', 'off', true)`.execute(tx)
+}
+
+interface Wish {
+  text: string
+  sort: Sort
+}
+
+/** Which of the first prompts of a list hold a text, in order, and how many were looked at. */
+export async function searchFirst(
+  tx: Tx,
+  filter: Filter,
+  { text, sort, rows }: Wish & { rows: number },
+): Promise<{ ids: number[]; read: number }> {
+  const first = inOrder(tx, filter, sort).select(['prompts.id', 'prompts.search_text']).limit(sql.lit(rows))
+  return tx
+    .selectFrom(first.as('first'))
+    .select([
+      sql<number[]>`coalesce(array_agg(id) filter (where strpos(search_text, ${text}) > 0), '{}')`.as('ids'),
+      sql<number>`count(*)::int`.as('read'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** The first prompts of a list that hold a text, found by looking at one after the other. */
+export async function searchAll(
+  tx: Tx,
+  filter: Filter,
+  { text, sort, limit }: Wish & { limit: number },
+): Promise<number[]> {
+  const found = await inOrder(tx, filter, sort)
+    .select('prompts.id')
+    .where(sql<SqlBool>`strpos(prompts.search_text, ${text}) > 0`)
+    .limit(sql.lit(limit))
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** The words that there are like this, the shortest first: they are the most common ones. */
+export async function findWords(tx: Tx, like: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from words where word like ${like} order by length(word), word limit ${limit}`.execute(tx)
+  return rows.map(({ word }) => word)
+}
+
+/** The terms of words are others for each so many prompts (migration 0008): gives the number of the newest ones. */
+export async function getNewestBlock(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ block: number }>`
+    select coalesce(max(prompt_id), 0) >> 16 as block from search_entries`.execute(tx)
+  return rows[0]?.block ?? 0
+}
+
+/** What the index can tell of a prompt. */
+export type Condition = RawBuilder<SqlBool>
+
+/** One of these words stands in it, and it is one of these blocks of prompts. */
+export function hasWord(words: readonly string[], blocks: { from: number; to: number }): Condition {
+  return hasTerm(sql`select word_term(word, block << 16)
+    from unnest(${words}::text[]) as word, generate_series(${blocks.from}::int, ${blocks.to}::int) as block`)
+}
+
+/** Two of these words stand side by side. */
+export function hasPair(pairs: readonly (readonly [string, string])[]): Condition {
+  const first = pairs.map(([word]) => word)
+  const second = pairs.map(([, next]) => next)
+  return hasTerm(
+    sql`select pair_term(word, next) from unnest(${first}::text[], ${second}::text[]) as _ (word, next)`,
+  )
+}
+
+/** Or a word that is too long for the list of words. */
+function hasTerm(terms: RawBuilder<unknown>): Condition {
+  return sql`search_terms(prompt_id, text) && (array(${terms}) || 1048576)`
+}
+
+/** The ids of some public prompts that hold a text, in no order: of all, if they are fewer than the limit. */
+export async function findMatches(
+  tx: Tx,
+  { category }: Filter,
+  { conditions, text, limit }: { conditions: readonly Condition[]; text: string; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select prompt_id as id from search_entries
+    where is_public and ${category ? sql`category = ${category}` : sql`true`}
+      and ${sql.join(conditions, sql` and `)} and strpos(text, ${text}) > 0
+    ${Number.isFinite(limit) ? sql`limit ${sql.lit(limit)}` : sql``}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The first of these prompts in an order. */
+export async function sortIds(
+  tx: Tx,
+  filter: Filter,
+  { ids, sort, limit, offset }: { ids: readonly number[]; sort: Sort; limit: number; offset: number },
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const sorted = await inOrder(tx, filter, sort)
+    .select('prompts.id')
+    .where(sql<SqlBool>`prompts.id = any(${ids}::int[])`)
+    .limit(sql.lit(limit))
+    .offset(offset)
+    .execute()
+  return sorted.map(({ id }) => id)
+}
+
+function inOrder(tx: Tx, filter: Filter, sort: Sort) {
+  const { keys, direction } = sortKeys(sort, filter.source)
+  return keys.reduce((query, key) => query.orderBy(key, direction), candidates(tx, filter))
+}
+
+/** Of the words that some prompt had and has no more, removes those that no prompt has; gives how many it looked at. */
+export async function forgetWords(db: Db, { atMost }: { atMost: number }): Promise<number> {
+  const { rows } = await sql<{ looked_at: number }>`select forget_words(${atMost}::int) as looked_at`.execute(
+    db,
+  )
+  return rows[0]?.looked_at ?? 0
+}

@@ -1,0 +1,170 @@
+import type { Sort } from '@prompt-library/contract/prompts'
+import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { searchWords } from '@prompt-library/domain/search-words'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { countPrompts, type Filter } from './list-queries.ts'
+import {
+  type Condition,
+  findMatches,
+  findWords,
+  forgetWords,
+  getNewestBlock,
+  hasPair,
+  hasWord,
+  prepareSearch,
+  searchAll,
+  searchFirst,
+  sortIds,
+} from './search-queries.ts'
+
+const MILLISECONDS_MAX = 3_000
+
+/** So many of the first prompts are looked at in any case: they tell how common a text is. */
+const SAMPLE = 300
+
+/** From this share of them on, reading prompts in order fills a page sooner than the index could. */
+const COMMON = 0.4
+
+/** As many words in one statement: PostgreSQL compares each prompt that it finds with all of them. */
+const WORDS_AT_ONCE = 100
+/** A part of more words than this is looked for in the prompts themselves. */
+const WORDS_MAX = 2_000
+/** A term of a pair stands for some other pairs too: with more of them, the words themselves find less that is not meant. */
+const PAIRS_MAX = 20
+
+interface Asked {
+  text: string
+  sort: Sort
+  limit: number
+  offset: number
+}
+
+interface Found {
+  /** Of one page, in order. */
+  ids: number[]
+  total: number
+  /** There are more than were counted. */
+  more: boolean
+}
+
+/** The prompts of a list that hold a text: one page of them, and how many they are. */
+export async function search(db: Db, filter: Filter, asked: Asked): Promise<Found> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      await prepareSearch(tx, { milliseconds: MILLISECONDS_MAX })
+      return filter.source.personal ? lookThrough(tx, filter, asked) : lookUp(tx, filter, asked)
+    })
+  } catch (error) {
+    if (!wasCancelled(error)) throw error
+    throw new AppError(503, 'This search takes too long. Please use a longer word.', { cause: error })
+  }
+}
+
+/** Looks at one prompt after the other: at all that one person has, or until enough are found. */
+async function lookThrough(tx: Tx, filter: Filter, { text, sort, limit, offset }: Asked): Promise<Found> {
+  const enough = Math.max(SEARCH_COUNT_MAX + 1, offset + limit)
+  const ids = await searchAll(tx, filter, { text, sort, limit: enough })
+  return { ids: ids.slice(offset, offset + limit), ...counted(ids.length) }
+}
+
+/** Asks the index of words, unless the text is so common that prompts with it are everywhere. */
+async function lookUp(tx: Tx, filter: Filter, asked: Asked): Promise<Found> {
+  const { text, sort, limit, offset } = asked
+  const end = offset + limit
+  const first = await searchFirst(tx, filter, { text, sort, rows: SAMPLE })
+  if (first.read < SAMPLE) return { ids: first.ids.slice(offset, end), ...counted(first.ids.length) }
+  const share = first.ids.length / first.read
+  const lookups = share < COMMON && (await lookupsFor(tx, text))
+  if (!lookups) return lookThrough(tx, filter, asked)
+
+  const some = await find(tx, filter, { lookups, text, limit: SEARCH_COUNT_MAX + 1 })
+  const { total, more } = counted(some.length)
+  if (!more) return { ids: await sortIds(tx, filter, { ids: some, sort, limit, offset }), total, more }
+  if (first.ids.length >= end) return { ids: first.ids.slice(offset, end), total, more }
+
+  // either read in order until the page is full, or find them all and sort them: whichever is less
+  const prompts = await countPrompts(tx, filter)
+  const matches = Math.max(share * prompts, some.length)
+  if ((end / matches) * prompts < matches) {
+    const ids = await searchAll(tx, filter, { text, sort, limit: end })
+    return { ids: ids.slice(offset), total, more }
+  }
+  const all = await find(tx, filter, { lookups, text, limit: Number.POSITIVE_INFINITY })
+  return { ids: await sortIds(tx, filter, { ids: all, sort, limit, offset }), total, more }
+}
+
+/** What the index is asked: a prompt with the text fits all conditions of one of these. Undefined: it can't help. */
+type Lookups = Condition[][]
+
+async function lookupsFor(tx: Tx, text: string): Promise<Lookups | undefined> {
+  const { words, startsWord, endsWord } = searchWords(text)
+  const [first, ...others] = words
+  const last = others.at(-1)
+  if (first === undefined) return undefined
+  const newest = await getNewestBlock(tx)
+  const anywhere = { from: 0, to: newest }
+  const before = startsWord ? '' : '%'
+  const after = endsWord ? '' : '%'
+
+  if (last === undefined) {
+    const found = await findWords(tx, `${before}${first}${after}`, WORDS_MAX + 1)
+    if (found.length > WORDS_MAX) return undefined
+    // the newest prompts alone may be enough; where there are only these, they are all
+    const blocks =
+      newest === 0
+        ? [anywhere]
+        : [
+            { from: newest, to: newest },
+            { from: 0, to: newest - 1 },
+          ]
+    return inChunks(found).flatMap((chunk) => blocks.map((block) => [hasWord(chunk, block)]))
+  }
+
+  const firsts = await findWords(tx, `${before}${first}`, WORDS_AT_ONCE + 1)
+  const lasts = await findWords(tx, `${last}${after}`, WORDS_AT_ONCE + 1)
+  const places = [firsts, ...others.slice(0, -1).map((word) => [word]), lasts]
+  const conditions = places.slice(1).flatMap((nexts, index) => {
+    const pairs = (places[index] ?? []).flatMap((word) => nexts.map((next) => [word, next] as const))
+    return pairs.length <= PAIRS_MAX ? [hasPair(pairs)] : []
+  })
+  if (conditions.length > 0) return [conditions]
+  const few = [firsts, lasts].filter((alternatives) => alternatives.length <= WORDS_AT_ONCE)
+  return few.length > 0 ? [few.map((alternatives) => hasWord(alternatives, anywhere))] : undefined
+}
+
+/** Also without a word there is one to look up: prompts with words that are too long for the list. */
+function inChunks(words: readonly string[]): string[][] {
+  const number = Math.max(1, Math.ceil(words.length / WORDS_AT_ONCE))
+  return Array.from({ length: number }, (_, at) => words.slice(at * WORDS_AT_ONCE, (at + 1) * WORDS_AT_ONCE))
+}
+
+async function find(
+  tx: Tx,
+  filter: Filter,
+  { lookups, text, limit }: { lookups: Lookups; text: string; limit: number },
+): Promise<number[]> {
+  const ids = new Set<number>()
+  for (const conditions of lookups) {
+    for (const id of await findMatches(tx, filter, { conditions, text, limit })) ids.add(id)
+    if (ids.size >= limit) break
+  }
+  return [...ids]
+}
+
+function counted(number: number): { total: number; more: boolean } {
+  return { total: Math.min(number, SEARCH_COUNT_MAX), more: number > SEARCH_COUNT_MAX }
+}
+
+/** So many at a time: meanwhile nobody can save a prompt. */
+const WORDS_TO_CHECK = 200
+
+/** Forgets the words that only prompts had which are gone or changed. */
+export async function sweepWords(db: Db): Promise<void> {
+  while ((await forgetWords(db, { atMost: WORDS_TO_CHECK })) === WORDS_TO_CHECK);
+}
+
+/** PostgreSQL's answer when a statement runs over its time. */
+function wasCancelled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}
