@@ -1,12 +1,13 @@
 // How long a backup and a restore of a large library take, and how much memory. `node bench/backup.ts [HUNDREDS]`, with
 // so many times 100,000 prompts, 10 unless said; docs/backup.md holds what it printed.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../server/src/db/migrate.ts'
 import { openPostgres } from '../server/src/db/postgres.ts'
 import { startPostgres } from '../server/src/testing/start-postgres.ts'
+import { fillLibrary } from './fill-library.ts'
 
 const times = Number(process.argv[2] ?? 10)
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-bench-'))
@@ -28,18 +29,10 @@ try {
 async function fill(url: string): Promise<void> {
   const database = await openPostgres(url, console.error)
   await migrate(database)
+  await fillLibrary(database, times * 100_000)
   await database.withSession(async (run) => {
-    await run('set statement_timeout = 0')
-    await run(readFileSync(join(import.meta.dirname, 'fill-library.sql'), 'utf8'))
-    // the search index is not needed here, and filling it takes most of the time
-    await run('drop index prompts_search')
-    await run(`select setval(pg_get_serial_sequence('prompts', 'id'), max(id)) from prompts`)
-    const columns = `author_id, title, category, is_public, markdown, title_key, search_text, created_at, updated_at`
-    await run(`insert into prompts (${columns}) select ${columns} from prompts, generate_series(2, ${times})`)
-    const [row] = await run(
-      `select count(*)::int as prompts, pg_size_pretty(pg_database_size(current_database())) as size from prompts`,
-    )
-    console.log(`${row?.['prompts']} prompts, ${row?.['size']} without the search index`)
+    const [row] = await run(`select pg_size_pretty(pg_database_size(current_database())) as size`)
+    console.log(`${times * 100_000} prompts, ${row?.['size']}`)
   })
   await database.close()
 }

@@ -7,10 +7,10 @@ return (hashint8extended(n, kind) & 9007199254740991) / 9007199254740992.0;
 create function pg_temp.ranked(n bigint, kind bigint, first int, last int) returns int language sql immutable
 return floor(exp(ln(first) + pg_temp.chance(n, kind) * (ln(last + 0.99) - ln(first))))::int;
 
-create temp table words as
+create temp table vocabulary as
 select rank::int, word from unnest(string_to_array(current_setting('bench.words'), ' ')) with ordinality as _ (word, rank);
-create unique index on words (rank);
-analyze words;
+create unique index on vocabulary (rank);
+analyze vocabulary;
 
 -- a larger library says more different things
 create temp table sentences as
@@ -22,7 +22,7 @@ from (
     from generate_series(1, least(400000, 20000 + 5 * current_setting('bench.prompts')::int)) as n
     cross join lateral generate_series(1, 5 + (pg_temp.chance(n, 2) * 14)::int) as place
   ) as picks
-  join words using (rank)
+  join vocabulary using (rank)
   group by n
 ) as joined;
 create unique index on sentences (n);
@@ -38,8 +38,8 @@ from (
   select n, 'person' || n as netid, initcap(first.word) || ' ' || initcap(last.word) as name,
     'person' || n || '@example.edu' as email
   from generate_series(1, 50000) as n
-  join words as first on first.rank = 1000 + n % 400
-  join words as last on last.rank = 3500 + (pg_temp.chance(n, 4) * 30000)::int
+  join vocabulary as first on first.rank = 1000 + n % 400
+  join vocabulary as last on last.rank = 3500 + (pg_temp.chance(n, 4) * 30000)::int
 ) as people
 order by n;
 select setval(pg_get_serial_sequence('users', 'id'), 50000);

@@ -14,7 +14,7 @@ export const SOURCES = ['vocabulary.ts', 'fill-1-people.sql', 'fill-2-prompts.sq
 /** Fills a migrated, empty database with so many prompts of 50,000 people and two years of use. */
 export async function fillLibrary(database: Database, prompts: number): Promise<void> {
   await database.withSession(async (run) => {
-    await run(`set statement_timeout = 0; set maintenance_work_mem = '256MB'; set work_mem = '64MB'`)
+    await run(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '64MB'`)
     await run(
       `set bench.prompts = ${prompts}; set bench.now = '${new Date().toISOString()}';
       set bench.words = '${vocabulary(WORDS).join(' ')}'`,
