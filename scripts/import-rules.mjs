@@ -104,7 +104,7 @@ export const rules = [
     may: [
       'server/src/commands/**',
       'server/src/db/**',
-      'server/src/features/admin/*queries.ts',
+      'server/src/features/{admin,prompts}/*queries.ts',
       'server/src/features/admin/account-rules.ts',
       'server/src/config.ts',
       'server/src/start-error.ts',

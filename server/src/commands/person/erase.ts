@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../../db/database.ts'
 import { recordAudit } from '../../features/admin/audit-queries.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
-import { sweepWords } from '../../features/prompts/search.ts'
+import { sweepWords } from '../../features/prompts/search-queries.ts'
 import { Refusal } from '../refusal.ts'
 import {
   countOwned,

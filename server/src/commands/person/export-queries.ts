@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { endingWith, startingWith } from '../../db/like-pattern.ts'
-import { SIGN_INS_OF_PERSON } from '../../features/session/service.ts'
 
 export interface Account {
   id: number
@@ -142,7 +141,7 @@ export function limitsOf(db: Queryable, { id, netid }: { id: number | undefined;
     .selectFrom('rate_limits')
     .where((limit) =>
       limit.or([
-        limit('key', '=', `${SIGN_INS_OF_PERSON.name}:${netid}`),
+        limit('key', '=', `sign-in-person:${netid}`),
         ...(id === undefined ? [] : [limit('key', 'like', `%:${id}`)]),
       ]),
     )

@@ -120,10 +120,16 @@ function inOrder(tx: Tx, filter: Filter, sort: Sort) {
   return keys.reduce((query, key) => query.orderBy(key, direction), candidates(tx, filter))
 }
 
-/** Of the words that some prompt had and has no more, removes those that no prompt has; gives how many it looked at. */
-export async function forgetWords(db: Db, { atMost }: { atMost: number }): Promise<number> {
-  const { rows } = await sql<{ looked_at: number }>`select forget_words(${atMost}::int) as looked_at`.execute(
-    db,
-  )
-  return rows[0]?.looked_at ?? 0
+/** So many at a time: meanwhile nobody can save a prompt. */
+const WORDS_TO_CHECK = 200
+
+/** Of the words that some prompt had and has no more, removes those that no prompt has. */
+export async function sweepWords(db: Db): Promise<void> {
+  let lookedAt = WORDS_TO_CHECK
+  while (lookedAt === WORDS_TO_CHECK) {
+    const { rows } = await sql<{ number: number }>`select forget_words(${WORDS_TO_CHECK}) as number`.execute(
+      db,
+    )
+    lookedAt = rows[0]?.number ?? 0
+  }
 }

@@ -6,7 +6,8 @@ import { createPrompt, createPrompts, createUser, signInAs } from '../../testing
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import { publicPrompts } from './list-queries.ts'
-import { search, sweepWords } from './search.ts'
+import { search } from './search.ts'
+import { sweepWords } from './search-queries.ts'
 
 const FILTER = { source: publicPrompts, category: undefined }
 const PAGE = { sort: 'newest', limit: 1_000, offset: 0 } as const

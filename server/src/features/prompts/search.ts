@@ -8,7 +8,6 @@ import {
   type Condition,
   findMatches,
   findWords,
-  forgetWords,
   getNewestBlock,
   hasPair,
   hasWord,
@@ -154,14 +153,6 @@ async function find(
 
 function counted(number: number): { total: number; more: boolean } {
   return { total: Math.min(number, SEARCH_COUNT_MAX), more: number > SEARCH_COUNT_MAX }
-}
-
-/** So many at a time: meanwhile nobody can save a prompt. */
-const WORDS_TO_CHECK = 200
-
-/** Forgets the words that only prompts had which are gone or changed. */
-export async function sweepWords(db: Db): Promise<void> {
-  while ((await forgetWords(db, { atMost: WORDS_TO_CHECK })) === WORDS_TO_CHECK);
 }
 
 /** PostgreSQL's answer when a statement runs over its time. */

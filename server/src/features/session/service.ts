@@ -13,7 +13,7 @@ import { createToken, hashToken, sessionIssuer } from './tokens.ts'
 export const TICKET_REFUSED = 'CAS authentication failed. Please try again.'
 const CAS_FAILED = 'An error occurred during authentication.'
 /** Each is a row among the sessions for up to a week. */
-export const SIGN_INS_OF_PERSON = {
+const SIGN_INS_OF_PERSON = {
   name: 'sign-in-person',
   max: 100,
   seconds: 3_600,
