@@ -51,8 +51,8 @@ export function startWriters(library: Library, everybody: readonly Deeds[]) {
     while (!stopped) {
       const answer = await write()
       answered.add(index)
-      // the library is gone, or closes
-      if (!answer || answer.headers.connection === 'close') break
+      // the library is gone, or closes; a refusal closes the connection too, and one tries again
+      if (!answer || (answer.headers.connection === 'close' && answer.status < 500)) break
       if (answer.status >= 400) await new Promise((resolve) => setTimeout(resolve, 50))
     }
     agent.destroy()

@@ -90,14 +90,16 @@ function goneAway(): Promise<Result> {
 function slowSenders(): Promise<Result> {
   return using(createLibrary({ people: 20 }), async (library) => {
     await library.start()
-    const { cookie } = library.people[0]?.headers ?? {}
-    const head = `POST /api/submit.php HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`
+    // of several people: one could not even begin so many writes in a minute
+    const cookieOf = (index: number) => library.people[index % library.people.length]?.headers['cookie']
+    const head = (index: number) =>
+      `POST /api/submit.php HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(index)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`
     const headers = await openMany(library, {
       count: 500,
-      sending: 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ',
+      sending: () => 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ',
     })
     const bodies = await openMany(library, { count: 500, sending: head })
-    const silent = await openMany(library, { count: 500, sending: '' })
+    const silent = await openMany(library, { count: 500 })
     const drops = setInterval(() => {
       for (const { socket } of [...headers, ...bodies]) if (socket.writable) socket.write('x')
     }, 1_000)
@@ -127,7 +129,7 @@ function manyConnections(): Promise<Result> {
   return using(createLibrary({ people: 20 }), async (library) => {
     await library.start()
     const before = await library.memory()
-    const idle = await openMany(library, { count: 4_500, sending: '' })
+    const idle = await openMany(library, { count: 4_500 })
     await until(
       'those over the limit are hung up on',
       () => idle.filter(({ closed }) => closed()).length >= 500,
@@ -162,16 +164,16 @@ interface Slow {
 
 async function openMany(
   { port }: Library,
-  { count, sending }: { count: number; sending: string },
+  { count, sending = () => '' }: { count: number; sending?: (index: number) => string },
 ): Promise<Slow[]> {
-  const opening = Array.from({ length: count }, () => {
+  const opening = Array.from({ length: count }, (_, index) => {
     const socket = connect(port, '127.0.0.1')
     let [answer, closed] = ['', false]
     socket.on('data', (part) => (answer += part))
     socket.on('close', () => (closed = true))
     // the library hangs up in the middle, which is what is looked for
     socket.on('error', () => undefined)
-    if (sending) socket.write(sending)
+    socket.write(sending(index))
     return { socket, answer: () => answer, closed: () => closed }
   })
   await until('connections are made', () =>
