@@ -148,3 +148,21 @@ describe('the words that there are', async () => {
     expect(await known(['echidna'])).toEqual(['echidna'])
   })
 })
+
+describe('a library whose prompts have high numbers', async () => {
+  const { db } = await createTestApp()
+  const author = await createUser(db)
+  const expected: number[] = []
+  // the index takes 65,536 numbers at a time
+  for (const before of [0, 65_534, 65_535, 200_000, 400_000]) {
+    await sql`select setval(pg_get_serial_sequence('prompts', 'id'), ${before + 1}::int)`.execute(db)
+    expected.push((await createPrompt(db, { author_id: author.id, html: '<p>platypus</p>' })).id)
+  }
+  await createPrompts(db, { author_id: author.id, count: MANY, html: '<p>Something else.</p>' })
+
+  it('is searched from the newest to the oldest', async () => {
+    const { ids, total } = await search(db, FILTER, { ...PAGE, text: 'atyp' })
+    expect(total).toBe(5)
+    expect(ids.toSorted((a, b) => a - b)).toEqual(expected)
+  })
+})

@@ -109,15 +109,7 @@ async function lookupsFor(tx: Tx, text: string): Promise<Lookups | undefined> {
   if (last === undefined) {
     const found = await findWords(tx, `${before}${first}${after}`, WORDS_MAX + 1)
     if (found.length > WORDS_MAX) return undefined
-    // the newest prompts alone may be enough; where there are only these, they are all
-    const blocks =
-      newest === 0
-        ? [anywhere]
-        : [
-            { from: newest, to: newest },
-            { from: 0, to: newest - 1 },
-          ]
-    return inChunks(found).flatMap((chunk) => blocks.map((block) => [hasWord(chunk, block)]))
+    return inChunks(found).flatMap((chunk) => fromNewest(newest).map((blocks) => [hasWord(chunk, blocks)]))
   }
 
   const firsts = await findWords(tx, `${before}${first}`, WORDS_AT_ONCE + 1)
@@ -130,6 +122,17 @@ async function lookupsFor(tx: Tx, text: string): Promise<Lookups | undefined> {
   if (conditions.length > 0) return [conditions]
   const few = [firsts, lasts].filter((alternatives) => alternatives.length <= WORDS_AT_ONCE)
   return few.length > 0 ? [few.map((alternatives) => hasWord(alternatives, anywhere))] : undefined
+}
+
+/**
+ * All blocks of prompts, the newest first and then twice as many each time: of a common word a few are enough, and the
+ * prompts of all of them are more than PostgreSQL can keep in mind at once.
+ */
+function fromNewest(newest: number): { from: number; to: number }[] {
+  const ranges = [{ from: newest, to: newest }]
+  for (let [to, number] = [newest - 1, 1]; to >= 0; to -= number, number *= 2)
+    ranges.push({ from: Math.max(0, to - number + 1), to })
+  return ranges
 }
 
 /** Also without a word there is one to look up: prompts with words that are too long for the list. */
