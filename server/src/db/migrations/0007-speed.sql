@@ -1,3 +1,6 @@
+-- what older servers write meanwhile would not be counted
+lock table prompts in share row exclusive mode;
+
 -- How many prompts there are of each category, public and private: kept as they come, move and go. Counting a million
 -- entries of an index takes a hundred times as long as finding the page that they are counted for.
 create table prompt_counts (

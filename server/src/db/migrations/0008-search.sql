@@ -2,7 +2,10 @@
 -- trigrams of whole prompts, which did this before, are shared by nearly all prompts once there are many, and every vote
 -- wrote them anew; so this stands in a table of its own, which a vote does not touch.
 
--- every word that was ever written, and parts of words by their trigrams
+-- what older servers write meanwhile would be missing
+lock table prompts in share row exclusive mode;
+
+-- every word of every prompt, and parts of words by their trigrams
 create table words (word text collate "C" primary key);
 create index words_search on words using gin (word gin_trgm_ops) with (fastupdate = off);
 
