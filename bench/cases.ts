@@ -149,7 +149,7 @@ export function casesFor(prompts: number): Case[] {
       name: 'admin: prompts by upvotes',
       requests: [get(listAllPrompts.path, { sort: 'upvotes', page: 1 }, 1)],
     },
-    { group: 'day', name: 'a day of use', requests: dayOfUse(prompts) },
+    { group: 'day', name: 'a day of use', requests: dayOfUse(prompts), byMany: true },
   ]
 }
 
