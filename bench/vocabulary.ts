@@ -1,4 +1,5 @@
 import { readStarterPrompts } from '../server/src/db/seeds/starter-prompts.ts'
+import { randomNumbers } from '../server/src/testing/random-numbers.ts'
 
 /**
  * So many words, the most frequent first: those of the starter prompts by how often they stand there, then made-up ones
@@ -25,7 +26,7 @@ function wordMaker(known: readonly string[]): () => string {
   for (const word of known)
     for (const [, pair = '', letter = ''] of `^^${word}$`.matchAll(/(?=(..)(.))/g))
       next.set(pair, (next.get(pair) ?? '') + letter)
-  const chance = chances(7)
+  const chance = randomNumbers(7)
   const pick = (letters: string) => letters[Math.floor(chance() * letters.length)] ?? '$'
   return () => {
     for (;;) {
@@ -33,16 +34,5 @@ function wordMaker(known: readonly string[]): () => string {
       while (!word.endsWith('$')) word += pick(next.get(word.slice(-2)) ?? '$')
       if (word.length > 7 && word.length < 19) return word.slice(2, -1)
     }
-  }
-}
-
-/** Numbers from 0 to 1 that are the same each time (mulberry32). */
-function chances(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

@@ -82,6 +82,17 @@ describe('limits on calls', async () => {
     ])
   })
 
+  it('do not count for the hour what a minute’s limit refuses', async () => {
+    const checked: string[] = []
+    const limit = createCallLimits(async ({ name }) => {
+      checked.push(name)
+      if (name === 'write') throw new Error('too often in this minute')
+    })
+    const request = { user: author, ip: '192.0.2.7' } as unknown as FastifyRequest
+    await expect(limit(createPrompt, request)).rejects.toThrow('too often')
+    expect(checked).toEqual(['write'])
+  })
+
   it('let a person search 120 times a minute, lists of people too', async () => {
     const { id, headers } = await signIn()
     const search = (url: string) => app.inject({ url, query: { q: 'text' }, headers })

@@ -1,5 +1,6 @@
 import { breaches, type JsonSchema } from './json-schema.ts'
-import { goodValue, ODD_TEXTS, randomNumbers, wrongValues } from './values-for.ts'
+import { randomNumbers } from './random-numbers.ts'
+import { goodValue, ODD_TEXTS, wrongValues } from './values-for.ts'
 
 const ODD_PER_FIELD = 5
 const MIXED_PER_CALL = 8

@@ -597,6 +597,13 @@ describe('signing in with CAS', async () => {
       expect((await post(payload)).statusCode).toBe(200)
     })
 
+    it('does not repeat in the log what a stranger sends', async () => {
+      log.length = 0
+      await post(`logoutRequest=<${'stranger'.repeat(5_000)}></x>`)
+      expect(JSON.stringify(log)).toContain('a logout request was not carried out')
+      expect(JSON.stringify(log)).not.toContain('stranger')
+    })
+
     it('answers 200 to another kind of body', async () => {
       expect((await post('{"a":1', 'application/json')).statusCode).toBe(200)
       expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(200)
