@@ -599,7 +599,7 @@ describe('signing in with CAS', async () => {
 
     it('does not repeat in the log what a stranger sends', async () => {
       log.length = 0
-      await post(`logoutRequest=<${'stranger'.repeat(5_000)}></x>`)
+      await post(`logoutRequest=<${'stranger'.repeat(5_000)}:a/>`)
       expect(JSON.stringify(log)).toContain('a logout request was not carried out')
       expect(JSON.stringify(log)).not.toContain('stranger')
     })
