@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Dialect, Kysely, type KyselyPlugin, type Transaction } from 'kysely'
+import { type Dialect, Kysely, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { WaitingLine } from './waiting-line.ts'
 
@@ -32,7 +32,7 @@ export interface Database {
 export type RunScript = (script: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 export function createDb(dialect: Dialect): Db {
-  return new Kysely<Schema>({ dialect, plugins: [refusingInsideTransaction] }) as Db
+  return new Kysely<Schema>({ dialect }) as Db
 }
 
 /**
@@ -40,12 +40,9 @@ export function createDb(dialect: Dialect): Db {
  * then finds the way free. So it changes nothing but the database.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  refuseInsideTransaction()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db
-        .transaction()
-        .execute((tx) => insideTransaction.run(true, () => work(tx.withoutPlugins() as Tx)))
+      return await db.transaction().execute((tx) => insideTransaction.run(true, () => work(tx as Tx)))
     } catch (error) {
       if (attempt === ATTEMPTS || !wasInTheWay(error)) throw error
     }
@@ -61,16 +58,10 @@ function wasInTheWay(error: unknown): boolean {
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
-// The embedded database has one connection: asking for a second inside a transaction would wait for itself for
-// ever. Refused on both databases, so that the mistake shows in every test run.
-function refuseInsideTransaction(): void {
+/**
+ * For whoever is asked for a connection. The embedded database has only one: asking for a second inside a transaction would
+ * wait for itself for ever. Refused on both databases, so that the mistake shows in every test run.
+ */
+export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore()) throw new Error('db was used inside a transaction; use its tx')
-}
-
-const refusingInsideTransaction: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    refuseInsideTransaction()
-    return node
-  },
-  transformResult: async ({ result }) => result,
 }

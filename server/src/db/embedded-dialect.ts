@@ -8,6 +8,7 @@ import {
   PGliteDialect,
   PostgresAdapter,
 } from 'kysely'
+import { refuseInsideTransaction } from './database.ts'
 import type { WaitingLine } from './waiting-line.ts'
 
 /** What must be left on the disk: PostgreSQL makes its log 16 MiB at a time, and may need several pieces of it. */
@@ -51,6 +52,7 @@ function createDriver(driver: Driver, { line, room }: Pick<Parts, 'line' | 'room
     init: () => driver.init(),
     destroy: () => driver.destroy(),
     acquireConnection: async () => {
+      refuseInsideTransaction()
       await line.enter()
       // A statement holds up the whole process. Without this, those who wait would be served in one go, and nothing else
       // with them; with one turn alone, one new connection would be taken for each statement.

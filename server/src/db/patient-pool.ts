@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { refuseInsideTransaction } from './database.ts'
 import type { WaitingLine } from './waiting-line.ts'
 
 const FULL = '53300'
@@ -19,6 +20,7 @@ export function createPool(pool: pg.Pool, line: WaitingLine): PostgresPool {
   return {
     options: {},
     connect: async () => {
+      refuseInsideTransaction()
       await line.enter()
       try {
         const { client, condemn } = await connect()

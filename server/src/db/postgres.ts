@@ -22,7 +22,7 @@ const LIMITS = {
 }
 
 /** Scripts may build an index over everything, and wait for another server that does. */
-const SCRIPT_LIMITS = { statement_timeout: 600_000, idle_in_transaction_session_timeout: 60_000 }
+const SCRIPT_LIMITS = { statement_timeout: 3_600_000, idle_in_transaction_session_timeout: 60_000 }
 
 export async function openPostgres(
   url: string,

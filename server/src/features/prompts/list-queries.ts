@@ -3,43 +3,46 @@ import type { Category } from '@prompt-library/domain/categories'
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { createStatement } from '../../db/statement.ts'
 import { selectPrompts, toPrompt } from './queries.ts'
 
-/** Which prompts a list is about. All lists are one list with different sources. */
-export interface Source {
+/** Which prompts a list is about: those that everybody sees, somebody's own, or what was shared with somebody. */
+export type Source =
+  | { of: 'everybody'; personId: null }
+  | { of: 'author'; personId: number }
+  | { of: 'recipient'; personId: number }
+
+export const publicPrompts: Source = { of: 'everybody', personId: null }
+export const promptsOf = (authorId: number): Source => ({ of: 'author', personId: authorId })
+export const promptsSharedWith = (recipientId: number): Source => ({
+  of: 'recipient',
+  personId: recipientId,
+})
+
+interface SourceRules {
   includes: (prompt: ExpressionBuilder<Schema, 'prompts'>) => Expression<SqlBool>
   /** What newest and oldest go by. */
   time: RawBuilder<Date>
-  /** One person's: a search looks through these prompts, rather than for the text among everybody's. */
-  personal: boolean
 }
 
-const written = sql<Date>`prompts.created_at`
-
-export const publicPrompts: Source = {
-  // written out: a value that comes with each call could be false for all that a prepared plan knows
-  includes: () => sql<SqlBool>`prompts.is_public`,
-  time: written,
-  personal: false,
-}
-
-export function promptsOf(authorId: number): Source {
-  return {
-    includes: (prompt) => prompt('prompts.author_id', '=', authorId),
-    time: written,
-    personal: true,
-  }
-}
-
-/** By when they were shared: what somebody sends today stands on top, however old the prompt is. */
-export function promptsSharedWith(recipientId: number): Source {
-  return {
-    // an array, not a join: so PostgreSQL looks up these prompts, and never reads everybody's to find them
-    includes: () =>
-      sql<SqlBool>`prompts.id = any(array(select prompt_id from shares where recipient_id = ${recipientId}))`,
-    time: sql<Date>`(select max(shares.shared_at) from shares
-      where shares.prompt_id = prompts.id and shares.recipient_id = ${recipientId})`,
-    personal: true,
+/** All lists are one list, but for this. */
+function rulesOf({ of, personId }: Source): SourceRules {
+  const written = sql<Date>`prompts.created_at`
+  switch (of) {
+    case 'everybody':
+      // written out: a value that comes with each call could be false for all that a prepared plan knows
+      return { includes: () => sql<SqlBool>`prompts.is_public`, time: written }
+    case 'author':
+      return { includes: (prompt) => prompt('prompts.author_id', '=', personId), time: written }
+    case 'recipient':
+      return {
+        // an array, not a join: so PostgreSQL looks up these prompts, and never reads everybody's to find them
+        includes: () =>
+          sql<SqlBool>`prompts.id = any(array(select prompt_id from shares where recipient_id = ${personId}))`,
+        // when they were shared: what somebody sends today stands on top, however old the prompt is
+        time: sql<Date>`(select max(shares.shared_at) from shares
+          where shares.prompt_id = prompts.id and shares.recipient_id = ${personId})`,
+      }
   }
 }
 
@@ -56,26 +59,85 @@ interface Page {
 }
 
 /** What an order goes by. Each ends in the id: without a tie-breaker a prompt could stand on two pages, and another on none. */
-export function sortKeys(sort: Sort, { time }: Source) {
+export function sortKeys(sort: Sort, source: Source) {
   const direction: 'asc' | 'desc' = sort === 'oldest' ? 'asc' : 'desc'
-  const keys = [time, sql.ref('prompts.id')]
+  const keys = [rulesOf(source).time, sql.ref('prompts.id')]
   return { keys: sort === 'upvotes' ? [sql.ref('prompts.upvotes'), ...keys] : keys, direction }
 }
 
-export async function listPrompts(db: Queryable, filter: Filter, page: Page): Promise<Prompt[]> {
-  // the ids first: an index alone knows them, so the pages before this one are passed over without being read
-  // the limit is written out, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
-  let ids = candidates(db, filter).select('prompts.id').limit(sql.lit(page.limit))
-  if (page.offset > 0) ids = ids.offset(page.offset)
-  let prompts = selectPrompts(db, page.viewerId)
-  const { keys, direction } = sortKeys(page.sort, filter.source)
-  for (const key of keys) {
-    ids = ids.orderBy(key, direction)
-    prompts = prompts.orderBy(key, direction)
+/** One page of a list, and how many prompts the whole has. */
+export async function listPrompts(
+  db: Queryable,
+  filter: Filter,
+  { sort, limit, offset, viewerId }: Page,
+): Promise<{ prompts: Prompt[]; total: number }> {
+  const place = { limit, offset, fromEnd: false }
+  if (offset > FAR) {
+    const total = await countPrompts(db, filter)
+    if (offset >= total) return { prompts: [], total }
+    // all prompts before a page have to be passed over, or all after it
+    if (offset > total / 2) {
+      place.limit = Math.min(limit, total - offset)
+      place.offset = total - offset - place.limit
+      place.fromEnd = true
+    }
   }
-  const rows = await prompts.where('prompts.id', 'in', ids).execute()
-  return rows.map(toPrompt)
+  const { of, personId } = filter.source
+  const rows = await selectPage(
+    db,
+    { personId, category: filter.category, offset: place.offset, viewerId },
+    {
+      of,
+      inCategory: filter.category !== undefined,
+      sort,
+      limit: place.limit,
+      further: place.offset > 0,
+      fromEnd: place.fromEnd,
+    },
+  )
+  const total = rows[0]?.total ?? (await countPrompts(db, filter))
+  return { prompts: rows.map(({ total: _, ...row }) => toPrompt(row)), total }
 }
+
+/** From here on it is worth to know how far the end is. */
+const FAR = 1_000
+
+interface PageValues {
+  personId: number | null
+  category: Category | undefined
+  offset: number
+  viewerId: number | null
+}
+
+interface PageShape {
+  of: Source['of']
+  inCategory: boolean
+  sort: Sort
+  limit: number
+  further: boolean
+  fromEnd: boolean
+}
+
+const selectPage = createStatement(
+  (db, { personId, category, offset, viewerId }: PageValues, shape: PageShape) => {
+    const filter = {
+      source: { of: shape.of, personId } as Source,
+      category: shape.inCategory ? category : undefined,
+    }
+    // the ids first: an index alone knows them, so the pages before this one are passed over without being read
+    // the limit is written out, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
+    let ids = candidates(db, filter).select('prompts.id').limit(sql.lit(shape.limit))
+    if (shape.further) ids = ids.offset(offset)
+    let prompts = selectPrompts(db, viewerId).select(selectCount(db, filter).as('total'))
+    const { keys, direction } = sortKeys(shape.sort, filter.source)
+    const opposite = direction === 'asc' ? 'desc' : 'asc'
+    for (const key of keys) {
+      ids = ids.orderBy(key, shape.fromEnd ? opposite : direction)
+      prompts = prompts.orderBy(key, direction)
+    }
+    return prompts.where('prompts.id', 'in', ids)
+  },
+)
 
 /** Those of these prompts that belong in a list, in the order of their ids as given: one may have left it a moment ago. */
 export async function getListed(
@@ -85,7 +147,7 @@ export async function getListed(
 ): Promise<Prompt[]> {
   if (ids.length === 0) return []
   const rows = await selectPrompts(db, viewerId)
-    .where((prompt) => source.includes(prompt))
+    .where(rulesOf(source).includes)
     .where(sql<SqlBool>`prompts.id = any(${ids}::int[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, toPrompt(row)]))
@@ -93,24 +155,22 @@ export async function getListed(
 }
 
 export async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
-  if (!filter.source.personal) return countPublicPrompts(db, filter.category)
-  const { count } = await candidates(db, filter)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
+  const { count } = await selectCount(db, filter).executeTakeFirstOrThrow()
   return count
 }
 
-/** Kept by triggers: counting everybody's prompts would take longer than all the rest. */
-async function countPublicPrompts(db: Queryable, category: Category | undefined): Promise<number> {
-  let counts = db.selectFrom('prompt_counts').where(sql<SqlBool>`is_public`)
-  if (category) counts = counts.where('category', '=', category)
-  const { count } = await counts
+function selectCount(db: Queryable, filter: Filter) {
+  if (filter.source.of !== 'everybody')
+    return candidates(db, filter).select(sql<number>`count(*)::int`.as('count'))
+  // kept by triggers: counting everybody's prompts would take longer than all the rest
+  const counts = db
+    .selectFrom('prompt_counts')
     .select(sql<number>`coalesce(sum(prompts), 0)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+    .where(sql<SqlBool>`is_public`)
+  return filter.category ? counts.where('category', '=', filter.category) : counts
 }
 
 export function candidates(db: Queryable, { source, category }: Filter) {
-  const query = db.selectFrom('prompts').where(source.includes)
+  const query = db.selectFrom('prompts').where(rulesOf(source).includes)
   return category ? query.where('prompts.category', '=', category) : query
 }

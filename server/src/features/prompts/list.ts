@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { searchKey } from '@prompt-library/domain/text-keys'
 import type { Db } from '../../db/database.ts'
-import { countPrompts, getListed, listPrompts, type Source } from './list-queries.ts'
+import { getListed, listPrompts, type Source } from './list-queries.ts'
 import { search } from './search.ts'
 
 interface List {
@@ -23,11 +23,8 @@ export async function list(db: Db, { source, query, viewerId }: Asked): Promise<
   const page = { sort: query.sort ?? 'newest', ...pageWindow(query, PAGE_SIZE) }
   const text = searchKey(query.q?.trim() ?? '')
   if (text === '') {
-    const [answer, total] = await Promise.all([
-      listPrompts(db, filter, { ...page, viewerId }),
-      countPrompts(db, filter),
-    ])
-    return { answer, headers: { 'x-total-count': total } }
+    const { prompts, total } = await listPrompts(db, filter, { ...page, viewerId })
+    return { answer: prompts, headers: { 'x-total-count': total } }
   }
   const { ids, total, more } = await search(db, filter, { text, ...page })
   const answer = await getListed(db, filter, { ids, viewerId })

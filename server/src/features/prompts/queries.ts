@@ -3,6 +3,7 @@ import type { Category } from '@prompt-library/domain/categories'
 import type { PromptAccess } from '@prompt-library/domain/permissions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { createStatement } from '../../db/statement.ts'
 
 /** Prompts with their author's name and what the viewer did to each. */
 export function selectPrompts(db: Queryable, viewerId: number | null) {
@@ -47,9 +48,13 @@ export async function getPrompt(
   id: number,
   viewerId: number | null,
 ): Promise<Prompt | undefined> {
-  const row = await selectPrompts(db, viewerId).where('prompts.id', '=', id).executeTakeFirst()
+  const [row] = await selectPrompt(db, { id, viewerId })
   return row && toPrompt(row)
 }
+
+const selectPrompt = createStatement((db, { id, viewerId }: { id: number; viewerId: number | null }) =>
+  selectPrompts(db, viewerId).where('prompts.id', '=', id),
+)
 
 // more than a preview ever shows, its formatting included; a prompt can be a hundred times as long
 const OPENING_LENGTH = 2_000
@@ -70,22 +75,7 @@ export async function withLatestShares(
   prompts: readonly Prompt[],
   recipientId: number,
 ): Promise<Prompt[]> {
-  const shares = await db
-    .selectFrom('shares')
-    .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
-    .distinctOn('shares.prompt_id')
-    .select([
-      'shares.prompt_id',
-      'sharer.display_name as shared_by_name',
-      'shares.shared_at',
-      'shares.personal_message',
-    ])
-    .where('shares.recipient_id', '=', recipientId)
-    .where(sql<boolean>`shares.prompt_id = any(${prompts.map(({ id }) => id)}::int[])`)
-    .orderBy('shares.prompt_id')
-    .orderBy('shares.shared_at', 'desc')
-    .orderBy('shares.sharer_id')
-    .execute()
+  const shares = await selectLatestShares(db, { ids: prompts.map(({ id }) => id), recipientId })
   const byPrompt = new Map(
     shares.map(({ prompt_id, shared_at, ...share }) => [
       prompt_id,
@@ -95,12 +85,36 @@ export async function withLatestShares(
   return prompts.map((prompt) => ({ ...prompt, ...byPrompt.get(prompt.id) }))
 }
 
+const selectLatestShares = createStatement(
+  (db, { ids, recipientId }: { ids: number[]; recipientId: number }) =>
+    db
+      .selectFrom('shares')
+      .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
+      .distinctOn('shares.prompt_id')
+      .select([
+        'shares.prompt_id',
+        'sharer.display_name as shared_by_name',
+        'shares.shared_at',
+        'shares.personal_message',
+      ])
+      .where('shares.recipient_id', '=', recipientId)
+      .where(sql<boolean>`shares.prompt_id = any(${ids}::int[])`)
+      .orderBy('shares.prompt_id')
+      .orderBy('shares.shared_at', 'desc')
+      .orderBy('shares.sharer_id'),
+)
+
 export async function getPromptAccess(
   db: Queryable,
   id: number,
   viewerId: number | null,
 ): Promise<PromptAccess | undefined> {
-  return db
+  const [access] = await selectAccess(db, { id, viewerId })
+  return access
+}
+
+const selectAccess = createStatement((db, { id, viewerId }: { id: number; viewerId: number | null }) =>
+  db
     .selectFrom('prompts')
     .select(({ exists, selectFrom }) => [
       'author_id',
@@ -114,9 +128,8 @@ export async function getPromptAccess(
         .$castTo<boolean>()
         .as('shared_with_viewer'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
+    .where('id', '=', id),
+)
 
 export async function countPromptsOf(db: Queryable, authorId: number): Promise<number> {
   const { count } = await db

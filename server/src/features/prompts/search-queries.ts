@@ -1,4 +1,5 @@
 import type { Sort } from '@prompt-library/contract/prompts'
+import type { Category } from '@prompt-library/domain/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { candidates, type Filter, sortKeys } from './list-queries.ts'
@@ -55,57 +56,84 @@ export async function findWords(tx: Tx, like: string, limit: number): Promise<st
   return rows.map(({ word }) => word)
 }
 
-/** The terms of words are others for each so many prompts (migration 0008): gives the number of the newest ones. */
+/** So many prompts at a time have terms of their own for each word (migration 0009): gives the number of the newest ones. */
 export async function getNewestBlock(tx: Tx): Promise<number> {
   const { rows } = await sql<{ block: number }>`
     select coalesce(max(prompt_id), 0) >> 16 as block from search_entries`.execute(tx)
   return rows[0]?.block ?? 0
 }
 
-/** What the index can tell of a prompt. */
-export type Condition = RawBuilder<SqlBool>
-
-/** One of these words stands in it, and it is one of these blocks of prompts. */
-export function hasWord(words: readonly string[], blocks: { from: number; to: number }): Condition {
-  return hasTerm(sql`select word_term(word, block << 16)
-    from unnest(${words}::text[]) as word, generate_series(${blocks.from}::int, ${blocks.to}::int) as block`)
+/** Blocks of prompts, from one to another. */
+export interface Blocks {
+  from: number
+  to: number
 }
 
-/** Two of these words stand side by side. */
-export function hasPair(pairs: readonly (readonly [string, string])[]): Condition {
+/** What the index is asked for: prompts that have one of these terms. */
+export type Terms = RawBuilder<unknown>
+
+/** Of prompts in which one of these words stands. */
+export function wordTerms(words: readonly string[], blocks: Blocks): Terms {
+  return sql`select word_term(word, block << 16) from unnest(${words}::text[]) as word, ${each(blocks)}`
+}
+
+/** Of the public prompts of a category. */
+export function categoryTerms(category: Category, blocks: Blocks): Terms {
+  return sql`select category_term(${category}, block << 16) from ${each(blocks)}`
+}
+
+/** Of prompts in which two of these words stand side by side, and of some others. */
+export function pairTerms(pairs: readonly (readonly [string, string])[]): Terms {
   const first = pairs.map(([word]) => word)
   const second = pairs.map(([, next]) => next)
-  return hasTerm(
-    sql`select pair_term(word, next) from unnest(${first}::text[], ${second}::text[]) as _ (word, next)`,
-  )
+  return sql`select pair_term(word, next) from unnest(${first}::text[], ${second}::text[]) as _ (word, next)`
 }
 
-/** Or a word that is too long for the list of words. */
-function hasTerm(terms: RawBuilder<unknown>): Condition {
-  return sql`search_terms(prompt_id, text) && (array(${terms}) || 1048576)`
+/** Of prompts with a word that is too long for the list of words. */
+export const LONG_WORD: Terms = sql`select 1048576::bigint`
+
+export function either(one: Terms, other: Terms): Terms {
+  return sql`${one} union all ${other}`
 }
 
-/** The ids of some public prompts that hold a text, in no order: of all, if they are fewer than the limit. */
+function each({ from, to }: Blocks) {
+  return sql`generate_series(${from}::int, ${to}::int) as block`
+}
+
+export interface Lookup {
+  /** A prompt has to have one of each. */
+  terms: readonly Terms[]
+  /** What else is to stand in its text; undefined: it has it, if it has the terms. */
+  text: string | undefined
+  limit: number
+}
+
+/** The ids of some public prompts, in no order: of all that are looked for, if they are fewer than the limit. */
 export async function findMatches(
   tx: Tx,
   { category }: Filter,
-  { conditions, text, limit }: { conditions: readonly Condition[]; text: string; limit: number },
+  { terms, text, limit }: Lookup,
 ): Promise<number[]> {
+  const conditions = [
+    sql`is_public`,
+    ...(category ? [sql`category = ${category}`] : []),
+    ...terms.map((some) => sql`search_terms(prompt_id, is_public, category, text) && array(${some})`),
+    ...(text === undefined ? [] : [sql`strpos(text, ${text}) > 0`]),
+  ]
   const { rows } = await sql<{ id: number }>`
-    select prompt_id as id from search_entries
-    where is_public and ${category ? sql`category = ${category}` : sql`true`}
-      and ${sql.join(conditions, sql` and `)} and strpos(text, ${text}) > 0
+    select prompt_id as id from search_entries where ${sql.join(conditions, sql` and `)}
     ${Number.isFinite(limit) ? sql`limit ${sql.lit(limit)}` : sql``}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** The first of these prompts in an order. */
+/** The first of these public prompts in an order. */
 export async function sortIds(
   tx: Tx,
   filter: Filter,
   { ids, sort, limit, offset }: { ids: readonly number[]; sort: Sort; limit: number; offset: number },
 ): Promise<number[]> {
   if (ids.length === 0) return []
+  if (sort !== 'upvotes') return sortIdsByTime(tx, { ids, sort, limit, offset })
   const sorted = await inOrder(tx, filter, sort)
     .select('prompts.id')
     .where(sql<SqlBool>`prompts.id = any(${ids}::int[])`)
@@ -113,6 +141,20 @@ export async function sortIds(
     .offset(offset)
     .execute()
   return sorted.map(({ id }) => id)
+}
+
+/** By the rows in which they were found a moment ago: the prompts' own are longer, and elsewhere. */
+async function sortIdsByTime(
+  tx: Tx,
+  { ids, sort, limit, offset }: { ids: readonly number[]; sort: Sort; limit: number; offset: number },
+): Promise<number[]> {
+  const direction = sql.raw(sort === 'oldest' ? 'asc' : 'desc')
+  const { rows } = await sql<{ id: number }>`
+    select prompt_id as id from search_entries where prompt_id = any(${ids}::int[])
+    order by created_at ${direction}, prompt_id ${direction} limit ${sql.lit(limit)} offset ${offset}`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 function inOrder(tx: Tx, filter: Filter, sort: Sort) {

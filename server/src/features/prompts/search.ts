@@ -5,16 +5,20 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { countPrompts, type Filter } from './list-queries.ts'
 import {
-  type Condition,
+  type Blocks,
+  categoryTerms,
+  either,
   findMatches,
   findWords,
   getNewestBlock,
-  hasPair,
-  hasWord,
+  LONG_WORD,
+  type Lookup,
+  pairTerms,
   prepareSearch,
   searchAll,
   searchFirst,
   sortIds,
+  wordTerms,
 } from './search-queries.ts'
 
 const MILLISECONDS_MAX = 3_000
@@ -52,7 +56,7 @@ export async function search(db: Db, filter: Filter, asked: Asked): Promise<Foun
   try {
     return await inTransaction(db, async (tx) => {
       await prepareSearch(tx, { milliseconds: MILLISECONDS_MAX })
-      return filter.source.personal ? lookThrough(tx, filter, asked) : lookUp(tx, filter, asked)
+      return filter.source.of === 'everybody' ? lookUp(tx, filter, asked) : lookThrough(tx, filter, asked)
     })
   } catch (error) {
     if (!wasCancelled(error)) throw error
@@ -74,10 +78,10 @@ async function lookUp(tx: Tx, filter: Filter, asked: Asked): Promise<Found> {
   const first = await searchFirst(tx, filter, { text, sort, rows: SAMPLE })
   if (first.read < SAMPLE) return { ids: first.ids.slice(offset, end), ...counted(first.ids.length) }
   const share = first.ids.length / first.read
-  const lookups = share < COMMON && (await lookupsFor(tx, text))
+  const lookups = share < COMMON && (await lookupsFor(tx, filter, text))
   if (!lookups) return lookThrough(tx, filter, asked)
 
-  const some = await find(tx, filter, { lookups, text, limit: SEARCH_COUNT_MAX + 1 })
+  const some = await find(tx, filter, { lookups, limit: SEARCH_COUNT_MAX + 1 })
   const { total, more } = counted(some.length)
   if (!more) return { ids: await sortIds(tx, filter, { ids: some, sort, limit, offset }), total, more }
   if (first.ids.length >= end) return { ids: first.ids.slice(offset, end), total, more }
@@ -89,66 +93,73 @@ async function lookUp(tx: Tx, filter: Filter, asked: Asked): Promise<Found> {
     const ids = await searchAll(tx, filter, { text, sort, limit: end })
     return { ids: ids.slice(offset), total, more }
   }
-  const all = await find(tx, filter, { lookups, text, limit: Number.POSITIVE_INFINITY })
+  const all = await find(tx, filter, { lookups, limit: Number.POSITIVE_INFINITY })
   return { ids: await sortIds(tx, filter, { ids: all, sort, limit, offset }), total, more }
 }
 
-/** What the index is asked: a prompt with the text fits all conditions of one of these. Undefined: it can't help. */
-type Lookups = Condition[][]
+/** A prompt with the text is found by one of these. */
+type Lookups = Omit<Lookup, 'limit'>[]
 
-async function lookupsFor(tx: Tx, text: string): Promise<Lookups | undefined> {
+/** Undefined: the index can't help. */
+async function lookupsFor(tx: Tx, { category }: Filter, text: string): Promise<Lookups | undefined> {
   const { words, startsWord, endsWord } = searchWords(text)
   const [first, ...others] = words
   const last = others.at(-1)
   if (first === undefined) return undefined
   const newest = await getNewestBlock(tx)
-  const anywhere = { from: 0, to: newest }
   const before = startsWord ? '' : '%'
   const after = endsWord ? '' : '%'
 
   if (last === undefined) {
     const found = await findWords(tx, `${before}${first}${after}`, WORDS_MAX + 1)
     if (found.length > WORDS_MAX) return undefined
-    return inChunks(found).flatMap((chunk) => fromNewest(newest).map((blocks) => [hasWord(chunk, blocks)]))
+    const byWord = inChunks(found).flatMap((chunk) =>
+      fromNewest(newest).map((blocks) => ({
+        terms: [wordTerms(chunk, blocks), ...(category ? [categoryTerms(category, blocks)] : [])],
+        text: text === first ? undefined : text,
+      })),
+    )
+    return [...byWord, { terms: [LONG_WORD], text }]
   }
 
   const firsts = await findWords(tx, `${before}${first}`, WORDS_AT_ONCE + 1)
   const lasts = await findWords(tx, `${last}${after}`, WORDS_AT_ONCE + 1)
   const places = [firsts, ...others.slice(0, -1).map((word) => [word]), lasts]
-  const conditions = places.slice(1).flatMap((nexts, index) => {
+  const sideBySide = places.slice(1).flatMap((nexts, index) => {
     const pairs = (places[index] ?? []).flatMap((word) => nexts.map((next) => [word, next] as const))
-    return pairs.length <= PAIRS_MAX ? [hasPair(pairs)] : []
+    return pairs.length <= PAIRS_MAX ? [pairTerms(pairs)] : []
   })
-  if (conditions.length > 0) return [conditions]
-  const few = [firsts, lasts].filter((alternatives) => alternatives.length <= WORDS_AT_ONCE)
-  return few.length > 0 ? [few.map((alternatives) => hasWord(alternatives, anywhere))] : undefined
+  const atTheEnds = [firsts, lasts]
+    .filter((alternatives) => alternatives.length <= WORDS_AT_ONCE)
+    .map((alternatives) => wordTerms(alternatives, { from: 0, to: newest }))
+  const terms = sideBySide.length > 0 ? sideBySide : atTheEnds
+  return terms.length > 0 ? [{ terms: terms.map((some) => either(some, LONG_WORD)), text }] : undefined
 }
 
 /**
  * All blocks of prompts, the newest first and then twice as many each time: of a common word a few are enough, and the
  * prompts of all of them are more than PostgreSQL can keep in mind at once.
  */
-function fromNewest(newest: number): { from: number; to: number }[] {
+function fromNewest(newest: number): Blocks[] {
   const ranges = [{ from: newest, to: newest }]
   for (let [to, number] = [newest - 1, 1]; to >= 0; to -= number, number *= 2)
     ranges.push({ from: Math.max(0, to - number + 1), to })
   return ranges
 }
 
-/** Also without a word there is one to look up: prompts with words that are too long for the list. */
 function inChunks(words: readonly string[]): string[][] {
-  const number = Math.max(1, Math.ceil(words.length / WORDS_AT_ONCE))
+  const number = Math.ceil(words.length / WORDS_AT_ONCE)
   return Array.from({ length: number }, (_, at) => words.slice(at * WORDS_AT_ONCE, (at + 1) * WORDS_AT_ONCE))
 }
 
 async function find(
   tx: Tx,
   filter: Filter,
-  { lookups, text, limit }: { lookups: Lookups; text: string; limit: number },
+  { lookups, limit }: { lookups: Lookups; limit: number },
 ): Promise<number[]> {
   const ids = new Set<number>()
-  for (const conditions of lookups) {
-    for (const id of await findMatches(tx, filter, { conditions, text, limit })) ids.add(id)
+  for (const lookup of lookups) {
+    for (const id of await findMatches(tx, filter, { ...lookup, limit })) ids.add(id)
     if (ids.size >= limit) break
   }
   return [...ids]

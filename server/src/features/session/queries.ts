@@ -2,6 +2,7 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import type { CasPerson } from '@prompt-library/domain/cas-person'
 import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { createStatement } from '../../db/statement.ts'
 
 interface LiveSession {
   tokenHash: Uint8Array
@@ -15,7 +16,14 @@ export async function findSessionUser(
   db: Queryable,
   session: LiveSession,
 ): Promise<{ user: SessionUser; lastSeenAt: Date } | undefined> {
-  const row = await db
+  const [row] = await selectSessionUser(db, session)
+  if (!row) return undefined
+  const { last_seen_at, ...user } = row
+  return { user, lastSeenAt: last_seen_at }
+}
+
+const selectSessionUser = createStatement((db, session: LiveSession) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.display_name', 'users.email', 'users.role', 'sessions.last_seen_at'])
@@ -23,12 +31,8 @@ export async function findSessionUser(
     .where('sessions.issuer', '=', session.issuer)
     .where('sessions.created_at', '>', session.createdAfter)
     .where('sessions.last_seen_at', '>', session.seenAfter)
-    .where('users.status', '=', 'active')
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { last_seen_at, ...user } = row
-  return { user, lastSeenAt: last_seen_at }
-}
+    .where('users.status', '=', 'active'),
+)
 
 export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
