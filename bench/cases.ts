@@ -111,7 +111,7 @@ export function casesFor(prompts: number): Case[] {
     search('rare, most upvoted', RARE, { sort: 'upvotes' }),
     search('common', COMMON),
     search('common, one category, oldest', COMMON, { category: 'Coding', sort: 'oldest' }),
-    search('common, page 50', COMMON, { page: 50 }),
+    search('common, page 20', COMMON, { page: 20 }),
     search('in nearly all', 'the'),
     search('part of many words', 'trict'),
     search('in no prompt', 'quetzalcoatl'),

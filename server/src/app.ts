@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
@@ -27,6 +27,7 @@ import { sharingRoutes } from './features/sharing/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
+import { answerCompiler } from './plugins/answers.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { createCallLimits } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
@@ -79,7 +80,7 @@ export async function buildApp({
     ...connectionLimits,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(answerCompiler)
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
   metrics.watch(app)

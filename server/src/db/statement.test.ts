@@ -33,6 +33,17 @@ describe('a statement that is built once', async () => {
     expect(built).toBe(1)
   })
 
+  it('lets its values be passed on together', async () => {
+    const passOn = createStatement((by, { word, ...others }: { word: string; number: number }) =>
+      by.selectNoFrom([
+        sql<string>`${word}::text`.as('word'),
+        sql<number>`${others.number}::int`.as('number'),
+      ]),
+    )
+    expect(await passOn(db, { word: 'one', number: 1 })).toEqual([{ word: 'one', number: 1 }])
+    expect(await passOn(db, { word: 'two', number: 2 })).toEqual([{ word: 'two', number: 2 }])
+  })
+
   it('is another one for each shape', async () => {
     expect(await select(db, { ids: [], word: 'one' }, { upper: true })).toMatchObject([{ word: 'ONE' }])
     expect(await select(db, { ids: [], word: 'two' }, { upper: false })).toMatchObject([{ word: 'two' }])

@@ -10,8 +10,6 @@ class Gap {
   }
 }
 
-const gaps = new Proxy({}, { get: (_, name) => new Gap(String(name)) })
-
 /** Shapes are few, unless a caller can choose among many: beyond so many they are built each time. */
 const SHAPES_MAX = 100
 
@@ -29,7 +27,7 @@ export function createStatement<Values extends object, Row, Shape extends object
     const key = JSON.stringify(shape)
     let statement = built.get(key)
     if (!statement) {
-      statement = build(db, gaps as Values, shape).compile()
+      statement = build(db, gapsFor(values), shape).compile()
       if (built.size < SHAPES_MAX) built.set(key, statement)
     }
     const parameters = statement.parameters.map((parameter) =>
@@ -38,4 +36,8 @@ export function createStatement<Values extends object, Row, Shape extends object
     const { rows } = await db.executeQuery<Row>({ ...statement, parameters })
     return rows
   }
+}
+
+function gapsFor<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, new Gap(name)])) as Values
 }

@@ -96,48 +96,54 @@ export async function listPrompts(
     },
   )
   const total = rows[0]?.total ?? (await countPrompts(db, filter))
-  return { prompts: rows.map(({ total: _, ...row }) => toPrompt(row)), total }
+  return { prompts: rows.map(toPrompt), total }
 }
 
 /** From here on it is worth to know how far the end is. */
 const FAR = 1_000
 
-interface PageValues {
+/** A filter as a statement is given it that is built once: what comes with each call, and what makes it another one. */
+export interface FilterValues {
   personId: number | null
   category: Category | undefined
+}
+
+export interface FilterShape {
+  of: Source['of']
+  inCategory: boolean
+}
+
+export function toFilter({ personId, category }: FilterValues, { of, inCategory }: FilterShape): Filter {
+  return { source: { of, personId } as Source, category: inCategory ? category : undefined }
+}
+
+interface PageValues extends FilterValues {
   offset: number
   viewerId: number | null
 }
 
-interface PageShape {
-  of: Source['of']
-  inCategory: boolean
+interface PageShape extends FilterShape {
   sort: Sort
   limit: number
   further: boolean
   fromEnd: boolean
 }
 
-const selectPage = createStatement(
-  (db, { personId, category, offset, viewerId }: PageValues, shape: PageShape) => {
-    const filter = {
-      source: { of: shape.of, personId } as Source,
-      category: shape.inCategory ? category : undefined,
-    }
-    // the ids first: an index alone knows them, so the pages before this one are passed over without being read
-    // the limit is written out, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
-    let ids = candidates(db, filter).select('prompts.id').limit(sql.lit(shape.limit))
-    if (shape.further) ids = ids.offset(offset)
-    let prompts = selectPrompts(db, viewerId).select(selectCount(db, filter).as('total'))
-    const { keys, direction } = sortKeys(shape.sort, filter.source)
-    const opposite = direction === 'asc' ? 'desc' : 'asc'
-    for (const key of keys) {
-      ids = ids.orderBy(key, shape.fromEnd ? opposite : direction)
-      prompts = prompts.orderBy(key, direction)
-    }
-    return prompts.where('prompts.id', 'in', ids)
-  },
-)
+const selectPage = createStatement((db, { offset, viewerId, ...values }: PageValues, shape: PageShape) => {
+  const filter = toFilter(values, shape)
+  // the ids first: an index alone knows them, so the pages before this one are passed over without being read
+  // the limit is written out, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
+  let ids = candidates(db, filter).select('prompts.id').limit(sql.lit(shape.limit))
+  if (shape.further) ids = ids.offset(offset)
+  let prompts = selectPrompts(db, viewerId).select(selectCount(db, filter).as('total'))
+  const { keys, direction } = sortKeys(shape.sort, filter.source)
+  const opposite = direction === 'asc' ? 'desc' : 'asc'
+  for (const key of keys) {
+    ids = ids.orderBy(key, shape.fromEnd ? opposite : direction)
+    prompts = prompts.orderBy(key, direction)
+  }
+  return prompts.where('prompts.id', 'in', ids)
+})
 
 /** Those of these prompts that belong in a list, in the order of their ids as given: one may have left it a moment ago. */
 export async function getListed(

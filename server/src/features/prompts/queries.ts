@@ -34,11 +34,24 @@ export function selectPrompts(db: Queryable, viewerId: number | null) {
 type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['executeTakeFirstOrThrow']>>
 
 export function toPrompt(row: PromptRow): Prompt {
+  // written out: twelve copies of all that a row has would be felt in every list
   return {
-    ...row,
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    markdown: row.markdown,
+    notes: row.notes,
+    is_public: row.is_public,
     visibility: row.is_public ? 'public' : 'private',
+    author_id: row.author_id,
+    author_name: row.author_name,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    version: row.version,
+    upvotes: row.upvotes,
+    userHasVoted: row.userHasVoted,
+    tags: row.tags,
+    from_prompt_builder: row.from_prompt_builder,
   }
 }
 

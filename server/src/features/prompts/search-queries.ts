@@ -1,39 +1,81 @@
 import type { Sort } from '@prompt-library/contract/prompts'
 import type { Category } from '@prompt-library/domain/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Db, Tx } from '../../db/database.ts'
-import { candidates, type Filter, sortKeys } from './list-queries.ts'
+import type { Db, Queryable, Tx } from '../../db/database.ts'
+import { createStatement } from '../../db/statement.ts'
+import {
+  candidates,
+  type Filter,
+  type FilterShape,
+  type FilterValues,
+  sortKeys,
+  toFilter,
+} from './list-queries.ts'
 
 /** Sets up a transaction for searching: its statements have so much time each. */
 export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: number }): Promise<void> {
-  // PostgreSQL can't know how many prompts hold a text. By a wrong guess it would read a whole table, or compile a
-  // statement for longer than it runs.
-  await sql`select
-    set_config('statement_timeout', ${String(milliseconds)}, true),
-    set_config('enable_seqscan', 'off', true),
-    set_config('jit', 'off', true)`.execute(tx)
+  await setUpSearch(tx, { milliseconds: String(milliseconds) })
 }
+
+// PostgreSQL can't know how many prompts hold a text. By a wrong guess it would read a whole table, or compile a statement
+// for longer than it runs. And it would read texts anew if it could not keep in mind which of millions it has found.
+const setUpSearch = createStatement((db, { milliseconds }: { milliseconds: string }) =>
+  db.selectNoFrom([
+    sql`set_config('statement_timeout', ${milliseconds}, true)`.as('timeout'),
+    sql`set_config('enable_seqscan', 'off', true)`.as('seqscan'),
+    sql`set_config('jit', 'off', true)`.as('jit'),
+    sql`set_config('work_mem', '32MB', true)`.as('memory'),
+  ]),
+)
 
 interface Wish {
   text: string
   sort: Sort
 }
 
-/** Which of the first prompts of a list hold a text, in order, and how many were looked at. */
+interface First {
+  /** Of those that hold the text, in order. */
+  ids: number[]
+  /** How many were looked at. */
+  read: number
+  /** So many prompts at a time have terms of their own for each word (migration 0009): the number of the newest ones. */
+  newestBlock: number
+}
+
+/** So many of the first prompts are looked at in any case: they tell how common a text is. */
+export const FIRST = 200
+
 export async function searchFirst(
   tx: Tx,
-  filter: Filter,
-  { text, sort, rows }: Wish & { rows: number },
-): Promise<{ ids: number[]; read: number }> {
-  const first = inOrder(tx, filter, sort).select(['prompts.id', 'prompts.search_text']).limit(sql.lit(rows))
-  return tx
-    .selectFrom(first.as('first'))
-    .select([
-      sql<number[]>`coalesce(array_agg(id) filter (where strpos(search_text, ${text}) > 0), '{}')`.as('ids'),
-      sql<number>`count(*)::int`.as('read'),
-    ])
-    .executeTakeFirstOrThrow()
+  { source, category }: Filter,
+  { text, sort }: Wish,
+): Promise<First> {
+  const values = { personId: source.personId, category, text }
+  const [first] = await selectFirst(tx, values, { of: source.of, inCategory: category !== undefined, sort })
+  return first ?? { ids: [], read: 0, newestBlock: 0 }
 }
+
+const selectFirst = createStatement(
+  (
+    db,
+    { text, ...values }: FilterValues & { text: string },
+    { sort, ...shape }: FilterShape & { sort: Sort },
+  ) =>
+    db
+      .selectFrom(
+        inOrder(db, toFilter(values, shape), sort)
+          .select(['prompts.id', 'prompts.search_text'])
+          .limit(sql.lit(FIRST))
+          .as('first'),
+      )
+      .select([
+        sql<number[]>`coalesce(array_agg(id) filter (where strpos(search_text, ${text}) > 0), '{}')`.as(
+          'ids',
+        ),
+        sql<number>`count(*)::int`.as('read'),
+        sql<number>`(select coalesce(max(prompt_id), 0) >> 16 from search_entries)`.as('newestBlock'),
+      ]),
+)
 
 /** The first prompts of a list that hold a text, found by looking at one after the other. */
 export async function searchAll(
@@ -54,13 +96,6 @@ export async function findWords(tx: Tx, like: string, limit: number): Promise<st
   const { rows } = await sql<{ word: string }>`
     select word from words where word like ${like} order by length(word), word limit ${limit}`.execute(tx)
   return rows.map(({ word }) => word)
-}
-
-/** So many prompts at a time have terms of their own for each word (migration 0009): gives the number of the newest ones. */
-export async function getNewestBlock(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ block: number }>`
-    select coalesce(max(prompt_id), 0) >> 16 as block from search_entries`.execute(tx)
-  return rows[0]?.block ?? 0
 }
 
 /** Blocks of prompts, from one to another. */
@@ -92,10 +127,6 @@ export function pairTerms(pairs: readonly (readonly [string, string])[]): Terms 
 /** Of prompts with a word that is too long for the list of words. */
 export const LONG_WORD: Terms = sql`select 1048576::bigint`
 
-export function either(one: Terms, other: Terms): Terms {
-  return sql`${one} union all ${other}`
-}
-
 function each({ from, to }: Blocks) {
   return sql`generate_series(${from}::int, ${to}::int) as block`
 }
@@ -105,36 +136,41 @@ export interface Lookup {
   terms: readonly Terms[]
   /** What else is to stand in its text; undefined: it has it, if it has the terms. */
   text: string | undefined
-  limit: number
 }
 
-/** The ids of some public prompts, in no order: of all that are looked for, if they are fewer than the limit. */
+export interface Match {
+  id: number
+  /** When it was written, in seconds. */
+  time: number
+}
+
+/** Some public prompts, in no order: all that are looked for, if they are fewer than the limit. */
 export async function findMatches(
   tx: Tx,
   { category }: Filter,
-  { terms, text, limit }: Lookup,
-): Promise<number[]> {
+  { terms, text, limit }: Lookup & { limit: number },
+): Promise<Match[]> {
   const conditions = [
     sql`is_public`,
     ...(category ? [sql`category = ${category}`] : []),
     ...terms.map((some) => sql`search_terms(prompt_id, is_public, category, text) && array(${some})`),
     ...(text === undefined ? [] : [sql`strpos(text, ${text}) > 0`]),
   ]
-  const { rows } = await sql<{ id: number }>`
-    select prompt_id as id from search_entries where ${sql.join(conditions, sql` and `)}
-    ${Number.isFinite(limit) ? sql`limit ${sql.lit(limit)}` : sql``}`.execute(tx)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<Match>`
+    select prompt_id as id, extract(epoch from created_at)::float8 as time
+    from search_entries where ${sql.join(conditions, sql` and `)}
+    limit ${Number.isFinite(limit) ? limit : null}`.execute(tx)
+  return rows
 }
 
-/** The first of these public prompts in an order. */
-export async function sortIds(
+/** The first of these prompts, by their votes. */
+export async function sortByUpvotes(
   tx: Tx,
   filter: Filter,
-  { ids, sort, limit, offset }: { ids: readonly number[]; sort: Sort; limit: number; offset: number },
+  { ids, limit, offset }: { ids: readonly number[]; limit: number; offset: number },
 ): Promise<number[]> {
   if (ids.length === 0) return []
-  if (sort !== 'upvotes') return sortIdsByTime(tx, { ids, sort, limit, offset })
-  const sorted = await inOrder(tx, filter, sort)
+  const sorted = await inOrder(tx, filter, 'upvotes')
     .select('prompts.id')
     .where(sql<SqlBool>`prompts.id = any(${ids}::int[])`)
     .limit(sql.lit(limit))
@@ -143,21 +179,7 @@ export async function sortIds(
   return sorted.map(({ id }) => id)
 }
 
-/** By the rows in which they were found a moment ago: the prompts' own are longer, and elsewhere. */
-async function sortIdsByTime(
-  tx: Tx,
-  { ids, sort, limit, offset }: { ids: readonly number[]; sort: Sort; limit: number; offset: number },
-): Promise<number[]> {
-  const direction = sql.raw(sort === 'oldest' ? 'asc' : 'desc')
-  const { rows } = await sql<{ id: number }>`
-    select prompt_id as id from search_entries where prompt_id = any(${ids}::int[])
-    order by created_at ${direction}, prompt_id ${direction} limit ${sql.lit(limit)} offset ${offset}`.execute(
-    tx,
-  )
-  return rows.map(({ id }) => id)
-}
-
-function inOrder(tx: Tx, filter: Filter, sort: Sort) {
+function inOrder(tx: Queryable, filter: Filter, sort: Sort) {
   const { keys, direction } = sortKeys(sort, filter.source)
   return keys.reduce((query, key) => query.orderBy(key, direction), candidates(tx, filter))
 }

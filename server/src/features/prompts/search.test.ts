@@ -105,6 +105,31 @@ describe('a text that is in many prompts, but not in the first', async () => {
   })
 })
 
+describe('a part of very many words', async () => {
+  const { db } = await createTestApp()
+  const author = await createUser(db)
+  // more words than are looked up at once, and two of them in each prompt
+  for (let n = 0; n < 150; n += 1)
+    await createPrompt(db, {
+      author_id: author.id,
+      html: `<p>zebra${n} zebra${(n + 75) % 150}</p>`,
+      category: n % 3 === 0 ? 'Study' : 'Coding',
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    })
+  await createPrompts(db, { author_id: author.id, count: MANY, html: '<p>x</p>' })
+
+  it('finds each prompt once', async () => {
+    const { ids, total, more } = await search(db, FILTER, { text: 'zebra', ...PAGE })
+    expect([ids.length, new Set(ids).size, total, more]).toEqual([150, 150, 150, false])
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  })
+
+  it('finds those of one category', async () => {
+    const { ids } = await search(db, { ...FILTER, category: 'Study' }, { text: 'ebra', ...PAGE })
+    expect(ids).toHaveLength(50)
+  })
+})
+
 describe('the words that there are', async () => {
   const { db } = await createTestApp()
   const author = await createUser(db)

@@ -7,27 +7,27 @@ import { countPrompts, type Filter } from './list-queries.ts'
 import {
   type Blocks,
   categoryTerms,
-  either,
+  FIRST,
   findMatches,
   findWords,
-  getNewestBlock,
   LONG_WORD,
   type Lookup,
+  type Match,
   pairTerms,
   prepareSearch,
   searchAll,
   searchFirst,
-  sortIds,
+  sortByUpvotes,
   wordTerms,
 } from './search-queries.ts'
 
 const MILLISECONDS_MAX = 3_000
 
-/** So many of the first prompts are looked at in any case: they tell how common a text is. */
-const SAMPLE = 300
-
-/** From this share of them on, reading prompts in order fills a page sooner than the index could. */
+/** From this share of the first prompts on, reading prompts in order fills a page sooner than the index could. */
 const COMMON = 0.4
+
+/** Below this share, all prompts with a text are soon looked up at once; of more of them the newest are enough. */
+const RARE = 0.02
 
 /** As many words in one statement: PostgreSQL compares each prompt that it finds with all of them. */
 const WORDS_AT_ONCE = 100
@@ -75,15 +75,16 @@ async function lookThrough(tx: Tx, filter: Filter, { text, sort, limit, offset }
 async function lookUp(tx: Tx, filter: Filter, asked: Asked): Promise<Found> {
   const { text, sort, limit, offset } = asked
   const end = offset + limit
-  const first = await searchFirst(tx, filter, { text, sort, rows: SAMPLE })
-  if (first.read < SAMPLE) return { ids: first.ids.slice(offset, end), ...counted(first.ids.length) }
+  const first = await searchFirst(tx, filter, { text, sort })
+  if (first.read < FIRST) return { ids: first.ids.slice(offset, end), ...counted(first.ids.length) }
   const share = first.ids.length / first.read
-  const lookups = share < COMMON && (await lookupsFor(tx, filter, text))
+  const blocks = share < RARE ? [{ from: 0, to: first.newestBlock }] : fromNewest(first.newestBlock)
+  const lookups = share < COMMON && (await lookupsFor(tx, { text, category: filter.category, blocks }))
   if (!lookups) return lookThrough(tx, filter, asked)
 
   const some = await find(tx, filter, { lookups, limit: SEARCH_COUNT_MAX + 1 })
   const { total, more } = counted(some.length)
-  if (!more) return { ids: await sortIds(tx, filter, { ids: some, sort, limit, offset }), total, more }
+  if (!more) return { ids: await pageOf(tx, filter, some, asked), total, more }
   if (first.ids.length >= end) return { ids: first.ids.slice(offset, end), total, more }
 
   // either read in order until the page is full, or find them all and sort them: whichever is less
@@ -94,32 +95,55 @@ async function lookUp(tx: Tx, filter: Filter, asked: Asked): Promise<Found> {
     return { ids: ids.slice(offset), total, more }
   }
   const all = await find(tx, filter, { lookups, limit: Number.POSITIVE_INFINITY })
-  return { ids: await sortIds(tx, filter, { ids: all, sort, limit, offset }), total, more }
+  return { ids: await pageOf(tx, filter, all, asked), total, more }
 }
 
-/** A prompt with the text is found by one of these. */
-type Lookups = Omit<Lookup, 'limit'>[]
+async function pageOf(
+  tx: Tx,
+  filter: Filter,
+  matches: readonly Match[],
+  { sort, limit, offset }: Asked,
+): Promise<number[]> {
+  if (sort === 'upvotes')
+    return sortByUpvotes(tx, filter, { ids: matches.map(({ id }) => id), limit, offset })
+  const sign = sort === 'oldest' ? 1 : -1
+  return matches
+    .toSorted((one, other) => sign * (one.time - other.time || one.id - other.id))
+    .slice(offset, offset + limit)
+    .map(({ id }) => id)
+}
+
+/** A prompt with the text is found by one of these; no two of a group find the same prompt. */
+type Lookups = Lookup[][]
+
+interface Wanted {
+  text: string
+  category: Filter['category']
+  /** All that there are, in pieces that are looked at one after the other. */
+  blocks: Blocks[]
+}
 
 /** Undefined: the index can't help. */
-async function lookupsFor(tx: Tx, { category }: Filter, text: string): Promise<Lookups | undefined> {
+async function lookupsFor(tx: Tx, { text, category, blocks }: Wanted): Promise<Lookups | undefined> {
   const { words, startsWord, endsWord } = searchWords(text)
   const [first, ...others] = words
   const last = others.at(-1)
   if (first === undefined) return undefined
-  const newest = await getNewestBlock(tx)
   const before = startsWord ? '' : '%'
   const after = endsWord ? '' : '%'
+
+  const inLongWords = [{ terms: [LONG_WORD], text }]
 
   if (last === undefined) {
     const found = await findWords(tx, `${before}${first}${after}`, WORDS_MAX + 1)
     if (found.length > WORDS_MAX) return undefined
-    const byWord = inChunks(found).flatMap((chunk) =>
-      fromNewest(newest).map((blocks) => ({
-        terms: [wordTerms(chunk, blocks), ...(category ? [categoryTerms(category, blocks)] : [])],
+    const byWords = inChunks(found).map((chunk) =>
+      blocks.map((some) => ({
+        terms: [wordTerms(chunk, some), ...(category ? [categoryTerms(category, some)] : [])],
         text: text === first ? undefined : text,
       })),
     )
-    return [...byWord, { terms: [LONG_WORD], text }]
+    return [...byWords, inLongWords]
   }
 
   const firsts = await findWords(tx, `${before}${first}`, WORDS_AT_ONCE + 1)
@@ -129,17 +153,14 @@ async function lookupsFor(tx: Tx, { category }: Filter, text: string): Promise<L
     const pairs = (places[index] ?? []).flatMap((word) => nexts.map((next) => [word, next] as const))
     return pairs.length <= PAIRS_MAX ? [pairTerms(pairs)] : []
   })
-  const atTheEnds = [firsts, lasts]
-    .filter((alternatives) => alternatives.length <= WORDS_AT_ONCE)
-    .map((alternatives) => wordTerms(alternatives, { from: 0, to: newest }))
-  const terms = sideBySide.length > 0 ? sideBySide : atTheEnds
-  return terms.length > 0 ? [{ terms: terms.map((some) => either(some, LONG_WORD)), text }] : undefined
+  if (sideBySide.length > 0) return [[{ terms: sideBySide, text }], inLongWords]
+  const ends = [firsts, lasts].filter((alternatives) => alternatives.length <= WORDS_AT_ONCE)
+  if (ends.length === 0) return undefined
+  const byEnds = blocks.map((some) => ({ terms: ends.map((words) => wordTerms(words, some)), text }))
+  return [byEnds, inLongWords]
 }
 
-/**
- * All blocks of prompts, the newest first and then twice as many each time: of a common word a few are enough, and the
- * prompts of all of them are more than PostgreSQL can keep in mind at once.
- */
+/** All blocks of prompts, the newest first and then twice as many each time: of a common word a few are enough. */
 function fromNewest(newest: number): Blocks[] {
   const ranges = [{ from: newest, to: newest }]
   for (let [to, number] = [newest - 1, 1]; to >= 0; to -= number, number *= 2)
@@ -156,13 +177,18 @@ async function find(
   tx: Tx,
   filter: Filter,
   { lookups, limit }: { lookups: Lookups; limit: number },
-): Promise<number[]> {
-  const ids = new Set<number>()
-  for (const lookup of lookups) {
-    for (const id of await findMatches(tx, filter, { ...lookup, limit })) ids.add(id)
-    if (ids.size >= limit) break
+): Promise<Match[]> {
+  const found = new Map<number, Match>()
+  for (const group of lookups) {
+    let rest = limit
+    for (const lookup of group) {
+      const matches = await findMatches(tx, filter, { ...lookup, limit: rest })
+      for (const match of matches) found.set(match.id, match)
+      rest -= matches.length
+      if (found.size >= limit) return [...found.values()]
+    }
   }
-  return [...ids]
+  return [...found.values()]
 }
 
 function counted(number: number): { total: number; more: boolean } {
