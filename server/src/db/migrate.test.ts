@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, oneServerAtATime } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 const opened: Database[] = []
@@ -64,6 +64,35 @@ describe('migrate', () => {
     opened.push(...servers)
     const applied = await Promise.all(servers.map((server) => migrate(server)))
     expect(applied.flat().filter((file) => file === '0001-schema.sql')).toHaveLength(1)
+  })
+})
+
+describe('one server at a time', () => {
+  it.runIf(onPostgres)('works, also after one that failed', async () => {
+    const url = await createPostgresDatabase({ empty: true })
+    const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
+    opened.push(...servers)
+    const steps: string[] = []
+    const starts = servers.map((server, n) =>
+      oneServerAtATime(server, async () => {
+        steps.push('begins')
+        await sql`select pg_sleep(0.05)`.execute(server.db)
+        steps.push('ends')
+        if (n === 1) throw new Error('on purpose')
+      }),
+    )
+    const outcomes = await Promise.allSettled(starts)
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(steps).toEqual(Array.from({ length: 3 }, () => ['begins', 'ends']).flat())
+  })
+
+  it('may change the schema and write', async () => {
+    const database = await open()
+    await oneServerAtATime(database, async () => {
+      await migrate(database, migrations({ '0001-a.sql': 'create table t (n int)' }))
+      await sql`insert into t values (1)`.execute(database.db)
+    })
+    expect(await numbers(database)).toEqual([1])
   })
 })
 

@@ -9,11 +9,15 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 const LOCK = 7_077_046
 const START_LOCK = 7_077_047
 
-/** Of several servers that start, one does this at a time. The others wait for the end of its session. */
+/** Of several servers that start, one does this at a time. The embedded database has only one in any case. */
 export async function oneServerAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+  if (!database.pool) return work()
   await database.withSession(async (run) => {
-    await run(`select pg_advisory_lock(${START_LOCK})`)
+    // a transaction's lock: one of the session would outlive it where a pooler keeps the connection for others
+    await run(`begin; set local idle_in_transaction_session_timeout = 0`)
+    await run(`select pg_advisory_xact_lock(${START_LOCK})`)
     await work()
+    await run('commit')
   })
 }
 
