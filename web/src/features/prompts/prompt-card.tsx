@@ -18,6 +18,10 @@ import { UpvoteButton } from './upvote-button.tsx'
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
+/** The browser lays out only what is near the window; about as high as most cards are. A menu must not be cut off with its card. */
+const DRAWN_WHEN_SEEN =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_23.75rem] has-[[role=menu]]:[content-visibility:visible]'
+
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const preview = useMemo(() => previewText(textBlocks(prompt.markdown)), [prompt.markdown])
   const address = usePromptAddress()('prompt', prompt.id)
@@ -33,7 +37,11 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the title does the same
     <article
       onClick={openOnClick}
-      className={classNames(CARD, 'cursor-pointer transition-colors duration-150 hover:border-line-strong')}
+      className={classNames(
+        CARD,
+        'cursor-pointer transition-colors duration-150 hover:border-line-strong',
+        DRAWN_WHEN_SEEN,
+      )}
     >
       <header
         className={classNames(
