@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,8 +7,14 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
+    maxWorkers: Math.min(availableParallelism(), 4),
+    // no file's modules hold what another's tests could see, so they are loaded once and not 48 times
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
+        extends: true,
         test: {
           name: 'rules',
           include: [
@@ -19,6 +26,7 @@ export default defineConfig({
         },
       },
       ...(['embedded', 'postgres'] as const).map((database) => ({
+        extends: true as const,
         test: {
           name: database,
           include: ['server/src/**/*.test.ts', 'faults/*.test.ts'],
