@@ -19,8 +19,8 @@ export function selectPrompts(db: Queryable, viewerId: number | null) {
       'prompts.is_public',
       'prompts.author_id',
       'author.display_name as author_name',
-      'prompts.created_at',
-      'prompts.updated_at',
+      inIso('prompts.created_at').as('created_at'),
+      inIso('prompts.updated_at').as('updated_at'),
       'prompts.version',
       'prompts.upvotes',
       // looked up prompt by prompt: a join, or `exists`, may read all that somebody has ever voted for
@@ -29,6 +29,11 @@ export function selectPrompts(db: Queryable, viewerId: number | null) {
       'prompts.tags',
       'prompts.from_prompt_builder',
     ])
+}
+
+/** As JSON has it. PostgreSQL writes it so in less time than it takes to read another form and write it anew, for every prompt of a list. */
+function inIso(column: 'prompts.created_at' | 'prompts.updated_at') {
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['executeTakeFirstOrThrow']>>
@@ -45,8 +50,8 @@ export function toPrompt(row: PromptRow): Prompt {
     visibility: row.is_public ? 'public' : 'private',
     author_id: row.author_id,
     author_name: row.author_name,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     version: row.version,
     upvotes: row.upvotes,
     userHasVoted: row.userHasVoted,
