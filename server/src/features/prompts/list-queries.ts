@@ -71,36 +71,86 @@ export async function listPrompts(
   filter: Filter,
   { sort, limit, offset, viewerId }: Page,
 ): Promise<{ prompts: Prompt[]; total: number }> {
-  const place = { limit, offset, fromEnd: false }
-  if (offset > FAR) {
-    const total = await countPrompts(db, filter)
-    if (offset >= total) return { prompts: [], total }
-    // all prompts before a page have to be passed over, or all after it
-    if (offset > total / 2) {
-      place.limit = Math.min(limit, total - offset)
-      place.offset = total - offset - place.limit
-      place.fromEnd = true
-    }
-  }
-  const { of, personId } = filter.source
+  const values = { personId: filter.source.personId, category: filter.category, viewerId }
+  const shape = { of: filter.source.of, inCategory: filter.category !== undefined, sort }
+  const far = offset > FAR ? await findPlace(db, filter, { sort, limit, offset }) : undefined
+  if (far && offset >= far.total) return { prompts: [], total: far.total }
+  const place = far ?? { limit, offset, fromEnd: false, bound: null }
   const rows = await selectPage(
     db,
-    { personId, category: filter.category, offset: place.offset, viewerId },
+    { ...values, offset: place.offset, bound: place.bound },
     {
-      of,
-      inCategory: filter.category !== undefined,
-      sort,
+      ...shape,
       limit: place.limit,
       further: place.offset > 0,
       fromEnd: place.fromEnd,
+      bounded: place.bound !== null,
     },
   )
   const total = rows[0]?.total ?? (await countPrompts(db, filter))
   return { prompts: rows.map(toPrompt), total }
 }
 
-/** From here on it is worth to know how far the end is. */
+/** From here on it is worth to look for a place to begin that is nearer than the beginning of the list. */
 const FAR = 1_000
+
+/** Where to begin for a page, so that few prompts have to be passed over. */
+interface Place {
+  limit: number
+  offset: number
+  /** The list is walked backwards. */
+  fromEnd: boolean
+  /** Only prompts from this time on, in the order of the list. */
+  bound: Date | null
+}
+
+async function findPlace(
+  db: Queryable,
+  filter: Filter,
+  { sort, limit, offset }: Omit<Page, 'viewerId'>,
+): Promise<Place & { total: number }> {
+  if (filter.source.of === 'everybody' && sort !== 'upvotes') {
+    const values = { category: filter.category, offset }
+    const [week] = await selectWeek(db, values, { inCategory: filter.category !== undefined, sort })
+    const { bound, before, total } = week ?? { bound: null, before: 0, total: 0 }
+    return { limit, offset: offset - before, fromEnd: false, bound, total }
+  }
+  const total = await countPrompts(db, filter)
+  if (offset < total / 2) return { limit, offset, fromEnd: false, bound: null, total }
+  const rest = Math.min(limit, total - offset)
+  return { limit: rest, offset: total - offset - rest, fromEnd: true, bound: null, total }
+}
+
+/** The week in which a page of everybody's list begins, and how many prompts come before that week. */
+const selectWeek = createStatement(
+  (
+    db,
+    { category, offset }: { category: Category | undefined; offset: number },
+    { inCategory, sort }: { inCategory: boolean; sort: Exclude<Sort, 'upvotes'> },
+  ) => {
+    const direction = sql.raw(sort === 'oldest' ? 'asc' : 'desc')
+    const begin = sort === 'oldest' ? sql`week` : sql`week + 7`
+    let weeks = db
+      .selectFrom('prompt_weeks')
+      .select(['week', sql<number>`sum(prompts)::int`.as('prompts')])
+      .where(sql<SqlBool>`is_public`)
+      .groupBy('week')
+    if (inCategory && category) weeks = weeks.where('category', '=', category)
+    const placed = db
+      .selectFrom(weeks.as('weeks'))
+      .select([
+        sql<Date>`(${begin})::timestamp at time zone 'UTC'`.as('bound'),
+        sql<number>`(sum(prompts) over (order by week ${direction}) - prompts)::int`.as('before'),
+        sql<number>`(sum(prompts) over ())::int`.as('total'),
+      ])
+    return db
+      .selectFrom(placed.as('placed'))
+      .select(['bound', 'before', 'total'])
+      .where(sql<SqlBool>`before <= ${offset}::bigint`)
+      .orderBy('before', 'desc')
+      .limit(sql.lit(1))
+  },
+)
 
 /** A filter as a statement is given it that is built once: what comes with each call, and what makes it another one. */
 export interface FilterValues {
@@ -119,6 +169,7 @@ export function toFilter({ personId, category }: FilterValues, { of, inCategory 
 
 interface PageValues extends FilterValues {
   offset: number
+  bound: Date | null
   viewerId: number | null
 }
 
@@ -127,23 +178,27 @@ interface PageShape extends FilterShape {
   limit: number
   further: boolean
   fromEnd: boolean
+  bounded: boolean
 }
 
-const selectPage = createStatement((db, { offset, viewerId, ...values }: PageValues, shape: PageShape) => {
-  const filter = toFilter(values, shape)
-  // the ids first: an index alone knows them, so the pages before this one are passed over without being read
-  // the limit is written out, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
-  let ids = candidates(db, filter).select('prompts.id').limit(sql.lit(shape.limit))
-  if (shape.further) ids = ids.offset(offset)
-  let prompts = selectPrompts(db, viewerId).select(selectCount(db, filter).as('total'))
-  const { keys, direction } = sortKeys(shape.sort, filter.source)
-  const opposite = direction === 'asc' ? 'desc' : 'asc'
-  for (const key of keys) {
-    ids = ids.orderBy(key, shape.fromEnd ? opposite : direction)
-    prompts = prompts.orderBy(key, direction)
-  }
-  return prompts.where('prompts.id', 'in', ids)
-})
+const selectPage = createStatement(
+  (db, { offset, bound, viewerId, ...values }: PageValues, shape: PageShape) => {
+    const filter = toFilter(values, shape)
+    // the ids first: an index alone knows them, so the pages before this one are passed over without being read
+    // the limit is written out, and no offset for the first page: else a prepared plan would expect a tenth of all prompts
+    let ids = candidates(db, filter).select('prompts.id').limit(sql.lit(shape.limit))
+    if (shape.further) ids = ids.offset(offset)
+    if (shape.bounded) ids = ids.where('prompts.created_at', shape.sort === 'oldest' ? '>=' : '<', bound)
+    let prompts = selectPrompts(db, viewerId).select(selectCount(db, filter).as('total'))
+    const { keys, direction } = sortKeys(shape.sort, filter.source)
+    const opposite = direction === 'asc' ? 'desc' : 'asc'
+    for (const key of keys) {
+      ids = ids.orderBy(key, shape.fromEnd ? opposite : direction)
+      prompts = prompts.orderBy(key, direction)
+    }
+    return prompts.where('prompts.id', 'in', ids)
+  },
+)
 
 /** Those of these prompts that belong in a list, in the order of their ids as given: one may have left it a moment ago. */
 export async function getListed(

@@ -1,4 +1,5 @@
 import { listOwnPrompts, listPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -154,6 +155,47 @@ describe('a long list', async () => {
   it('can be asked for a page far beyond its end', async () => {
     expect((await list({ page: String(Number.MAX_SAFE_INTEGER), page_size: '100' })).json()).toEqual([])
     expect((await list({ page: String(Number.MAX_SAFE_INTEGER), q: 'prompt 7' })).json()).toEqual([])
+  })
+})
+
+describe('a list of many weeks', async () => {
+  const { app, db } = await createTestApp()
+  const author = await createUser(db)
+  await createPrompts(db, { author_id: author.id, count: 2_600 })
+  // some at the very end of a week and some at its beginning, one category more often than the other, some hidden
+  await sql`update prompts set
+    created_at = timestamptz '2025-12-29 00:00:00+00' + (id % 97) * interval '1 day' - (id % 3) * interval '1 microsecond',
+    category = case when id % 5 = 0 then 'Study' else 'Coding' end,
+    is_public = id % 50 <> 0,
+    upvotes = id % 7`.execute(db)
+
+  it.each([
+    { sort: 'newest' },
+    { sort: 'oldest' },
+    { sort: 'upvotes' },
+    { sort: 'newest', category: 'Coding' },
+    { sort: 'oldest', category: 'Coding' },
+    { sort: 'upvotes', category: 'Coding' },
+  ])('has every page where it belongs: %j', async ({ sort, category }) => {
+    const order = {
+      newest: sql`created_at desc, id desc`,
+      oldest: sql`created_at, id`,
+      upvotes: sql`upvotes desc, created_at desc, id desc`,
+    }[sort]
+    const { rows } = await sql<{ id: number }>`
+      select id from prompts where is_public and category = coalesce(${category ?? null}, category)
+      order by ${order}`.execute(db)
+    const all = rows.map(({ id }) => id)
+    const size = 47
+    for (let page = 20; (page - 2) * size < all.length; page += 1) {
+      const query = { sort, ...(category && { category }), page: String(page), page_size: String(size) }
+      const response = await app.inject({ url: listPrompts.path, query })
+      expect(
+        response.json().map(({ id }: Prompt) => id),
+        `page ${page}`,
+      ).toEqual(all.slice((page - 1) * size, page * size))
+      expect(response.headers['x-total-count']).toBe(String(all.length))
+    }
   })
 })
 
