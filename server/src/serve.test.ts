@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { type Call, defineCall } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { answerFailure } from './errors.ts'
+import { answerCompiler } from './plugins/answers.ts'
 import { createServe } from './serve.ts'
 
 const ADA: SessionUser = { id: 1, display_name: 'Ada', email: null, role: 'user' }
@@ -207,7 +208,7 @@ function createApp(
 ) {
   const app = Fastify({ bodyLimit: 1_048_576 })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(answerCompiler)
   app.setErrorHandler(answerFailure)
   app.removeContentTypeParser('text/plain')
   const line = { delay: 0 }
