@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: Math.min(availableParallelism(), 4),
-    // no file's modules hold what another's tests could see, so they are loaded once and not 48 times
+    // modules keep nothing that another file's tests could see, so a worker loads them once and not 48 times
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -86,6 +86,22 @@ describe('one server at a time', () => {
     expect(steps).toEqual(Array.from({ length: 3 }, () => ['begins', 'ends']).flat())
   })
 
+  it.runIf(onPostgres)('keeps no lock where a pooler keeps the connection', async () => {
+    const server = await openPostgres(await createPostgresDatabase({ empty: true }), console.error)
+    opened.push(server)
+    await server.withSession(async (run) => {
+      const locks = async () =>
+        (await run(`select objid from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`))
+          .length
+      const pooled: Database = { ...server, withSession: (work) => work(run) }
+      let meanwhile = 0
+      await oneServerAtATime(pooled, async () => {
+        meanwhile = await locks()
+      })
+      expect([meanwhile, await locks()]).toEqual([1, 0])
+    })
+  })
+
   it('may change the schema and write', async () => {
     const database = await open()
     await oneServerAtATime(database, async () => {

@@ -9,12 +9,16 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 const LOCK = 7_077_046
 const START_LOCK = 7_077_047
 
+/** Whatever limits the role has, behind a pooler: an index over everything takes long, and so does waiting for who builds it. */
+const PATIENT = `set local statement_timeout = '1h'; set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`
+
 /** Of several servers that start, one does this at a time. The embedded database has only one in any case. */
 export async function oneServerAtATime(database: Database, work: () => Promise<void>): Promise<void> {
   if (!database.pool) return work()
   await database.withSession(async (run) => {
     // a transaction's lock: one of the session would outlive it where a pooler keeps the connection for others
-    await run(`begin; set local idle_in_transaction_session_timeout = 0`)
+    await run(`begin; ${PATIENT}`)
     await run(`select pg_advisory_xact_lock(${START_LOCK})`)
     await work()
     await run('commit')
@@ -44,6 +48,7 @@ export function migrationNames(folder = FOLDER): string[] {
 
 /** Until the transaction ends, no server that starts changes the schema. */
 export async function lockMigrations(run: RunScript): Promise<void> {
+  await run(PATIENT)
   await run(`select pg_advisory_xact_lock(${LOCK})`)
   // a lock that a query of a running server holds for long must not hold this up for ever
   await run(`set local lock_timeout = '60s'`)

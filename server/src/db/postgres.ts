@@ -35,7 +35,7 @@ export async function openPostgres(
   const settings = { connectionString: url, keepAlive: true, application_name }
   // a pooler that gives each transaction another connection may not know statements that were prepared on the one before
   const prepares = new URL(url).searchParams.get('prepared_statements') !== 'false'
-  const client = prepares && { Client: PreparingClient }
+  const client = prepares && { Client: createPreparingClient() }
   // one stays open: by it a restore knows that a server is running, however quiet it is
   const pool = new pg.Pool({ ...client, ...settings, ...limits, max: CONNECTIONS, min: 1 })
   // a connection that breaks raises an event, idle or in use; unheard, it would end the process
@@ -75,27 +75,27 @@ export async function openPostgres(
   }
 }
 
-/** Has each statement parsed and planned once for a connection, not each time: for most, that takes longer than to run them. */
-class PreparingClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [text, values] = args
-    const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0
-    return Reflect.apply(super.query, this, prepared ? [{ name: nameOf(text), text, values }] : args) as never
-  }
-}
-
-const names = new Map<string, string>()
-
 /** PostgreSQL keeps a plan for each name: beyond so many, whatever builds the statements, they stay without one. */
 const NAMES_MAX = 300
 
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= NAMES_MAX) return ''
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
+/** Has each statement parsed and planned once for a connection, not each time: for most, that takes longer than to run them. */
+function createPreparingClient(): typeof pg.Client {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    if (!names.has(text) && names.size < NAMES_MAX) names.set(text, `s${names.size}`)
+    return names.get(text) ?? ''
+  }
+  return class PreparingClient extends pg.Client {
+    override query(...args: unknown[]): never {
+      const [text, values] = args
+      const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0
+      return Reflect.apply(
+        super.query,
+        this,
+        prepared ? [{ name: nameOf(text), text, values }] : args,
+      ) as never
+    }
+  }
 }
 
 async function refuseOldVersion(pool: pg.Pool): Promise<void> {

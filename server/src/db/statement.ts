@@ -10,7 +10,7 @@ class Gap {
   }
 }
 
-/** Shapes are few, unless a caller can choose among many: beyond so many they are built each time. */
+/** Shapes are few, unless a caller can choose among many: of more than these the oldest are built anew. */
 const SHAPES_MAX = 100
 
 /**
@@ -28,7 +28,9 @@ export function createStatement<Values extends object, Row, Shape extends object
     let statement = built.get(key)
     if (!statement) {
       statement = build(db, gapsFor(values), shape).compile()
-      if (built.size < SHAPES_MAX) built.set(key, statement)
+      const [oldest] = built.keys()
+      if (built.size >= SHAPES_MAX && oldest !== undefined) built.delete(oldest)
+      built.set(key, statement)
     }
     const parameters = statement.parameters.map((parameter) =>
       parameter instanceof Gap ? values[parameter.name as keyof Values] : parameter,

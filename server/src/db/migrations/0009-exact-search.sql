@@ -1,21 +1,13 @@
 -- The terms of words become so long that no two words share one. What they find need not be compared with the text of each
 -- prompt any more, which took longer than all the rest. A category has a term too, and the order of a list is at hand.
 
--- what older servers write meanwhile would be missing
+-- What older servers write meanwhile would be missing. No stronger lock is taken on prompts below: they can be read.
 lock table prompts in share row exclusive mode;
 
-drop trigger index_new_prompts on prompts;
-drop trigger index_changed_prompt on prompts;
-drop table search_entries;
-drop function forget_words, index_changed_prompt, index_new_prompts, search_terms, word_term, pair_term;
-
-create table search_entries (
-  prompt_id integer primary key references prompts on delete cascade,
-  created_at timestamptz not null,
-  is_public boolean not null,
-  category text not null,
-  text text collate "C" not null
-);
+drop index search_entries_terms;
+drop function search_terms, word_term, pair_term;
+truncate search_entries;
+alter table search_entries add column created_at timestamptz not null;
 
 -- A word is another term for each 65,536 prompts: whoever needs to know only that there are more than 1,200 looks at the
 -- newest of these, however many there are.
@@ -55,7 +47,7 @@ with (fastupdate = off);
 -- nobody asks how often a term comes, and finding it out takes seconds
 alter index search_entries_terms alter column 1 set statistics 0;
 
-create function index_new_prompts() returns trigger language plpgsql as $$
+create or replace function index_new_prompts() returns trigger language plpgsql as $$
 begin
   -- in one order, so that no two wait for each other
   insert into words (word)
@@ -66,7 +58,7 @@ begin
   return null;
 end $$;
 
-create function index_changed_prompt() returns trigger language plpgsql as $$
+create or replace function index_changed_prompt() returns trigger language plpgsql as $$
 begin
   insert into words (word)
   select distinct word from unnest(search_words(new.search_text)) as word where length(word) <= 64 order by word
@@ -77,31 +69,26 @@ begin
   return null;
 end $$;
 
-create trigger index_new_prompts after insert on prompts
-referencing new table as changed for each statement execute function index_new_prompts();
-create trigger index_changed_prompt after update of search_text, category, is_public, created_at on prompts
+create or replace trigger index_changed_prompt after update of search_text, category, is_public, created_at on prompts
 for each row
 when ((old.search_text, old.category, old.is_public, old.created_at)
   <> (new.search_text, new.category, new.is_public, new.created_at))
 execute function index_changed_prompt();
 
-create trigger note_words_of_gone after delete on search_entries
-referencing old table as former for each statement execute function note_former_words();
-create trigger note_words_of_changed after update on search_entries
-referencing old table as former for each statement execute function note_former_words();
-
 -- Looks at so many of the words that some prompt had and has no more, and tells how many there were.
-create function forget_words(at_most integer) returns integer language plpgsql
+create or replace function forget_words(at_most integer) returns integer language plpgsql
 set enable_seqscan = off set jit = off as $$
 declare
-  checked text[] := array(select word from words_to_check order by word limit at_most);
-  newest integer := (select coalesce(max(prompt_id), 0) >> 16 from search_entries);
+  checked text[];
+  newest integer;
 begin
+  -- a prompt that is being written must not miss a word that it has found here, nor one that goes leave a note too late
+  lock table words, words_to_check in share row exclusive mode;
+  checked := array(select word from words_to_check order by word limit at_most);
+  newest := (select coalesce(max(prompt_id), 0) >> 16 from search_entries);
   -- what stands in the newest prompts is common: looking for it everywhere would take long
   delete from words_to_check where word = any(checked) and word in (
     select unnest(search_words(text)) from (select text from search_entries order by prompt_id desc limit 300) as newest_prompts);
-  -- a prompt that is being written must not miss a word that it has found here
-  lock table words in share row exclusive mode;
   delete from words where word in (select word from words_to_check where word = any(checked)) and not exists (
     select from search_entries where search_terms(prompt_id, is_public, category, text)
       && array(select word_term(words.word, block << 16) from generate_series(0, newest) as block));

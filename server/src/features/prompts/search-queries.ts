@@ -163,14 +163,14 @@ export async function findMatches(
   return rows
 }
 
-/** The first of these prompts, by their votes. */
-export async function sortByUpvotes(
+/** The first of these prompts in an order. */
+export async function sortIds(
   tx: Tx,
   filter: Filter,
-  { ids, limit, offset }: { ids: readonly number[]; limit: number; offset: number },
+  { ids, sort, limit, offset }: { ids: readonly number[]; sort: Sort; limit: number; offset: number },
 ): Promise<number[]> {
   if (ids.length === 0) return []
-  const sorted = await inOrder(tx, filter, 'upvotes')
+  const sorted = await inOrder(tx, filter, sort)
     .select('prompts.id')
     .where(sql<SqlBool>`prompts.id = any(${ids}::int[])`)
     .limit(sql.lit(limit))

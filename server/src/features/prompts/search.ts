@@ -17,7 +17,7 @@ import {
   prepareSearch,
   searchAll,
   searchFirst,
-  sortByUpvotes,
+  sortIds,
   wordTerms,
 } from './search-queries.ts'
 
@@ -29,7 +29,7 @@ const COMMON = 0.4
 /** Below this share, all prompts with a text are soon looked up at once; of more of them the newest are enough. */
 const RARE = 0.02
 
-/** As many words in one statement: PostgreSQL compares each prompt that it finds with all of them. */
+/** As many words in one statement: each is looked up in every block of prompts. */
 const WORDS_AT_ONCE = 100
 /** A part of more words than this is looked for in the prompts themselves. */
 const WORDS_MAX = 2_000
@@ -104,8 +104,8 @@ async function pageOf(
   matches: readonly Match[],
   { sort, limit, offset }: Asked,
 ): Promise<number[]> {
-  if (sort === 'upvotes')
-    return sortByUpvotes(tx, filter, { ids: matches.map(({ id }) => id), limit, offset })
+  if (sort === 'upvotes' || matches.length > SEARCH_COUNT_MAX)
+    return sortIds(tx, filter, { ids: matches.map(({ id }) => id), sort, limit, offset })
   const sign = sort === 'oldest' ? 1 : -1
   return matches
     .toSorted((one, other) => sign * (one.time - other.time || one.id - other.id))
