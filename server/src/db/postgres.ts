@@ -41,6 +41,9 @@ export async function openPostgres(
   // a connection that breaks raises an event, idle or in use; unheard, it would end the process
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))
+  const line = new WaitingLine({ places: CONNECTIONS, patience })
+  // before the first connection is made: it counts those that there are
+  const patientPool = createPool(pool, line)
   try {
     await refuseOldVersion(pool)
   } catch (error) {
@@ -49,8 +52,7 @@ export async function openPostgres(
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
     throw new StartError(`${describe(url)} can't be used: ${reason}. Check DATABASE_URL.`, { cause: error })
   }
-  const line = new WaitingLine({ places: CONNECTIONS, patience })
-  const db = createDb(new PostgresDialect({ pool: createPool(pool, line) }))
+  const db = createDb(new PostgresDialect({ pool: patientPool }))
   return {
     db,
     line,
