@@ -21,6 +21,8 @@ export interface BareServer {
 /** Gives the port on which route number n is at `/n`. */
 childOf<BareServer, number>(async ({ url, routes }) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // when the bench ends early, its reason should be the last thing to read
+  pool.on('error', ({ message }) => console.error(message))
   const app = Fastify()
   for (const [index, { method, recording, status, headers, body }] of routes.entries()) {
     const answer = body === '' ? undefined : JSON.parse(body)

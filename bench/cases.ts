@@ -38,7 +38,7 @@ export interface Case {
   byMany?: true
 }
 
-const CROWD = 5_000
+export const CROWD = 5_000
 
 /** Somebody of many: the limits on what one person does are not what is measured. */
 export const person = (n: number) => 1_000 + (n % CROWD) * 7
