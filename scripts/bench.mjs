@@ -11,5 +11,5 @@ await runMain(async () => {
   const args = process.argv.slice(2)
   const env = { ...process.env, ...(args[0] === 'browser' && { BROWSER_PATH: await findBrowser() }) }
   // the first run makes its libraries, and a run over minutes or sizes is meant to take its time
-  await run(pinnedNode(), [join(root, 'bench/bench.ts'), ...args], { env, timeout: 6 * HOURS })
+  await run(pinnedNode(), [join(root, 'tools/bench/main.ts'), ...args], { env, timeout: 6 * HOURS })
 })

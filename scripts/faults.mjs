@@ -4,5 +4,5 @@ import { buildWeb, install, pinnedNode, run, runMain } from './set-up.mjs'
 await runMain(async () => {
   await install()
   await buildWeb()
-  await run(pinnedNode(), ['faults/main.ts', ...process.argv.slice(2)], { timeout: 0 })
+  await run(pinnedNode(), ['tools/faults/main.ts', ...process.argv.slice(2)], { timeout: 0 })
 })

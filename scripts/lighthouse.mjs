@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { buildWeb, install, pinnedNode, root, run, runMain, say } from './set-up.mjs'
 
-const folder = join(root, 'lighthouse')
+const folder = join(root, 'tools/lighthouse')
 
 await runMain(async () => {
   await install()

@@ -1,0 +1,173 @@
+// How long the page does not answer on a processor like a phone's, while lists come and go and somebody types.
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { openPostgres } from '../../server/src/db/postgres.ts'
+import { median } from '../shared/quantile.ts'
+import { number, type Result, type Table } from '../shared/report.ts'
+import { nameOf, startWithLibraries } from './libraries.ts'
+import type { Options } from './options.ts'
+import { headersFor, signInEverybody, startProduct } from './product.ts'
+
+/** A task that takes longer is felt. */
+const LIMIT = 50
+
+/**
+ * What somebody does: the first part finds where, the second does it. Only the second is measured, and it sends nothing to
+ * the page but what a finger or a keyboard would: whatever asks the page a question would be measured with it.
+ */
+const STEPS: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
+  'typing a search, letter by letter': async (page) => {
+    await page.getByRole('searchbox').focus()
+    return () => page.keyboard.type('literature review', { delay: 60 })
+  },
+  'taking the search back': async (page) => {
+    await page.getByRole('searchbox').selectText()
+    return () => page.keyboard.press('Delete')
+  },
+  'the next page': (page) => pressing(page, page.getByRole('button', { name: 'Next', exact: true })),
+  'one category': (page) => pressing(page, page.getByRole('button', { name: 'Coding', exact: true })),
+  'scrolling through a page': async (page) => async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await page.mouse.wheel(0, 600)
+      await wait(50)
+    }
+  },
+  'one’s own prompts': (page) => following(page, 'My Prompts'),
+  'what was shared with one': (page) => following(page, 'Shared With Me'),
+  'opening a prompt': (page) => pressing(page, page.getByRole('article').first().getByRole('link').first()),
+  'closing it': async (page) => () => page.keyboard.press('Escape'),
+}
+
+/** In this time each is done, on a slowed-down processor too. */
+const ENOUGH = 2_000
+
+/**
+ * Twice: with the browser's own throttle and its own report of long tasks; and without, by the processor time that the main
+ * thread took for its longest task, times as much. The second does not hang on what else the machine does.
+ */
+export async function benchBrowser({ size, rounds, slower }: Options): Promise<Result> {
+  const server = await startWithLibraries([size])
+  const url = server.url(nameOf(size))
+  const database = await openPostgres(url, ({ message }) => console.error(message))
+  await signInEverybody(database)
+  await database.close()
+  const product = await startProduct({ DATABASE_URL: url })
+  const browser = await chromium.launch({ executablePath: process.env['BROWSER_PATH'] ?? '' })
+  const origin = `http://localhost:${product.port}`
+  const throttled: Measured[] = []
+  const worked: Measured[] = []
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      throttled.push(await walk(browser, origin, { slower, watch: longTasks }))
+      worked.push(await walk(browser, origin, { slower: 1, watch: processorTime(browser) }))
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    await server.stop()
+  }
+  const table: Table = {
+    head: ['what is done', `processor ms × ${slower}`, `throttled to 1/${slower}, ms`, `under ${LIMIT} ms`],
+    rows: Object.keys(STEPS).map((name) => {
+      const processor = median(worked.map((times) => times.get(name) ?? 0)) * slower
+      const wall = median(throttled.map((times) => times.get(name) ?? 0))
+      return [
+        name,
+        number(processor),
+        wall === 0 ? `< ${LIMIT}` : number(wall),
+        processor <= LIMIT ? 'yes' : 'no',
+      ]
+    }),
+  }
+  return { tables: [table] }
+}
+
+/** The longest task of each step. */
+type Measured = Map<string, number>
+type Watch = (page: Page, act: () => Promise<void>) => Promise<number>
+
+async function walk(
+  browser: Browser,
+  origin: string,
+  { slower, watch }: { slower: number; watch: Watch },
+): Promise<Measured> {
+  const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2, isMobile: true }
+  const context = await browser.newContext({ baseURL: origin, ...phone })
+  const [name = '', value = ''] = headersFor({ as: 2, method: 'GET', path: '' })['cookie']?.split('=') ?? []
+  await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  await page.addInitScript(KEEP_LONG_TASKS)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.goto('/')
+  await page.getByRole('article').nth(11).waitFor()
+  const measured: Measured = new Map()
+  for (const [step, prepare] of Object.entries(STEPS)) {
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    const act = await prepare(page)
+    await wait(500)
+    measured.set(
+      step,
+      await watch(page, async () => {
+        await act()
+        await wait(ENOUGH)
+      }),
+    )
+  }
+  await context.close()
+  return measured
+}
+
+/** In the page: every task of 50 ms or more, as the browser itself reports them. */
+const KEEP_LONG_TASKS = `
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })`
+
+const longTasks: Watch = async (page, act) => {
+  await page.evaluate('window.longTasks.length = 0')
+  await act()
+  return Math.max(0, ...(await page.evaluate<number[]>('window.longTasks')))
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Processor time of the thread, in microseconds. */
+  tdur?: number
+  args: { name?: string }
+}
+
+function processorTime(browser: Browser): Watch {
+  return async (page, act) => {
+    await browser.startTracing(page, { categories: ['toplevel'] })
+    await act()
+    const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
+    const mains = new Set(
+      traceEvents
+        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid} ${tid}`),
+    )
+    const tasks = traceEvents.filter(
+      ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid} ${tid}`),
+    )
+    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+  }
+}
+
+async function pressing(page: Page, target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not to be seen`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  return () => page.mouse.click(x, y)
+}
+
+async function following(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  return pressing(page, page.getByRole('banner').getByRole('link', { name, exact: true }))
+}

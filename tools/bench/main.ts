@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { type Result, showTable, toMarkdown } from '../shared/report.ts'
+import { benchBrowser } from './browser.ts'
+import { benchCalls } from './calls.ts'
+import { benchGrowth } from './growth.ts'
+import { benchMemory } from './memory.ts'
+import { readOptions } from './options.ts'
+import { showPlans } from './plans.ts'
+import { benchProcesses } from './processes.ts'
+
+// what runs beside us ends with us
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+
+const COMMANDS = {
+  calls: benchCalls,
+  growth: benchGrowth,
+  memory: benchMemory,
+  processes: benchProcesses,
+  browser: benchBrowser,
+  plans: showPlans,
+}
+
+const options = readOptions(process.argv.slice(2), Object.keys(COMMANDS))
+console.log(machine())
+const result: Result = await COMMANDS[options.command as keyof typeof COMMANDS](options)
+for (const table of result.tables) showTable(table)
+for (const line of result.remarks ?? []) console.log(line)
+if (options.save) save(options.save, result)
+
+function machine(): string {
+  const [first] = cpus()
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  return `${cpus().length} × ${first?.model.trim()}, ${memory} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
+}
+
+function save(folder: string, { tables, remarks = [], chart }: Result): void {
+  mkdirSync(folder, { recursive: true })
+  const text = [machine(), ...tables.map(toMarkdown), ...remarks].join('\n\n')
+  writeFileSync(join(folder, `${options.command}.md`), `${text}\n`)
+  if (chart) writeFileSync(join(folder, `${options.command}.svg`), chart)
+}

@@ -1,0 +1,236 @@
+// Shows how PostgreSQL runs the statements of lists, searches, shares and notifications over 100,000 prompts, and fails when one that must use an
+// index reads the whole table. docs/search.md holds what it showed.
+import { PROMPT_SORTS, USER_SORTS } from '@prompt-library/contract/admin'
+import type { ListQuery } from '@prompt-library/contract/prompts'
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { createDb, type Db } from '../../server/src/db/database.ts'
+import { AppError } from '../../server/src/errors.ts'
+import { countAllPrompts, listAllPrompts } from '../../server/src/features/admin/prompt-queries.ts'
+import {
+  getCategoryCounts,
+  getDailyUsage,
+  getMonthlyCounts,
+  getStats,
+  getTopUsers,
+  getUsageTotals,
+} from '../../server/src/features/admin/stats-queries.ts'
+import { countUsers, getUsers, listUserIds } from '../../server/src/features/admin/user-queries.ts'
+import { getNotificationState, listNotifications } from '../../server/src/features/notifications/queries.ts'
+import { list } from '../../server/src/features/prompts/list.ts'
+import {
+  promptsOf,
+  promptsSharedWith,
+  publicPrompts,
+  type Source,
+} from '../../server/src/features/prompts/list-queries.ts'
+import { countSharedPrompts, searchUsers } from '../../server/src/features/sharing/queries.ts'
+import { number, type Result, type Table } from '../shared/report.ts'
+import { COMMON, RARE } from './cases.ts'
+import { nameOf, startWithLibraries } from './libraries.ts'
+import type { Options } from './options.ts'
+
+interface Case {
+  name: string
+  /** One page of a list, of the public prompts unless said otherwise; or another call, which says what it found. */
+  query?: ListQuery
+  source?: Source
+  call?: (db: Db) => Promise<number>
+  /** A figure of everything. */
+  mayScan?: true
+}
+
+const RUNS = 5
+
+/** One of those who wrote about 50 prompts. */
+const VIEWER_ID = 2
+
+const own = promptsOf(VIEWER_ID)
+/** The same person has been given 10,000 prompts and told so each time. */
+const shared = promptsSharedWith(VIEWER_ID)
+
+const MOMENT = { now: new Date(), timeZone: 'America/Chicago' }
+
+/** The console: its figures may read a whole table, as long as they take less than 100 ms. */
+const ADMIN_CALLS: Record<string, (db: Db) => Promise<number>> = {
+  'figures of the dashboard': async (db) => (await getStats(db, MOMENT)).totalUsers,
+  'prompts of 12 months': async (db) => (await getMonthlyCounts(db, MOMENT)).counts.length,
+  'prompts of each category': async (db) => (await getCategoryCounts(db)).counts.length,
+  'use of the AI enhancement': async (db) => (await getUsageTotals(db, MOMENT)).totalEnhancements,
+  'use in 14 days': async (db) => (await getDailyUsage(db, MOMENT)).length,
+  'top users': async (db) => (await getTopUsers(db, MOMENT)).length,
+  'people counted': (db) => countUsers(db, ''),
+  ...Object.fromEntries(
+    USER_SORTS.map((sort) => [
+      `people by ${sort}`,
+      async (db: Db) =>
+        (await getUsers(db, await listUserIds(db, '', { sort, limit: 25, offset: 0 }))).length,
+    ]),
+  ),
+  'people: search': async (db) =>
+    (await listUserIds(db, 'person49', { sort: 'name', limit: 25, offset: 0 })).length,
+  'all prompts counted': (db) => countAllPrompts(db, ''),
+  ...Object.fromEntries(
+    PROMPT_SORTS.map((sort) => [
+      `all prompts by ${sort}`,
+      async (db: Db) => (await listAllPrompts(db, '', { sort, limit: 25, offset: 0 })).length,
+    ]),
+  ),
+  'all prompts: search': async (db) =>
+    (await listAllPrompts(db, COMMON, { sort: 'newest', limit: 25, offset: 0 })).length,
+  'all prompts: search, counted': (db) => countAllPrompts(db, COMMON),
+}
+
+const CASES: Case[] = [
+  { name: 'newest, page 1', query: { page: 1 } },
+  { name: 'newest, page 5,000', query: { page: 5_000 } },
+  { name: 'oldest', query: { page: 1, sort: 'oldest' } },
+  { name: 'most upvoted', query: { page: 1, sort: 'upvotes' } },
+  { name: 'one category, newest', query: { page: 1, category: 'Coding' } },
+  { name: 'one category, oldest', query: { page: 1, category: 'Coding', sort: 'oldest' } },
+  { name: 'one category, most upvoted', query: { page: 1, category: 'Coding', sort: 'upvotes' } },
+  { name: 'no page: the newest 1,000', query: {} },
+  { name: 'own (50 prompts), newest', query: { page: 1 }, source: own },
+  {
+    name: 'own, most upvoted in one category',
+    query: { page: 1, category: 'Coding', sort: 'upvotes' },
+    source: own,
+  },
+  { name: 'own, search', query: { page: 1, q: COMMON }, source: own },
+  { name: 'search: in no prompt', query: { page: 1, q: 'quetzalcoatl' } },
+  { name: 'search: in one prompt', query: { page: 1, q: 'case 48213' } },
+  { name: 'search: rare', query: { page: 1, q: RARE } },
+  { name: 'search: rare, most upvoted', query: { page: 1, q: RARE, sort: 'upvotes' } },
+  { name: 'search: part of many rare words', query: { page: 1, q: 'trict' } },
+  { name: 'search: common', query: { page: 1, q: COMMON } },
+  {
+    name: 'search: common, one category, oldest',
+    query: { page: 1, q: COMMON, category: 'Coding', sort: 'oldest' },
+  },
+  { name: 'search: common, page 100', query: { page: 100, q: COMMON } },
+  { name: 'search: in nearly all', query: { page: 1, q: 'the' } },
+  { name: 'search: two common words', query: { page: 1, q: 'of the' } },
+  { name: 'search: long sentence', query: { page: 1, q: 'the prompt of the research and the writing' } },
+  { name: 'search: two letters, common', query: { page: 1, q: 'th' } },
+  { name: 'search: two letters, in no prompt', query: { page: 1, q: 'qz' } },
+  { name: 'shared (10,000 prompts), newest', query: { page: 1 }, source: shared },
+  { name: 'shared, newest, page 800', query: { page: 800 }, source: shared },
+  { name: 'shared, oldest', query: { page: 1, sort: 'oldest' }, source: shared },
+  { name: 'shared, most upvoted', query: { page: 1, sort: 'upvotes' }, source: shared },
+  { name: 'shared, one category', query: { page: 1, category: 'Coding' }, source: shared },
+  { name: 'shared, search: rare', query: { page: 1, q: RARE }, source: shared },
+  { name: 'shared, search: common', query: { page: 1, q: COMMON }, source: shared },
+  {
+    name: 'shared: all and unseen counted',
+    call: async (db) => (await countSharedPrompts(db, VIEWER_ID)).count,
+  },
+  {
+    name: 'notifications (10,000): a poll with nothing new',
+    call: async (db) => (await getNotificationState(db, VIEWER_ID)).total,
+  },
+  {
+    name: 'notifications: page 500 of 20',
+    call: async (db) =>
+      (await listNotifications(db, VIEWER_ID, { limit: 20, offset: 9_980, now: new Date() })).length,
+  },
+  ...Object.entries(ADMIN_CALLS).map(([name, call]) => ({
+    name: `admin: ${name}`,
+    call,
+    mayScan: true as const,
+  })),
+  {
+    name: 'people: two letters',
+    call: async (db) => (await searchUsers(db, { words: ['er'], exceptId: VIEWER_ID })).length,
+  },
+  {
+    name: 'people: two words',
+    call: async (db) => (await searchUsers(db, { words: ['person', '1999'], exceptId: VIEWER_ID })).length,
+  },
+]
+
+const EXPLAIN_EVERYTHING = [
+  'session_preload_libraries=auto_explain',
+  'auto_explain.log_min_duration=0',
+  'auto_explain.log_analyze=on',
+  'auto_explain.log_buffers=on',
+  // a look at the clock for every row would take longer than the rows themselves
+  'auto_explain.log_timing=off',
+  'auto_explain.log_level=notice',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
+export async function showPlans(options: Options): Promise<Result> {
+  const server = await startWithLibraries([options.size])
+  try {
+    const { table, failures } = await explainAll(server.url(nameOf(options.size)))
+    if (failures.length > 0) process.exitCode = 1
+    return { tables: [table], remarks: failures.map((name) => `The whole table was read for: ${name}`) }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The plans come from PostgreSQL's auto_explain: those of the very statements that the server sends. */
+async function explainAll(url: string): Promise<{ table: Table; failures: string[] }> {
+  const plans: string[] = []
+  const pool = new pg.Pool({ connectionString: url, options: EXPLAIN_EVERYTHING })
+  pool.on('connect', (client) => client.on('notice', ({ message }) => plans.push(message ?? '')))
+  pool.on('error', () => {}) // at the end the server may be gone before the last connection is
+  const db = createDb(new PostgresDialect({ pool }))
+  const failures: string[] = []
+  const table: Table = { head: ['call', 'found', 'ms', 'pages'], rows: [] }
+  for (const { name, query = {}, source = publicPrompts, call, mayScan } of CASES) {
+    try {
+      const times: number[] = []
+      let total = ''
+      for (let run = 0; run < RUNS; run += 1) {
+        plans.length = 0
+        const start = performance.now()
+        if (call) total = String(await call(db))
+        else total = totalOf(await list(db, { source, query, viewerId: VIEWER_ID }))
+        times.push(performance.now() - start)
+      }
+      console.log(`\n=== ${name}: ${Math.min(...times).toFixed(1)} ms at best, ${total} in all`)
+      for (const plan of plans.filter(readsTables)) console.log(shortened(plan))
+      const pages = plans.reduce((sum, plan) => sum + pagesOf(plan), 0)
+      table.rows.push([name, total, number(Math.min(...times)), pages.toLocaleString('en-US')])
+    } catch (error) {
+      // on a slow or busy machine a scan may run into the time limit of a search
+      if (!(mayScan && error instanceof AppError)) throw error
+      console.log(`\n=== ${name}: ${error.message}`)
+    }
+    if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on prompts'))) failures.push(name)
+  }
+  await db.destroy()
+  return { table, failures }
+}
+
+/** What the top of a plan says that all of it has read. */
+function pagesOf(plan: string): number {
+  const [, hit = '0', , read = '0'] = /Buffers: shared hit=(\d+)( read=(\d+))?/.exec(plan) ?? []
+  return Number(hit) + Number(read)
+}
+
+function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
+  return `${headers['x-total-count']}${headers['x-total-more'] ? ' and more' : ''}`
+}
+
+/** The statements that only set something up have no plan worth showing. */
+function readsTables(plan: string): boolean {
+  return / on (prompts|search_entries|words|shares|notifications|users|enhancements)/.test(plan)
+}
+
+/** Without the statement itself and what every plan repeats. */
+function shortened(plan: string): string {
+  const [head = '', ...lines] = plan.split('\n')
+  const tree = lines.slice(lines.findIndex((line) => /\(cost=/.test(line)))
+  return [head.replace(/\s*plan:$/, ''), ...tree]
+    .map((line) =>
+      line
+        .replace(/cost=\S+ /, '')
+        .replace(/ width=\d+/, '')
+        .slice(0, 160),
+    )
+    .join('\n')
+}
