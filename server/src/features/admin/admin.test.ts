@@ -468,12 +468,12 @@ describe('the audit log', async () => {
       ['Anna Admin', 'made admin', 'Rita', 'rita'],
     ])
     // also what an admin does to others' prompts without the console, and what they read there
-    const other = await person({ display_name: 'Otto' })
+    const other = await person({ display_name: 'Otto', netid: 'otto' })
     const secret = await createPrompt(db, { author_id: other.id, title: 'Secret', is_public: false })
     await admin.get(getAnyPrompt.path, { id: String(secret.id) })
     await admin.post(deletePrompt.path, { prompt_id: secret.id })
     const [deleted, read]: AuditEntry[] = (await admin.get(listAuditLog.path, { q: 'secret' })).json()
-    expect(deleted).toMatchObject({ action: 'deleted prompt', details: 'private, by Otto' })
+    expect(deleted).toMatchObject({ action: 'deleted prompt', details: 'private, by Otto (otto)' })
     expect(read).toMatchObject({ action: 'read private prompt', target_name: 'Secret' })
     const own = await createPrompt(db, { author_id: admin.id, title: 'Own', is_public: false })
     await admin.post(deletePrompt.path, { prompt_id: own.id })
