@@ -33,6 +33,7 @@ export const rules = [
     may: [
       'server/src/features/prompts/authorise.ts',
       'server/src/features/audit/queries.ts',
+      'server/src/features/sharing/queries.ts',
       'server/src/features/{name}/**',
       'server/src/serve.ts',
       'server/src/errors.ts',

@@ -420,6 +420,15 @@ describe('the list of all prompts', async () => {
     expect((await admin.get(listAllPrompts.path, { q })).headers['x-total-count']).toBe(String(found.length))
   })
 
+  it('says which prompts are private, and whose they are', async () => {
+    const listed: AdminPrompt[] = (await admin.get(listAllPrompts.path, { sort: 'title' })).json()
+    expect(listed.map(({ title, visibility, authorId }) => [title, visibility, authorId])).toEqual([
+      ['apple', 'public', zed.id],
+      ['élan', 'public', zed.id],
+      ['Zebra', 'private', ada.id],
+    ])
+  })
+
   it('comes in pages', async () => {
     expect(await titles({ page: '2', page_size: '2' })).toEqual(['élan'])
   })

@@ -30,8 +30,9 @@ export async function listAllPrompts(db: Queryable, text: string, page: PromptPa
     order by ${ORDERS[page.sort]}
     limit ${page.limit} offset ${page.offset}`
   const { rows } = await sql<Omit<AdminPrompt, 'createdAt'> & { createdAt: Date }>`
-    select prompts.id, prompts.title, author.display_name as "authorName", prompts.category, prompts.upvotes,
-      prompts.created_at as "createdAt"
+    select prompts.id, prompts.title, prompts.author_id as "authorId", author.display_name as "authorName",
+      case when prompts.is_public then 'public' else 'private' end as visibility,
+      prompts.category, prompts.upvotes, prompts.created_at as "createdAt"
     from prompts
     join users as author on author.id = prompts.author_id
     where prompts.id in (${ids})

@@ -17,6 +17,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
+import { deleteAllShares } from '../sharing/queries.ts'
 import { authorise, promptNotFound } from './authorise.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
@@ -65,11 +66,12 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
   })
 
   serve(updatePrompt, async ({ body, user }) => {
-    const { id, version } = body
+    const { id, version, end_shares } = body
     await authorise(db, { user, id, right: 'edit' })
     const fields = promptFields(body)
     return inTransaction(db, async (tx) => {
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
+      if (updated && end_shares) await deleteAllShares(tx, id)
       const prompt = found(await queries.getPrompt(tx, id, user.id))
       if (updated) return prompt
       throw new AppError(409, 'This prompt was changed in the meantime.', { body: { prompt } })
