@@ -32,7 +32,8 @@ export const rules = [
     // what one feature may use of another is named here, file by file
     may: [
       'server/src/features/prompts/authorise.ts',
-      'server/src/features/admin/audit-queries.ts',
+      'server/src/features/audit/queries.ts',
+      'server/src/features/sharing/queries.ts',
       'server/src/features/{name}/**',
       'server/src/serve.ts',
       'server/src/errors.ts',
@@ -105,7 +106,7 @@ export const rules = [
     may: [
       'server/src/commands/**',
       'server/src/db/**',
-      'server/src/features/{admin,prompts}/*queries.ts',
+      'server/src/features/{admin,audit,prompts}/*queries.ts',
       'server/src/features/admin/account-rules.ts',
       'server/src/config.ts',
       'server/src/start-error.ts',

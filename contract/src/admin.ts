@@ -87,7 +87,9 @@ export const deleteUser = defineCall({
 const adminPrompt = z.object({
   id: z.int(),
   title: z.string(),
+  authorId: z.int(),
   authorName: z.nullable(z.string()),
+  visibility: z.enum(['public', 'private']),
   category: z.enum(ALL_CATEGORIES),
   upvotes: z.int(),
   createdAt: z.iso.datetime(),

@@ -145,9 +145,15 @@ export const clonePrompt = defineCall({
 export const updatePrompt = defineCall({
   method: 'POST',
   path: '/api/edit_prompt.php',
-  summary: 'Change a prompt of one’s own; 409 with the current one when `version` is not the latest',
+  summary:
+    'Change a prompt of one’s own; 409 with the current one when `version` is not the latest. With `end_shares`, no one it was shared with keeps access',
   access: 'member',
-  body: z.object({ id: id('id'), ...promptFields, version: z.optional(id('version')) }),
+  body: z.object({
+    id: id('id'),
+    ...promptFields,
+    version: z.optional(id('version')),
+    end_shares: z.optional(z.boolean()),
+  }),
   answer: prompt,
   conflict: z.extend(failure, { prompt }),
 })

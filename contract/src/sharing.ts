@@ -48,13 +48,13 @@ export const listShares = defineCall({
   method: 'GET',
   path: '/api/get_shares.php',
   summary:
-    'With whom a prompt is shared, newest first, 50 a page: all of it for its author, else what the caller shared',
+    'With whom a prompt is shared, newest first, 50 a page: all of it for its author, else what the caller shared. `X-Recipient-Count` counts each person once',
   access: 'member',
   query: z.object({
     prompt_id: id('prompt_id'),
     page,
   }),
-  headers: z.object({ 'x-total-count': count }),
+  headers: z.object({ 'x-total-count': count, 'x-recipient-count': count }),
   answer: z.array(share),
 })
 

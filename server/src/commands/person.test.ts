@@ -60,6 +60,7 @@ async function busyMember() {
   await admin.call('update_user.php', { uid: person.id, action: 'remove_admin' })
   await admin.call('delete_prompt_admin.php', { id: removed })
   await app.inject({ url: `/api/get_prompt_admin.php?id=${secret}`, headers: admin.headers })
+  await admin.call('delete_prompt.php', { prompt_id: await submit(`Moderated ${person.id}`, 'public') })
   return { admin, friend, person, prompts: { open, naming, secret, theirs: theirs.id } }
 }
 
@@ -103,7 +104,16 @@ describe('what is stored about a person', async () => {
         { action: 'disabled account', actor_name: person.display_name },
         { action: 'removed admin', target_name: person.display_name },
         { action: 'deleted prompt', target_name: `Removed ${person.id}` },
-        { action: 'read private prompt', target_name: `Secret ${person.id}` },
+        {
+          action: 'read private prompt',
+          target_name: `Secret ${person.id}`,
+          details: `private, by ${person.display_name} (${person.netid})`,
+        },
+        {
+          action: 'deleted prompt',
+          target_name: `Moderated ${person.id}`,
+          details: `public, by ${person.display_name} (${person.netid})`,
+        },
       ],
       counted_limits: ['new-prompt', 'share', 'write'].map((name) => ({ key: `${name}:${person.id}` })),
     })
@@ -138,8 +148,10 @@ describe('erasing a person', () => {
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
       expect.arrayContaining([
         'audit_log.actor_name',
-        'audit_log.details',
+        'audit_log.actor_netid',
         'audit_log.search_text',
+        'audit_log.subject_name',
+        'audit_log.subject_netid',
         'audit_log.target_name',
         'notifications.title',
         'prompts.title',
@@ -155,10 +167,12 @@ describe('erasing a person', () => {
     expect(done).toEqual([
       'erased: the account; prompts: 3, votes: 1, shares: 2, notifications: 2, sessions: 1',
       'kept without a name: AI enhancements, for their cost: 1',
-      'kept without a name: entries of the audit log: 4',
+      'kept without a name: entries of the audit log: 5',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
-    expect(await mentions([`Removed ${person.id}`, `Secret ${person.id}`])).toEqual([])
+    expect(await mentions(['Removed', 'Secret', 'Moderated'].map((word) => `${word} ${person.id}`))).toEqual(
+      [],
+    )
     expect(
       await db.selectFrom('rate_limits').select('key').where('key', 'like', `%:${person.id}`).execute(),
     ).toEqual([])
@@ -183,9 +197,9 @@ describe('erasing a person', () => {
     expect(await cost()).toEqual(before)
     const log = await db
       .selectFrom('audit_log')
-      .select(['actor_name', 'action', 'target_name', 'details'])
+      .select(['actor_name', 'action', 'target_name', 'details', 'subject_netid'])
       .orderBy('id', 'desc')
-      .limit(5)
+      .limit(6)
       .execute()
     const erased = 'Somebody who was erased'
     expect(log.reverse()).toEqual([
@@ -193,26 +207,43 @@ describe('erasing a person', () => {
         actor_name: erased,
         action: 'disabled account',
         target_name: friend.display_name,
-        details: friend.netid,
+        details: '',
+        subject_netid: friend.netid,
       },
-      { actor_name: admin.display_name, action: 'removed admin', target_name: erased, details: '' },
+      {
+        actor_name: admin.display_name,
+        action: 'removed admin',
+        target_name: erased,
+        details: '',
+        subject_netid: null,
+      },
       {
         actor_name: admin.display_name,
         action: 'deleted prompt',
         target_name: 'a prompt',
         details: 'public',
+        subject_netid: null,
       },
       {
         actor_name: admin.display_name,
         action: 'read private prompt',
         target_name: 'a prompt',
         details: 'private',
+        subject_netid: null,
+      },
+      {
+        actor_name: admin.display_name,
+        action: 'deleted prompt',
+        target_name: 'a prompt',
+        details: 'public',
+        subject_netid: null,
       },
       {
         actor_name: 'Whoever runs the server',
         action: 'erased person',
         target_name: erased,
         details: 'with all prompts',
+        subject_netid: null,
       },
     ])
   })
@@ -235,7 +266,7 @@ describe('erasing a person', () => {
     const { person, admin } = await busyMember()
     await admin.call('delete_user.php', { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['kept without a name: entries of the audit log: 5'])
+    expect((await erase(person.netid)).done).toEqual(['kept without a name: entries of the audit log: 6'])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

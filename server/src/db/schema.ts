@@ -131,5 +131,8 @@ interface AuditLogTable {
   target_id: number | null
   target_name: string
   details: Generated<string>
+  actor_netid: string | null
+  subject_netid: string | null
+  subject_name: string | null
   search_text: string
 }

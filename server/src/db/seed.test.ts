@@ -73,6 +73,18 @@ describe('seed', async () => {
     }
   })
 
+  it('spreads them over the months before this one, within the chart of 12 months', async () => {
+    const { rows } = await sql<{ month: string; prompts: number }>`
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as prompts
+      from prompts group by 1 order by 1`.execute(db)
+    expect(rows.map(({ month }) => month)).toEqual([
+      ...['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month}`),
+      '2026-01',
+      '2026-02',
+    ])
+    for (const { month, prompts } of rows.slice(1, -1)) expect(prompts, month).toBeGreaterThan(5)
+  })
+
   it('gives them to the library account, which can not sign in and is no person', async () => {
     const authors = await db
       .selectFrom('prompts')
@@ -123,6 +135,27 @@ describe('the example people', async () => {
       )
       .execute()
     expect(wrong).toEqual([])
+  })
+
+  it('did nothing before their account, after their last sign-in, or without one', async () => {
+    const { rows } = await sql<{ what: string }>`with actions as (
+        select 'prompt' as what, author_id as user_id, created_at as at from prompts
+        union all select 'vote', user_id, created_at from upvotes
+        union all select 'share', sharer_id, shared_at from shares
+        union all select 'reading', user_id, read_at from notifications where read_at is not null
+        union all select 'enhancement', user_id, started_at from enhancements)
+      select what, at, netid from actions join users on users.id = user_id
+      where kind = 'person' and (last_login_at is null or at > last_login_at or at < users.created_at)`.execute(
+      db,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('voted for and shared no prompt before it was written', async () => {
+    const { rows } = await sql`select prompts.id from prompts
+      left join upvotes on upvotes.prompt_id = prompts.id left join shares on shares.prompt_id = prompts.id
+      where upvotes.created_at < prompts.created_at or shared_at < prompts.created_at`.execute(db)
+    expect(rows).toEqual([])
   })
 
   it('shared only what they may see, and never with its author', async () => {

@@ -1,13 +1,8 @@
-import { searchKey } from '@prompt-library/domain/text-keys'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { RunScript, Tx } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
 import { libraryAccount } from '../../db/seeds/library-account.ts'
 import { quoted } from '../backup/tables.ts'
-import { auditEntries, limitsOf } from './export-queries.ts'
-
-/** In place of a name. */
-export const ERASED = 'Somebody who was erased'
+import { limitsOf } from './export-queries.ts'
 
 interface Owned {
   public_prompts: number
@@ -48,52 +43,6 @@ export async function giveToLibrary(
     )
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
-}
-
-/**
- * The log keeps what was done and when; who they were goes from it, and so do the titles of their prompts. Gives the
- * number of entries, and every name under which it knew them.
- */
-export async function eraseFromAuditLog(
-  tx: Tx,
-  person: { id: number | undefined; netid: string },
-): Promise<{ entries: number; names: string[] }> {
-  const entries = await auditEntries(tx, person)
-  const names = new Set<string>()
-  for (const entry of entries) {
-    const acted = entry.actor_id !== null && entry.actor_id === person.id
-    const isTarget = entry.target_type === 'user' && !acted
-    const isTheirPrompt = entry.details.endsWith(`(${person.netid})`)
-    if (acted) names.add(entry.actor_name)
-    if (isTarget) names.add(entry.target_name)
-    await rewrite(tx, entry, {
-      ...(acted && { actor_name: ERASED }),
-      ...(isTarget && { target_name: ERASED, target_id: null, details: '' }),
-      ...(isTheirPrompt && { target_name: 'a prompt', details: entry.details.replace(/,.*$/s, '') }),
-    })
-  }
-  // what they did under an account that was deleted before
-  const former = await tx
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('actor_id', 'is', null)
-    .where(sql<boolean>`actor_name = any(${[...names]}::text[])`)
-    .execute()
-  for (const entry of former) await rewrite(tx, entry, { actor_name: ERASED })
-  return { entries: entries.length + former.length, names: [...names] }
-}
-
-type Entry = Selectable<Schema['audit_log']>
-type Change = Partial<Pick<Entry, 'actor_name' | 'target_name' | 'target_id' | 'details'>>
-
-async function rewrite(tx: Tx, entry: Omit<Entry, 'search_text'>, change: Change): Promise<void> {
-  const { actor_name, action, target_name, details } = { ...entry, ...change }
-  const search_text = searchKey([actor_name, action, target_name, details].join('\n'))
-  await tx
-    .updateTable('audit_log')
-    .set({ ...change, search_text })
-    .where('id', '=', entry.id)
-    .execute()
 }
 
 export async function deleteLimits(tx: Tx, person: { id: number | undefined; netid: string }): Promise<void> {

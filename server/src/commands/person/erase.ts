@@ -1,16 +1,10 @@
 import { type Db, inTransaction } from '../../db/database.ts'
-import { recordAudit } from '../../features/admin/audit-queries.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
+import { recordAudit } from '../../features/audit/queries.ts'
 import { sweepWords } from '../../features/prompts/search-queries.ts'
 import { Refusal } from '../refusal.ts'
-import {
-  countOwned,
-  deleteLimits,
-  ERASED,
-  eraseFromAuditLog,
-  giveToLibrary,
-  namesPattern,
-} from './erase-queries.ts'
+import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
+import { countOwned, deleteLimits, giveToLibrary, namesPattern } from './erase-queries.ts'
 import { type Account, findAccount } from './export-queries.ts'
 
 interface Erasing {
@@ -37,7 +31,7 @@ export async function erasePerson(
   const erased = await inTransaction(db, async (tx) => {
     const account = await findAccount(tx, netid)
     await deleteLimits(tx, { id: account?.id, netid })
-    const log = await eraseFromAuditLog(tx, { id: account?.id, netid })
+    const log = await eraseFromAuditLog(tx, account ?? { netid })
     if (!account && log.entries === 0) throw new Refusal(`There is nobody with the NetID ${netid} here.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
@@ -60,8 +54,12 @@ export async function erasePerson(
     await recordAudit(tx, {
       actor: { id: null, display_name: 'Whoever runs the server' },
       action: 'erased person',
-      target: { type: 'user', id: null, name: ERASED },
-      details: keepPrompts ? 'public prompts were kept' : 'with all prompts',
+      target: {
+        type: 'user',
+        id: null,
+        name: ERASED,
+        details: keepPrompts ? 'public prompts were kept' : 'with all prompts',
+      },
       now,
     })
     return { done, names }

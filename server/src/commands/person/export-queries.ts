@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { endingWith, startingWith } from '../../db/like-pattern.ts'
+import { exportAuditEntries } from './audit-queries.ts'
 
 export interface Account {
   id: number
@@ -22,7 +22,8 @@ export async function findAccount(db: Queryable, netid: string): Promise<Account
  * Everything that is stored about a person, table by table. Left out are keys for sorting and searching, which repeat
  * what stands beside them, and the hashes of tokens, which say nothing.
  */
-export async function getEverythingAbout(db: Queryable, { id, netid }: Account): Promise<object> {
+export async function getEverythingAbout(db: Queryable, account: Account): Promise<object> {
+  const { id, netid } = account
   const title = sql<
     string | null
   >`case when prompts.is_public or prompts.author_id = ${id} then prompts.title end`
@@ -79,7 +80,7 @@ export async function getEverythingAbout(db: Queryable, { id, netid }: Account):
       .select(['succeeded', 'cost_usd'])
       .where('user_id', '=', id)
       .execute(),
-    audit_log: await auditEntries(db, { id, netid }),
+    audit_log: await exportAuditEntries(db, account),
     counted_limits: await limitsOf(db, { id, netid })
       .select(['key', 'count', 'window_start'])
       .orderBy('key')
@@ -103,36 +104,6 @@ function notifications(db: Queryable) {
     .selectFrom('notifications')
     .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
     .orderBy('id')
-}
-
-/** What they did as an admin, and what was done to them or to their prompts. */
-export async function auditEntries(db: Queryable, { id, netid }: { id: number | undefined; netid: string }) {
-  return db
-    .selectFrom('audit_log')
-    .select([
-      'id',
-      'at',
-      'actor_id',
-      'actor_name',
-      'action',
-      'target_type',
-      'target_id',
-      'target_name',
-      'details',
-    ])
-    .where(({ or, and, eb }) =>
-      or([
-        ...(id === undefined
-          ? []
-          : [eb('actor_id', '=', id), and([eb('target_type', '=', 'user'), eb('target_id', '=', id)])]),
-        // the details name them by their NetID, also where it was an account that is gone
-        and([eb('target_type', '=', 'user'), eb('details', '=', netid)]),
-        and([eb('target_type', '=', 'user'), eb('details', 'like', startingWith(`${netid}, `))]),
-        and([eb('target_type', '=', 'prompt'), eb('details', 'like', endingWith(`(${netid})`))]),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
 }
 
 /** Sign-ins are counted by the NetID, all else by the account. */

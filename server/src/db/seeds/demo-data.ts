@@ -56,7 +56,7 @@ export async function plantDemoData(tx: Tx, now: Date): Promise<number> {
   if (someone) return 0
   const ids = await createPeople(tx, now)
   await createPrompts(tx, ids, now)
-  await createVotes(tx, [...ids.values()], now)
+  await createVotes(tx, [...ids.values()])
   await createShares(tx, ids, now)
   await createUsage(tx, [...ids.values()], now)
   return ids.size
@@ -98,12 +98,13 @@ async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date
   await tx.insertInto('prompts').values(rows).execute()
 }
 
-/** Some prompts have many votes, most a few, many none: the same each time. */
-async function createVotes(tx: Tx, people: readonly number[], now: Date): Promise<void> {
+/** Some prompts have many votes, most a few, many none: the same each time, between the prompt and the voter's last sign-in. */
+async function createVotes(tx: Tx, people: readonly number[]): Promise<void> {
   await sql`insert into upvotes (prompt_id, user_id, created_at)
-    select prompts.id, users.id, ${now}
+    select prompts.id, users.id,
+      prompts.created_at + (users.last_login_at - prompts.created_at) * ((prompts.id * 7 + users.id * 11) % 89 / 90.0)
     from prompts, users
-    where prompts.is_public and users.id = any(${people}::int[])
+    where prompts.is_public and users.id = any(${people}::int[]) and users.last_login_at > prompts.created_at
       and (prompts.id * 31 + users.id * 17) % 100 < (prompts.id * 13) % 37`.execute(tx)
   await sql`update prompts
     set upvotes = (select count(*) from upvotes where upvotes.prompt_id = prompts.id)`.execute(tx)
@@ -140,17 +141,22 @@ async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date)
   }
 }
 
-/** Six weeks of enhancements, more on some days than on others, with what an AI service might have charged. */
+/**
+ * Six weeks of enhancements, more on some days than on others, with what an AI service might have charged. Each is by
+ * someone who has signed in since.
+ */
 async function createUsage(tx: Tx, people: readonly number[], now: Date): Promise<void> {
   await sql`insert into enhancements
       (user_id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms, started_at, finished_at)
     select
-      (${people}::int[])[1 + (day * 7 + n * 3) % ${people.length}],
+      active.ids[1 + (day * 7 + n * 3) % cardinality(active.ids)],
       case when (day + n) % 11 = 0 then 'failed' else 'succeeded' end,
       'example', 'example-model', 600 + 40 * n, 400 + 25 * day, 0.0008 * (n + 2), 3000 + 100 * n, at,
       at + interval '4 seconds'
     from generate_series(0, 41) as day, generate_series(1, 9) as n,
-      lateral (select ${now}::timestamptz - day * interval '1 day' - n * interval '40 minutes' as at) as moment
+      lateral (select ${now}::timestamptz - day * interval '1 day' - n * interval '40 minutes' as at) as moment,
+      lateral (select array_agg(id order by id) as ids from users
+        where id = any(${people}::int[]) and last_login_at >= at) as active
     where n <= (day * 5 + 3) % 8 + 1`.execute(tx)
 }
 

@@ -5,19 +5,19 @@ export interface DemoPerson {
   name: string
   role: 'user' | 'admin'
   status: 'active' | 'disabled'
-  /** Hours since they last signed in; undefined: never. */
+  /** Hours since they last signed in; undefined: never. Nothing they did is more recent. */
   lastLogin: number | undefined
 }
 
 /** The people of the development sign-in, and colleagues for them. A real NetID has no hyphen: these are nobody's. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ...EXAMPLE_PEOPLE.map(({ netid, displayName, admin }) =>
-    person(netid, displayName, 30, admin ? 'admin' : 'user'),
+    person(netid, displayName, 26, admin ? 'admin' : 'user'),
   ),
-  person('demo-raman', 'Priya Raman', 3),
+  person('demo-raman', 'Priya Raman', 1),
   person('demo-webb', 'Marcus Webb', 0),
-  person('demo-petrova', 'Elena Petrova', 20),
-  person('demo-mensah', 'Kwame Mensah', 50),
+  person('demo-petrova', 'Elena Petrova', 8),
+  person('demo-mensah', 'Kwame Mensah', 4),
   person('demo-lindqvist', 'Hannah Lindqvist', 5 * 24),
   person('demo-fuentes', 'Diego Fuentes', 12 * 24),
   person('demo-chen', 'Mei-Ling Chen', 26 * 24),

@@ -14,21 +14,39 @@ interface StarterPrompt {
   text: string
 }
 
+const DAY = 86_400_000
+
+// A new library's figures must not count the starter prompts as submissions of this month, which has 31 days at most.
+const NEWEST_DAYS_AGO = 32
+// The chart of the last 12 months starts at least 334 days ago.
+const OLDEST_DAYS_AGO = 330
+
 /** Gives a new library something to read: the prompts in `starter-prompts/`, owned by the library's own account. */
 export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
-  const author_id = await libraryAccount(tx, now)
-  const rows = readStarterPrompts().map(({ category, title, tags, notes, text }) => ({
+  const prompts = readStarterPrompts()
+  const dates = spreadDates(prompts.length, now)
+  const author_id = await libraryAccount(tx, dates[0] ?? now)
+  const rows = prompts.map(({ category, title, tags, notes, text }, index) => ({
     ...promptContent({ title, html: richTextFromText(text) }),
     author_id,
     category,
     is_public: true,
     notes,
     tags,
-    created_at: now,
-    updated_at: now,
+    created_at: dates[index] ?? now,
+    updated_at: dates[index] ?? now,
   }))
   await tx.insertInto('prompts').values(rows).execute()
   return rows.length
+}
+
+/** Evenly over the months before this one, the oldest first. */
+function spreadDates(count: number, now: Date): Date[] {
+  const gap = (OLDEST_DAYS_AGO - NEWEST_DAYS_AGO) / count
+  return Array.from(
+    { length: count },
+    (_, index) => new Date(now.getTime() - (OLDEST_DAYS_AGO - index * gap) * DAY),
+  )
 }
 
 /** In the order in which they are put in: one of each category in turn, so that the first page shows them all. */

@@ -420,6 +420,15 @@ describe('the list of all prompts', async () => {
     expect((await admin.get(listAllPrompts.path, { q })).headers['x-total-count']).toBe(String(found.length))
   })
 
+  it('says which prompts are private, and whose they are', async () => {
+    const listed: AdminPrompt[] = (await admin.get(listAllPrompts.path, { sort: 'title' })).json()
+    expect(listed.map(({ title, visibility, authorId }) => [title, visibility, authorId])).toEqual([
+      ['apple', 'public', zed.id],
+      ['élan', 'public', zed.id],
+      ['Zebra', 'private', ada.id],
+    ])
+  })
+
   it('comes in pages', async () => {
     expect(await titles({ page: '2', page_size: '2' })).toEqual(['élan'])
   })
@@ -468,12 +477,12 @@ describe('the audit log', async () => {
       ['Anna Admin', 'made admin', 'Rita', 'rita'],
     ])
     // also what an admin does to others' prompts without the console, and what they read there
-    const other = await person({ display_name: 'Otto' })
+    const other = await person({ display_name: 'Otto', netid: 'otto' })
     const secret = await createPrompt(db, { author_id: other.id, title: 'Secret', is_public: false })
     await admin.get(getAnyPrompt.path, { id: String(secret.id) })
     await admin.post(deletePrompt.path, { prompt_id: secret.id })
     const [deleted, read]: AuditEntry[] = (await admin.get(listAuditLog.path, { q: 'secret' })).json()
-    expect(deleted).toMatchObject({ action: 'deleted prompt', details: 'private, by Otto' })
+    expect(deleted).toMatchObject({ action: 'deleted prompt', details: 'private, by Otto (otto)' })
     expect(read).toMatchObject({ action: 'read private prompt', target_name: 'Secret' })
     const own = await createPrompt(db, { author_id: admin.id, title: 'Own', is_public: false })
     await admin.post(deletePrompt.path, { prompt_id: own.id })

@@ -30,8 +30,9 @@ export async function listAllPrompts(db: Queryable, text: string, page: PromptPa
     order by ${ORDERS[page.sort]}
     limit ${page.limit} offset ${page.offset}`
   const { rows } = await sql<Omit<AdminPrompt, 'createdAt'> & { createdAt: Date }>`
-    select prompts.id, prompts.title, author.display_name as "authorName", prompts.category, prompts.upvotes,
-      prompts.created_at as "createdAt"
+    select prompts.id, prompts.title, prompts.author_id as "authorId", author.display_name as "authorName",
+      case when prompts.is_public then 'public' else 'private' end as visibility,
+      prompts.category, prompts.upvotes, prompts.created_at as "createdAt"
     from prompts
     join users as author on author.id = prompts.author_id
     where prompts.id in (${ids})
@@ -63,28 +64,13 @@ function isFound(text: string): RawBuilder<boolean> {
 export async function getAnyPrompt(db: Queryable, id: number) {
   const row = await db
     .selectFrom('prompts')
-    .innerJoin('users as author', 'author.id', 'prompts.author_id')
-    .select([
-      'prompts.id',
-      'prompts.title',
-      'prompts.markdown',
-      'prompts.notes',
-      'prompts.is_public',
-      'prompts.author_id',
-      'author.display_name as author_name',
-      'author.netid as author_netid',
-    ])
-    .where('prompts.id', '=', id)
+    .select(['id', 'title', 'markdown', 'notes', 'is_public', 'author_id'])
+    .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_public, author_id, author_name, author_netid, ...text } = row
-  const visibility = is_public ? ('public' as const) : ('private' as const)
-  const prompt: PromptText = { ...text, visibility }
-  return {
-    prompt,
-    authorId: author_id,
-    described: `${visibility}, by ${author_name} (${author_netid ?? 'the library'})`,
-  }
+  const { is_public, author_id, ...text } = row
+  const prompt: PromptText = { ...text, visibility: is_public ? 'public' : 'private' }
+  return { prompt, authorId: author_id }
 }
 
 /** Tells whether there was one to delete. */

@@ -18,9 +18,9 @@ import { pageWindow } from '@prompt-library/domain/paging'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
+import * as audit from '../audit/queries.ts'
 import { promptNotFound } from '../prompts/authorise.ts'
 import { accountFor } from './account-rules.ts'
-import * as audit from './audit-queries.ts'
 import { csvFile } from './csv-file.ts'
 import * as prompts from './prompt-queries.ts'
 import * as stats from './stats-queries.ts'
@@ -76,8 +76,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
         await audit.recordAudit(tx, {
           actor,
           action: recorded,
-          target: { type: 'user', id: uid, name: account.display_name },
-          details: account.netid ?? '',
+          target: { type: 'user', id: uid, name: account.display_name, subject: account },
           now: clock(),
         })
       }
@@ -97,8 +96,13 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
       await audit.recordAudit(tx, {
         actor,
         action: 'deleted user',
-        target: { type: 'user', id: uid, name: account.display_name },
-        details: `${account.netid}, ${withPrompts}`,
+        target: {
+          type: 'user',
+          id: uid,
+          name: account.display_name,
+          subject: account,
+          details: withPrompts,
+        },
         now: clock(),
       })
       return { success: true as const, message: `${account.display_name} was deleted ${withPrompts}.` }
@@ -117,29 +121,20 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   serve(getAnyPrompt, async ({ query: { id }, user: actor }) => {
     const found = await prompts.getAnyPrompt(db, id)
     if (!found) throw promptNotFound()
-    const { prompt, authorId, described } = found
-    if (prompt.visibility === 'private' && authorId !== actor.id)
-      await audit.recordAudit(db, {
-        actor,
-        action: 'read private prompt',
-        target: { type: 'prompt', id, name: prompt.title },
-        details: described,
-        now: clock(),
-      })
+    const { prompt, authorId } = found
+    if (prompt.visibility === 'private' && authorId !== actor.id) {
+      const target = await audit.findAuditedPrompt(db, id)
+      if (!target) throw promptNotFound()
+      await audit.recordAudit(db, { actor, action: 'read private prompt', target, now: clock() })
+    }
     return prompt
   })
 
   serve(deleteAnyPrompt, async ({ body: { id }, user: actor }) =>
     inTransaction(db, async (tx) => {
-      const found = await prompts.getAnyPrompt(tx, id)
-      if (!found || !(await prompts.deleteAnyPrompt(tx, id))) throw promptNotFound()
-      await audit.recordAudit(tx, {
-        actor,
-        action: 'deleted prompt',
-        target: { type: 'prompt', id, name: found.prompt.title },
-        details: found.described,
-        now: clock(),
-      })
+      const target = await audit.findAuditedPrompt(tx, id)
+      if (!target || !(await prompts.deleteAnyPrompt(tx, id))) throw promptNotFound()
+      await audit.recordAudit(tx, { actor, action: 'deleted prompt', target, now: clock() })
       return { success: true as const }
     }),
   )

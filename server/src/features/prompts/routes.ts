@@ -16,7 +16,8 @@ import type { Viewer } from '@prompt-library/domain/permissions'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
-import { recordAudit } from '../admin/audit-queries.ts'
+import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
+import { deleteAllShares } from '../sharing/queries.ts'
 import { authorise, promptNotFound } from './authorise.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
@@ -65,11 +66,12 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
   })
 
   serve(updatePrompt, async ({ body, user }) => {
-    const { id, version } = body
+    const { id, version, end_shares } = body
     await authorise(db, { user, id, right: 'edit' })
     const fields = promptFields(body)
     return inTransaction(db, async (tx) => {
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
+      if (updated && end_shares) await deleteAllShares(tx, id)
       const prompt = found(await queries.getPrompt(tx, id, user.id))
       if (updated) return prompt
       throw new AppError(409, 'This prompt was changed in the meantime.', { body: { prompt } })
@@ -79,17 +81,10 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
   serve(deletePrompt, async ({ body: { prompt_id: id }, user }) => {
     const { author_id } = await authorise(db, { user, id, right: 'delete' })
     await inTransaction(db, async (tx) => {
-      // another's, then: an admin deletes it, which the log tells of
-      const others = author_id === user.id ? undefined : await queries.getPrompt(tx, id, user.id)
+      // An admin deleting someone else's prompt is recorded in the audit log.
+      const target = author_id === user.id ? undefined : await findAuditedPrompt(tx, id)
       if (!(await queries.deletePrompt(tx, id))) throw promptNotFound()
-      if (others)
-        await recordAudit(tx, {
-          actor: user,
-          action: 'deleted prompt',
-          target: { type: 'prompt', id, name: others.title },
-          details: `${others.visibility}, by ${others.author_name}`,
-          now: clock(),
-        })
+      if (target) await recordAudit(tx, { actor: user, action: 'deleted prompt', target, now: clock() })
     })
     return { success: true as const }
   })

@@ -127,11 +127,17 @@ export async function listShares(
   }))
 }
 
-export async function countShares(db: Queryable, which: SharesOf): Promise<number> {
-  const { count } = await sharesOf(db, which)
-    .select(sql<number>`count(*)::int`.as('count'))
+/** Two people may have shared the prompt with the same recipient, so there can be fewer recipients than shares. */
+export async function countShares(
+  db: Queryable,
+  which: SharesOf,
+): Promise<{ shares: number; recipients: number }> {
+  return sharesOf(db, which)
+    .select([
+      sql<number>`count(*)::int`.as('shares'),
+      sql<number>`count(distinct shares.recipient_id)::int`.as('recipients'),
+    ])
     .executeTakeFirstOrThrow()
-  return count
 }
 
 function sharesOf(db: Queryable, { promptId, sharerId }: SharesOf) {
@@ -160,6 +166,16 @@ export async function deleteShares(
   const { numDeletedRows } = await shares.executeTakeFirstOrThrow()
   await notifications.execute()
   return numDeletedRows > 0n
+}
+
+/** No one it was shared with keeps access, whoever shared it. */
+export async function deleteAllShares(tx: Tx, promptId: number): Promise<void> {
+  await tx.deleteFrom('shares').where('prompt_id', '=', promptId).execute()
+  await tx
+    .deleteFrom('notifications')
+    .where('type', '=', 'prompt_shared')
+    .where('prompt_id', '=', promptId)
+    .execute()
 }
 
 /** All prompts shared with somebody, and those shared since they last looked. */

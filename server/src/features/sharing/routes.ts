@@ -58,11 +58,11 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   serve(listShares, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
     const { author_id } = await authorise(db, { user, id: promptId, right: 'share' })
     const which = { promptId, sharerId: author_id === user.id ? undefined : user.id }
-    const [answer, total] = await Promise.all([
+    const [answer, { shares, recipients }] = await Promise.all([
       queries.listShares(db, which, { limit: SHARES_PAGE_SIZE, offset: (page - 1) * SHARES_PAGE_SIZE }),
       queries.countShares(db, which),
     ])
-    return { answer, headers: { 'x-total-count': total } }
+    return { answer, headers: { 'x-total-count': shares, 'x-recipient-count': recipients } }
   })
 
   serve(deleteShare, async ({ body, user }) => {

@@ -411,6 +411,8 @@ describe('taking back and removing', async () => {
       return { status: response.statusCode, total: response.headers['x-total-count'], names }
     }
     const all = await people(author)
+    const counted = await author.get(listShares.path, { prompt_id: String(prompt.id) })
+    expect(counted.headers['x-recipient-count'], 'Rita counts once').toBe('2')
     expect(all).toMatchObject({ status: 200, total: '3' })
     expect(all.names).toEqual(
       expect.arrayContaining([
@@ -424,6 +426,52 @@ describe('taking back and removing', async () => {
     expect((await people(stranger)).status).toBe(404)
     const visitor = await app.inject({ url: listShares.path, query: { prompt_id: String(prompt.id) } })
     expect(visitor.statusCode).toBe(401)
+  })
+
+  const edit = (who: typeof author, prompt: { id: number }, changes: object) =>
+    who.post(updatePrompt.path, {
+      id: prompt.id,
+      title: 'Edited',
+      category: 'Teach',
+      visibility: 'private',
+      markdown: '<p>Text</p>',
+      ...changes,
+    })
+
+  it('the author ends everyone’s access while making a prompt private, whoever shared it', async () => {
+    const prompt = await createPrompt(db, { author_id: author.id })
+    await author.share(prompt, sharer)
+    await sharer.share(prompt, reader)
+    expect((await edit(author, prompt, { end_shares: true })).statusCode).toBe(200)
+    for (const who of [sharer, reader])
+      expect(await has(who, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
+    expect((await sharer.share(prompt, reader)).statusCode).toBe(404)
+  })
+
+  it.each([[{}], [{ end_shares: false }]])('an edit with %j leaves the shares alone', async (changes) => {
+    const prompt = await twiceShared()
+    expect((await edit(author, prompt, changes)).statusCode).toBe(200)
+    expect(await has(reader, prompt)).toEqual({ prompt: true, notices: 2, sees: 200 })
+  })
+
+  it('no one but the author ends access by editing, and an edit that fails ends nothing', async () => {
+    const prompt = await twiceShared()
+    const admin = await person({ role: 'admin' })
+    const refused = [
+      await edit(sharer, prompt, { end_shares: true }),
+      await edit(stranger, prompt, { end_shares: true }),
+      await edit(admin, prompt, { end_shares: true }),
+      await app.inject({
+        method: 'POST',
+        url: updatePrompt.path,
+        payload: { id: prompt.id, end_shares: true },
+      }),
+      await edit(author, prompt, { end_shares: true, version: 99 }),
+      await edit(author, prompt, { end_shares: true, title: '' }),
+      await edit(author, prompt, { end_shares: 'yes' }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 404, 404, 401, 409, 400, 400])
+    expect(await has(reader, prompt)).toEqual({ prompt: true, notices: 2, sees: 200 })
   })
 
   it('lists who has a prompt page by page', async () => {

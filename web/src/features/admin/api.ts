@@ -91,6 +91,10 @@ export function promptTextQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'prompt-text', id],
     queryFn: async ({ signal }) => (await callApi(getAnyPrompt, { query: { id }, signal })).answer,
+    // The audit log records each answer for a private prompt: one for each opening, none when the window gets focus again.
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
   })
 }
 

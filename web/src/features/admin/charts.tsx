@@ -13,6 +13,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { axisTicks } from './axis-ticks.ts'
 import { dollars } from './dollars.ts'
 
 interface Point {
@@ -20,7 +21,7 @@ interface Point {
   count: number
 }
 
-/** Six colours, over and over; each theme has its own shade of them. */
+/** Six colors, over and over; each theme has its own shade of them. */
 const COLOURS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(
   (name) => `var(--chart-${name})`,
 )
@@ -34,12 +35,13 @@ const TOOLTIP = {
 }
 
 export function MonthlyChart({ points }: { points: readonly Point[] }) {
+  const ticks = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...points]} accessibilityLayer={false} margin={{ left: -16 }}>
         <CartesianGrid vertical={false} stroke={GRID} />
         <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
-        <YAxis allowDecimals={false} domain={[0, 'auto']} tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
+        <YAxis {...axisFor(ticks)} tickFormatter={wholeNumber} />
         <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--sunken)' }} />
         <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
         <Bar
@@ -65,6 +67,9 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
           dataKey="count"
           nameKey="label"
           outerRadius="85%"
+          // Clockwise from the top, in the order of the legend.
+          startAngle={90}
+          endAngle={-270}
           stroke="var(--surface)"
           strokeWidth={2}
           isAnimationActive={false}
@@ -75,6 +80,7 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
         </Pie>
         <Tooltip {...TOOLTIP} />
         <Legend
+          itemSorter={null}
           formatter={(name) => <span className="text-ink">{`${name}: ${countOf(String(name))}`}</span>}
         />
       </PieChart>
@@ -87,33 +93,24 @@ export function UsageChart({
 }: {
   points: readonly { label: string; count: number; cost: number }[]
 }) {
+  const counts = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
+  // As many ticks as the other axis, so that both match the grid lines.
+  const costs = axisTicks(Math.max(...points.map(({ cost }) => cost)), {
+    unit: 0.0001,
+    steps: counts.length - 1,
+  })
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...points]} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke={GRID} />
         <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
-        <YAxis
-          yAxisId="count"
-          allowDecimals={false}
-          width={40}
-          tick={{ fill: INK, fontSize: 12 }}
-          stroke={GRID}
-        />
-        <YAxis
-          yAxisId="cost"
-          // where nothing was paid, the line lies on the ground
-          domain={[0, (max: number) => max || 0.001]}
-          orientation="right"
-          width={72}
-          tickFormatter={dollars}
-          tick={{ fill: INK, fontSize: 12 }}
-          stroke={GRID}
-        />
+        <YAxis {...axisFor(counts)} yAxisId="count" width={40} tickFormatter={wholeNumber} />
+        <YAxis {...axisFor(costs)} yAxisId="cost" orientation="right" width={72} tickFormatter={dollars} />
         <Tooltip
           {...TOOLTIP}
           formatter={(value, name) => [name === 'API Cost' ? dollars(Number(value)) : value, name]}
         />
-        <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
+        <Legend itemSorter={null} formatter={(name) => <span className="text-ink">{name}</span>} />
         <Line
           yAxisId="count"
           dataKey="count"
@@ -129,9 +126,25 @@ export function UsageChart({
           stroke="var(--chart-writing)"
           strokeWidth={2}
           strokeDasharray="6 4"
+          // A dot inherits its line's dashes, which would leave gaps in its outline.
+          dot={{ strokeDasharray: 'none' }}
           isAnimationActive={false}
         />
       </LineChart>
     </ResponsiveContainer>
   )
+}
+
+function axisFor(ticks: number[]) {
+  return {
+    ticks,
+    domain: [0, ticks.at(-1) ?? 1],
+    interval: 0,
+    tick: { fill: INK, fontSize: 12 },
+    stroke: GRID,
+  }
+}
+
+function wholeNumber(value: number): string {
+  return value.toLocaleString('en-US')
 }

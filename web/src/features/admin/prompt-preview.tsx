@@ -1,15 +1,52 @@
+import type { AdminPrompt } from '@prompt-library/contract/admin'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSession } from '../session/api.ts'
 import { promptTextQuery } from './api.ts'
 
-/** Any prompt's text, private ones too: only to be read. */
-export function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
+interface PromptOpeningProps {
+  id: number
+  /** As the list shows it; undefined: it's on another page of the list, so its visibility isn't known. */
+  listed: AdminPrompt | undefined
+  onClose: () => void
+}
+
+/** Any prompt's text. Says first that opening someone else's private prompt is recorded. */
+export function PromptOpening({ id, listed, onClose }: PromptOpeningProps) {
+  const userId = useSession()?.user?.id
+  const unrecorded = listed && (listed.visibility === 'public' || listed.authorId === userId)
+  const [agreed, setAgreed] = useState(unrecorded ?? false)
+  if (agreed) return <PromptPreview id={id} onClose={onClose} />
+  return (
+    <Confirm
+      open
+      question={
+        listed
+          ? {
+              title: 'Open this private prompt?',
+              text: `Opening this is recorded. “${listed.title}” is private, and the audit log will show that you read it.`,
+              confirm: 'Open prompt',
+            }
+          : {
+              title: 'Open this prompt?',
+              text: 'Opening this is recorded in the audit log if the prompt is private and not yours.',
+              confirm: 'Open prompt',
+            }
+      }
+      onAnswer={(yes) => (yes ? setAgreed(true) : onClose())}
+    />
+  )
+}
+
+function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(promptTextQuery(id))
   return (
     <Dialog

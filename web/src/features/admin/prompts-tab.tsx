@@ -1,6 +1,6 @@
 import { type AdminPrompt, PROMPT_SORTS } from '@prompt-library/contract/admin'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, Trash2 } from 'lucide-react'
+import { Eye, Lock, Trash2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useListAddress } from '../../lib/list-address.ts'
@@ -12,7 +12,7 @@ import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery, useDeleteAnyPrompt } from './api.ts'
 import { ExportButton } from './export-button.tsx'
-import { PromptPreview } from './prompt-preview.tsx'
+import { PromptOpening } from './prompt-preview.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const SORT_NAMES = {
@@ -35,6 +35,7 @@ export function PromptsTab() {
       else after.set('view', String(id))
       return after
     })
+  const list = useQuery(allPromptsQuery(params))
   const remove = useDeleteAnyPrompt()
   const [ask, confirmation] = useConfirm()
 
@@ -67,6 +68,15 @@ export function PromptsTab() {
     },
     { header: 'Author', long: true, cell: ({ authorName }) => <span dir="auto">{authorName ?? 'N/A'}</span> },
     { header: 'Category', cell: ({ category }) => category },
+    {
+      header: 'Visibility',
+      cell: ({ visibility }) => (
+        <span className="inline-flex items-center gap-1.5">
+          {visibility === 'private' && <Lock aria-hidden className="size-4" />}
+          {visibility === 'private' ? 'Private' : 'Public'}
+        </span>
+      ),
+    },
     { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US') },
     {
       header: 'Created',
@@ -115,7 +125,7 @@ export function PromptsTab() {
         searchPlaceholder="Search by title or author..."
         params={params}
         onChange={change}
-        query={useQuery(allPromptsQuery(params))}
+        query={list}
         columns={columns}
         controls={
           <>
@@ -124,8 +134,13 @@ export function PromptsTab() {
           </>
         }
       />
-      {Number.isSafeInteger(viewed) && viewed > 0 && (
-        <PromptPreview key={viewed} id={viewed} onClose={() => view(undefined)} />
+      {Number.isSafeInteger(viewed) && viewed > 0 && !list.isPending && (
+        <PromptOpening
+          key={viewed}
+          id={viewed}
+          listed={list.data?.rows.find(({ id }) => id === viewed)}
+          onClose={() => view(undefined)}
+        />
       )}
       {confirmation}
     </>

@@ -1,7 +1,7 @@
 import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
 import { ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { sentenceFor } from '../../lib/api-client.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
+import { type Question, useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
@@ -10,6 +10,27 @@ import { useSession } from '../session/api.ts'
 import { useDeleteUser, useUpdateUser } from './api.ts'
 
 const FAILED = 'An error occurred.'
+
+/** What is asked first. Enabling an account only gives back what it had, so it needs no question. */
+const QUESTIONS = {
+  make_admin: (name) => ({
+    title: `Make ${name} an admin?`,
+    text: `${name} will be able to read and delete every prompt, and to manage every account, including yours.`,
+    confirm: 'Make Admin',
+  }),
+  remove_admin: (name) => ({
+    title: `Remove ${name} as an admin?`,
+    text: `${name} will no longer be able to open the admin console.`,
+    confirm: 'Remove Admin',
+    dangerous: true,
+  }),
+  disable: (name) => ({
+    title: `Disable ${name}’s account?`,
+    text: `${name} will be signed out right away and won’t be able to sign in until an admin enables the account. Their prompts stay.`,
+    confirm: 'Disable Account',
+    dangerous: true,
+  }),
+} satisfies Partial<Record<UserAction, (name: string) => Question>>
 
 /** What an admin can do with an account; with one's own, nothing. The server decides, and says why not. */
 export function UserActions({ user }: { user: AdminUser }) {
@@ -30,6 +51,9 @@ function OtherUserActions({ user }: { user: AdminUser }) {
       toastFailure(sentenceFor(error, FAILED))
     }
   }
+  const changeAfterAsking = async (action: keyof typeof QUESTIONS) => {
+    if (await ask(QUESTIONS[action](user.displayName))) await change(action)
+  }
   const deleteAfterAsking = async () => {
     const sure = await ask({
       title: 'Are you sure?',
@@ -49,18 +73,18 @@ function OtherUserActions({ user }: { user: AdminUser }) {
     <>
       <Menu trigger={<MoreButton aria-label={`Actions for ${user.displayName}`} />}>
         {user.role === 'admin' ? (
-          <MenuItem onClick={() => change('remove_admin')}>
+          <MenuItem onClick={() => changeAfterAsking('remove_admin')}>
             <ShieldOff aria-hidden className="size-4" />
             Remove Admin
           </MenuItem>
         ) : (
-          <MenuItem onClick={() => change('make_admin')}>
+          <MenuItem onClick={() => changeAfterAsking('make_admin')}>
             <ShieldCheck aria-hidden className="size-4" />
             Make Admin
           </MenuItem>
         )}
         {user.status === 'active' ? (
-          <MenuItem onClick={() => change('disable')}>
+          <MenuItem onClick={() => changeAfterAsking('disable')}>
             <UserX aria-hidden className="size-4" />
             Disable Account
           </MenuItem>

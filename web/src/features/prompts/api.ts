@@ -21,6 +21,7 @@ import {
 } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { toastFailure } from '../../ui/toast.tsx'
+import { sharesQuery } from '../sharing/api.ts'
 import { type ListParams, NOTHING_CHOSEN, toListQuery } from './list-params.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
@@ -104,6 +105,7 @@ export function useUpdatePrompt() {
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
       patchPrompt(queryClient, prompt)
+      void queryClient.invalidateQueries({ queryKey: sharesQuery(prompt.id).queryKey })
       // it may have left a list: made private, or moved to another category
       return refetchLists(queryClient)
     },

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { isShared } from './is-shared.ts'
+import { PromptAudience } from './prompt-audience.tsx'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import { PromptMenu } from './prompt-menu.tsx'
@@ -45,6 +46,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       }
     >
       <PageTitle>{prompt.title}</PageTitle>
+      <PromptAudience prompt={prompt} />
       {isShared(prompt) && prompt.personal_message && (
         <section className="mb-8 rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
           <h3 className="mb-1 text-sm font-semibold text-brand-ink">

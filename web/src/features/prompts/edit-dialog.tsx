@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toastSuccess } from '../../ui/toast.tsx'
 import { useDeletePrompt, useUpdatePrompt } from './api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
@@ -18,6 +19,9 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   // a refetch behind the form must not make an old draft look new: the version is that of the text one began with
   const [version, setVersion] = useState(prompt.version)
   const [conflict, setConflict] = useState<Prompt>()
+  const audience = usePromptAudience(prompt.id)
+  const [stopSharing, setStopSharing] = useState(false)
+  const endShares = stopSharing && draft.visibility === 'private'
   const update = useUpdatePrompt()
   const remove = useDeletePrompt()
   const [ask, deletion] = useConfirm()
@@ -26,7 +30,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
 
   const save = (onto: number) =>
     update.mutate(
-      { id: prompt.id, ...draft, version: onto },
+      { id: prompt.id, ...draft, version: onto, end_shares: endShares },
       {
         onSuccess: () => {
           finish()
@@ -96,6 +100,17 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         onChange={setDraft}
         onSubmit={() => save(version)}
         disabled={busy}
+        audience={{
+          sharedWith: endShares ? 0 : audience?.people,
+          note: draft.visibility === 'private' && audience && audience.people > 0 && (
+            <KeepsAccess
+              audience={audience}
+              endShares={endShares}
+              disabled={busy}
+              onChange={setStopSharing}
+            />
+          ),
+        }}
         error={
           failure && !conflict
             ? sentenceFor(failure, remove.error ? 'Delete failed.' : 'Update failed.')

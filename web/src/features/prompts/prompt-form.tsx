@@ -1,15 +1,14 @@
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/categories'
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText } from '@prompt-library/domain/visible-text'
-import { Globe, Lock } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { ErrorBox } from '../../ui/message.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
+import { VisibilityField } from './visibility-field.tsx'
 
 interface PromptFormProps {
   /** Ties the frame's submit button to the form. */
@@ -20,12 +19,25 @@ interface PromptFormProps {
   /** The server's refusal, or ours. */
   error: string | undefined
   disabled: boolean
+  /** Who sees it besides its author when it's private: no one, unless it's a prompt that has been shared. */
+  audience?: { sharedWith: number | undefined; note: ReactNode }
   /** Under the fields on the left. */
   aside?: ReactNode
 }
 
+const NO_ONE_ELSE = { sharedWith: 0, note: null }
+
 /** The one form in which prompts are written: submitting, editing and cloning put it into different frames. */
-export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, aside }: PromptFormProps) {
+export function PromptForm({
+  id,
+  draft,
+  onChange,
+  onSubmit,
+  error,
+  disabled,
+  audience = NO_ONE_ELSE,
+  aside,
+}: PromptFormProps) {
   const [showErrors, setShowErrors] = useState(false)
   const titleBox = useRef<HTMLInputElement>(null)
   const contentId = useId()
@@ -83,11 +95,15 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
             </Select>
           )}
         </Field>
-        <Visibility
-          value={draft.visibility}
-          disabled={disabled}
-          onChange={(visibility) => set({ visibility })}
-        />
+        <div>
+          <VisibilityField
+            value={draft.visibility}
+            sharedWith={audience.sharedWith}
+            disabled={disabled}
+            onChange={(visibility) => set({ visibility })}
+          />
+          {audience.note}
+        </div>
         <Field label="Notes (Optional)" hint="When to use it, what to fill in, what to watch out for.">
           {(control) => (
             <Textarea
@@ -116,48 +132,6 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
 /** `Study` comes from the builder: offered only where it is set already. */
 function offered(current: PromptDraft['category']): readonly string[] {
   return current === 'Study' ? ALL_CATEGORIES : CATEGORIES
-}
-
-const VISIBILITIES = [
-  { value: 'public', label: 'Public', hint: 'Visible to everyone', icon: Globe },
-  { value: 'private', label: 'Private', hint: 'Only visible to you', icon: Lock },
-] as const
-
-interface VisibilityProps {
-  value: PromptDraft['visibility']
-  disabled: boolean
-  onChange: (value: PromptDraft['visibility']) => void
-}
-
-function Visibility({ value, disabled, onChange }: VisibilityProps) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium">Visibility</legend>
-      <div className="grid gap-3 grid-fit-34">
-        {VISIBILITIES.map(({ value: choice, label, hint, icon: Icon }) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={choice === value}
-            disabled={disabled}
-            onClick={() => onChange(choice)}
-            className={classNames(
-              'flex flex-col rounded-lg border px-3 py-2.5 text-left transition-colors duration-150',
-              choice === value
-                ? 'border-brand-ink bg-brand-tint text-brand-ink'
-                : 'border-line-strong hover:bg-sunken',
-            )}
-          >
-            <span className="flex items-center gap-2 font-medium">
-              <Icon aria-hidden className="size-4" />
-              {label}
-            </span>
-            <span className="text-sm">{hint}</span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
 }
 
 interface ContentProps {

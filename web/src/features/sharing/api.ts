@@ -33,11 +33,17 @@ export function sharesQuery(promptId: number) {
     queryKey: ['shares', promptId],
     queryFn: async ({ signal, pageParam: page }) => {
       const { answer, headers } = await callApi(listShares, { query: { prompt_id: promptId, page }, signal })
-      return { shares: answer, total: headers['x-total-count'] }
+      return {
+        shares: answer,
+        total: headers['x-total-count'],
+        recipients: headers['x-recipient-count'],
+      }
     },
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) =>
       pages.flatMap(({ shares }) => shares).length < total ? pages.length + 1 : undefined,
+    // others share too, and what the form says about who keeps access must be true
+    staleTime: 0,
   })
 }
 

@@ -1,0 +1,7 @@
+/** Who can see a private prompt: its author and this many people it's shared with; undefined: not known yet. */
+export function audienceText(people: number | undefined): string {
+  if (people === undefined) return 'Visible to you and anyone it’s shared with'
+  if (people === 0) return 'Only visible to you'
+  const others = people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`
+  return `Visible to you and ${others} it’s shared with`
+}

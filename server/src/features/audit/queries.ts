@@ -1,0 +1,128 @@
+import type { AuditEntry } from '@prompt-library/contract/admin'
+import { searchKey } from '@prompt-library/domain/text-keys'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+import { containing } from '../../db/like-pattern.ts'
+
+interface NewEntry {
+  /** Without an id when the action ran on the server itself. */
+  actor: { id: number | null; display_name: string }
+  /** In words, as the log shows it: 'made admin'. */
+  action: string
+  target: AuditTarget
+  now: Date
+}
+
+interface AuditTarget {
+  type: 'user' | 'prompt' | 'export'
+  id: number | null
+  name: string
+  /** Who holds the account or wrote the prompt: exports and erasures find the entry by this NetID. */
+  subject?: { netid: string | null; display_name: string }
+  /** Anything else worth knowing. Must not identify anyone, because it stays when the subject is erased. */
+  details?: string
+}
+
+/** Records what an admin did. Call it in the same transaction as the action, if there is one. */
+export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void> {
+  const { actor, action, target, now } = entry
+  const row = {
+    actor_name: actor.display_name,
+    action,
+    target_type: target.type,
+    target_name: target.name,
+    subject_netid: target.subject?.netid ?? null,
+    subject_name: target.subject?.display_name ?? null,
+    details: target.details ?? '',
+  }
+  await db
+    .insertInto('audit_log')
+    .values({
+      ...row,
+      at: now,
+      actor_id: actor.id,
+      actor_netid: sql<string | null>`(select netid from users where id = ${actor.id})`,
+      target_id: target.id,
+      search_text: auditSearchText(row),
+    })
+    .execute()
+}
+
+/** A prompt as the log describes it. Look it up before deleting the prompt. */
+export async function findAuditedPrompt(db: Queryable, id: number): Promise<AuditTarget | undefined> {
+  const row = await db
+    .selectFrom('prompts')
+    .innerJoin('users as author', 'author.id', 'prompts.author_id')
+    .select(['prompts.title', 'prompts.is_public', 'author.netid', 'author.display_name'])
+    .where('prompts.id', '=', id)
+    .executeTakeFirst()
+  return (
+    row && {
+      type: 'prompt',
+      id,
+      name: row.title,
+      subject: { netid: row.netid, display_name: row.display_name },
+      details: row.is_public ? 'public' : 'private',
+    }
+  )
+}
+
+export async function listAuditLog(
+  db: Queryable,
+  text: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditEntry[]> {
+  const rows = await entries(db, text)
+    .select(['id', 'at', 'actor_name', 'action', 'target_type', 'target_name'])
+    .select(['subject_netid', 'subject_name', 'details'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor_name: row.actor_name,
+    action: row.action,
+    target_name: row.target_name,
+    details: auditDetails(row),
+  }))
+}
+
+export async function countAuditLog(db: Queryable, text: string): Promise<number> {
+  const { count } = await entries(db, text)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function entries(db: Queryable, text: string) {
+  const key = searchKey(text.trim())
+  const log = db.selectFrom('audit_log')
+  return key === '' ? log : log.where('search_text', 'like', containing(key))
+}
+
+interface Described {
+  target_type: AuditTarget['type']
+  subject_netid: string | null
+  subject_name: string | null
+  details: string
+}
+
+/** The details as people read them: 'ada1, with 3 prompts' or 'private, by Ada Lovelace (ada1)'. */
+export function auditDetails({ target_type, subject_netid, subject_name, details }: Described): string {
+  if (subject_name === null) return details
+  const parts =
+    target_type === 'prompt'
+      ? [details, `by ${subject_name} (${subject_netid ?? 'the library'})`]
+      : [subject_netid, details]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What the log is searched by: who, what, whom and the details. */
+export function auditSearchText(
+  row: Described & { actor_name: string; action: string; target_name: string },
+): string {
+  return searchKey([row.actor_name, row.action, row.target_name, auditDetails(row)].join('\n'))
+}

@@ -1,0 +1,89 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { audienceText } from '@prompt-library/domain/audience-text'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { Checkbox } from '../../ui/field.tsx'
+import { useMember } from '../session/api.ts'
+import { sharesQuery } from '../sharing/api.ts'
+
+const NAMES_MAX = 5
+
+interface Audience {
+  /** How many people the prompt is shared with, whoever shared it. */
+  people: number
+  names: string[]
+}
+
+/** Who else can see the viewer's own prompt; undefined until it's known. */
+export function usePromptAudience(promptId: number, { enabled = true } = {}): Audience | undefined {
+  const { data } = useInfiniteQuery({ ...sharesQuery(promptId), enabled })
+  const [latest] = data?.pages ?? []
+  if (!data || !latest) return undefined
+  const recipients = data.pages.flatMap(({ shares }) => shares.map(({ recipient }) => recipient))
+  const byId = new Map(recipients.map(({ id, display_name }) => [id, display_name]))
+  return { people: latest.recipients, names: [...byId.values()].slice(0, NAMES_MAX) }
+}
+
+/** Tells the author of a private prompt who can see it; nothing to anyone else. */
+export function PromptAudience({ prompt }: { prompt: Prompt }) {
+  const member = useMember()
+  const isPrivate = !prompt.is_public && member?.id === prompt.author_id
+  const audience = usePromptAudience(prompt.id, { enabled: isPrivate })
+  if (!isPrivate) return null
+  return (
+    <p className="mb-6 flex min-h-6 items-start gap-2 text-sm text-ink-soft">
+      {audience && (
+        <>
+          <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {audienceText(audience.people)}
+            {audience.people > 0 && (
+              <>
+                : <Names {...audience} />
+              </>
+            )}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface KeepsAccessProps {
+  audience: Audience
+  endShares: boolean
+  disabled: boolean
+  onChange: (endShares: boolean) => void
+}
+
+/** Says in the form who keeps access to a private prompt, and offers to end it. */
+export function KeepsAccess({ audience, endShares, disabled, onChange }: KeepsAccessProps) {
+  return (
+    <div className="mt-3 flex flex-col gap-3 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+      <p>
+        {endShares ? 'People who lose access: ' : 'People who keep access: '}
+        <Names {...audience} />
+      </p>
+      <Checkbox
+        label="Also stop sharing with them"
+        hint={
+          endShares
+            ? 'They won’t see this prompt anymore once you save.'
+            : 'Otherwise they can still read, clone and share it.'
+        }
+        checked={endShares}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+function Names({ people, names }: Audience) {
+  const more = people - names.length
+  const listed = more > 0 ? [...names, `${more.toLocaleString('en-US')} more`] : names
+  return new Intl.ListFormat('en-US').formatToParts(listed).map(({ type, value }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: two people can have the same name
+    type === 'element' ? <bdi key={index}>{value}</bdi> : value,
+  )
+}
