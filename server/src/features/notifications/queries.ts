@@ -92,10 +92,7 @@ export async function markPromptRead(
   db: Queryable,
   { promptId, ...reader }: Reader & { promptId: number },
 ): Promise<void> {
-  await markUnread(db, reader)
-    .where('type', '=', 'prompt_shared')
-    .where('prompt_id', '=', promptId)
-    .execute()
+  await markUnread(db, reader).where('type', '=', 'prompt_shared').where('prompt_id', '=', promptId).execute()
 }
 
 function markUnread(db: Queryable, { userId, now }: Reader) {
