@@ -95,6 +95,8 @@ export function useMarkSharedSeen() {
 
 /** Something was shared, taken back or removed. */
 export async function refetchShared(queryClient: QueryClient): Promise<void> {
+  // who shared a prompt is told with it: one that is open stays as it is, one that is opened next is asked for
+  void queryClient.invalidateQueries({ queryKey: ['prompts', 'one'], refetchType: 'none' })
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['prompts', 'list', 'shared'] }),
     queryClient.invalidateQueries({ queryKey: sharedCountQuery.queryKey }),
