@@ -9,7 +9,7 @@ import { useListAddress } from '../../lib/list-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { EmptyState, ErrorState } from '../../ui/message.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,7 +33,8 @@ export function NotificationsPage() {
           ))}
         </div>
       )}
-      {isError && (
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && !data && (
         <ErrorState
           title="Failed to load your notifications."
           detail={sentenceFor(error, '')}
