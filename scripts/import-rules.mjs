@@ -146,6 +146,7 @@ export const rules = [
     may: [
       'web/src/features/session/api.ts',
       'web/src/features/session/ask-to-sign-in.ts',
+      'web/src/features/notifications/api.ts',
       'web/src/features/sharing/api.ts',
       'web/src/features/sharing/share-dialog.tsx',
       'web/src/features/prompts/api.ts',

@@ -35,18 +35,18 @@ export const listNotifications = defineCall({
 export const markNotificationsRead = defineCall({
   method: 'POST',
   path: '/api/mark_notifications_read.php',
-  summary: 'Mark one notification of the caller as read, or all of them',
+  summary: 'Mark as read one notification of the caller, those of one shared prompt, or all of them',
   access: 'member',
   body: z
     .object({
       notification_id: z.optional(id('notification_id')),
+      prompt_id: z.optional(id('prompt_id')),
       mark_all_read: z.optional(z.literal(true, 'mark_all_read can only be true.')),
     })
     .check(
       z.refine(
-        ({ notification_id, mark_all_read }) =>
-          (notification_id === undefined) !== (mark_all_read === undefined),
-        'Say either notification_id or mark_all_read.',
+        (which) => Object.values(which).filter((value) => value !== undefined).length === 1,
+        'Send exactly one of notification_id, prompt_id and mark_all_read.',
       ),
     ),
   answer: z.object({ success: z.literal(true), unread_count: z.int() }),

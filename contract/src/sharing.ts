@@ -5,7 +5,13 @@ import { defineCall } from './call.ts'
 import { count, page, searchText } from './list-query.ts'
 import { id } from './numbers.ts'
 
-const person = z.object({ id: z.int(), display_name: z.string(), email: z.nullable(z.string()) })
+const person = z.object({
+  id: z.int(),
+  display_name: z.string(),
+  email: z.nullable(z.string()),
+  /** Only of people without an address: two of the same name could not be told apart. */
+  netid: z.optional(z.string()),
+})
 
 export type Recipient = z.output<typeof person>
 

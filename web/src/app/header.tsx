@@ -9,6 +9,7 @@ import { sessionQuery } from '../features/session/api.ts'
 import { SignInLink } from '../features/session/sign-in-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Brand } from './brand.tsx'
+import { isCurrentLink } from './current-link.ts'
 import { UserButton } from './user-button.tsx'
 
 interface HeaderLink {
@@ -181,15 +182,12 @@ interface HeaderNavLinkProps extends HeaderLink {
 
 function HeaderNavLink({ to, label, overlay, className, currentClass, otherClass }: HeaderNavLinkProps) {
   const location = useLocation()
-  const { pathname, search } = location
-  const onShared = pathname + search === SHARED_PATH
-  // two links of the header differ only in the tab they open, so the path alone does not tell
-  const current = to === SHARED_PATH ? onShared : pathname === to && !onShared
+  const current = isCurrentLink(to, location)
   return (
     <Link
       to={to}
       // on the form's own page there is nothing to lay it over
-      state={overlay && pathname !== to ? { background: location } : undefined}
+      state={overlay && location.pathname !== to ? { background: location } : undefined}
       preventScrollReset={overlay ?? false}
       aria-current={current ? 'page' : undefined}
       className={classNames('font-medium', className, current ? currentClass : otherClass)}

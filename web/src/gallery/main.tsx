@@ -9,7 +9,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Checkbox, Field, Input, Select, Textarea } from '../ui/field.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
-import { EmptyState, ErrorState } from '../ui/message.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../ui/message.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -71,6 +71,9 @@ function Gallery() {
             detail="The library is not available just now."
             onRetry={() => undefined}
           />
+        </Section>
+        <Section title="Not refreshed">
+          <StaleNotice onRetry={() => undefined} />
         </Section>
       </div>
       <Toaster />

@@ -14,19 +14,20 @@ export function useListAddress<const C extends Choices>(choices: C) {
     page: '1',
     ...Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])),
   }
-  const change = (changes: Partial<ListParams<C>>, { replace = false } = {}) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries({ page: 1, ...changes })) {
-          if (String(value) === usual[name]) after.delete(name)
-          else after.set(name, String(value))
-        }
-        return after
-      },
-      { replace },
-    )
+  const change = (changes: Partial<ListParams<C>>, { replace = false } = {}) => {
+    const after = searchNow()
+    for (const [name, value] of Object.entries({ page: 1, ...changes })) {
+      if (String(value) === usual[name]) after.delete(name)
+      else after.set(name, String(value))
+    }
+    setSearch(after, { replace })
+  }
   return [readParams(search, choices), change] as const
+}
+
+/** What the address says by now. React may not have drawn the latest change yet, and the next one must not undo it. */
+export function searchNow(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
 }
 
 /** A pasted address may hold anything: what is not understood counts as not said. */

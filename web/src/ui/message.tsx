@@ -61,3 +61,19 @@ export function ErrorState({
     </div>
   )
 }
+
+/** Stands over a list that could not be refreshed and is shown as it was. */
+export function StaleNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-2.5"
+    >
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
+      <p className="min-w-48 flex-1">We couldn’t refresh this list. It may be out of date.</p>
+      <Button look="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -6,8 +6,9 @@ interface PagedProps {
   page: number
   pageSize: number
   total: number
-  /** There are more than `total`. */
+  /** There are more than `total`: then only the rows of a page tell whether another comes after it. */
   more?: boolean
+  rows?: number
   /** What is shown is of this page, not of the one before while this one loads. */
   settled: boolean
   /** The pager stands there even when there is only one page. */
@@ -22,6 +23,7 @@ export function Paged({
   pageSize,
   total,
   more = false,
+  rows,
   settled,
   always = false,
   onPage,
@@ -45,7 +47,13 @@ export function Paged({
       {children}
       {(always || pageCount > 1 || page > 1) && (
         <div className="mt-8">
-          <Pager page={page} pageCount={pageCount} more={more} onPage={goToPage} />
+          <Pager
+            page={page}
+            pageCount={pageCount}
+            more={more}
+            ends={settled && rows !== undefined && rows < pageSize}
+            onPage={goToPage}
+          />
         </div>
       )}
     </div>

@@ -33,12 +33,11 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   useEffect(() => () => clearTimeout(timer.current), [])
   useSlashKey(() => box.current?.focus())
 
-  const search = (text: string, pause: number) => {
+  const search = (text: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setSent(text)
-      latest.current(text)
-    }, pause)
+    timer.current = undefined
+    setSent(text)
+    latest.current(text)
   }
   return (
     <div className="relative flex-1">
@@ -52,10 +51,14 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         maxLength={SEARCH_MAX}
         value={typed}
         onChange={(event) => {
-          setTyped(event.target.value)
-          search(event.target.value, TYPING_PAUSE)
+          const text = event.target.value
+          setTyped(text)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => search(text), TYPING_PAUSE)
         }}
-        onKeyDown={(event) => event.key === 'Enter' && search(typed, 0)}
+        onKeyDown={(event) => event.key === 'Enter' && search(typed)}
+        // what is pressed next, a tab for one, may take the box away before the pause is over
+        onBlur={() => timer.current !== undefined && search(typed)}
         className="pl-10"
       />
     </div>

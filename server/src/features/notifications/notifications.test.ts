@@ -11,10 +11,10 @@ describe('notifications', async () => {
   const author = await createUser(db)
   const prompt = await createPrompt(db, { author_id: author.id })
 
-  const notify = (user: { id: number }, { count = 1, at = clock.now } = {}) =>
+  const notify = (user: { id: number }, { count = 1, at = clock.now, about = prompt } = {}) =>
     createNotifications(db, {
       user_id: user.id,
-      prompt_id: prompt.id,
+      prompt_id: about.id,
       actor_id: author.id,
       count,
       created_at: at,
@@ -53,6 +53,21 @@ describe('notifications', async () => {
     expect(second.map(({ message }) => message)).toEqual(['Notice 2', 'Notice 1'])
   })
 
+  it('are ordered by time, and those of the same moment by id', async () => {
+    const reader = await person()
+    const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000)
+    for (const minutes of [5, 1, 5, 3]) await notify(reader, { at: minutesAgo(minutes) })
+    const listed: (Listed[number] & { created_at: string })[] = (await reader.list()).json()
+    expect(listed.map(({ created_at }) => created_at)).toEqual(
+      [1, 3, 5, 5].map((minutes) => minutesAgo(minutes).toISOString()),
+    )
+    expect(listed[2]?.id).toBeGreaterThan(listed[3]?.id ?? Number.NaN)
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => reader.list({ limit: '1', page })))
+    expect(pages.flatMap((page): Listed => page.json()).map(({ id }) => id)).toEqual(
+      listed.map(({ id }) => id),
+    )
+  })
+
   it.each([
     ['limit', '0'],
     ['limit', '101'],
@@ -85,6 +100,22 @@ describe('notifications', async () => {
     expect((await other.list()).headers['x-unread-count']).toBe('1')
   })
 
+  it('of one prompt are marked when it is read, and no others', async () => {
+    const [reader, other] = [await person(), await person()]
+    const read = await createPrompt(db, { author_id: author.id })
+    await notify(reader, { count: 2, about: read })
+    await notify(reader)
+    await notify(other, { about: read })
+    const mark = () => reader.mark({ prompt_id: read.id })
+    expect((await mark()).json()).toEqual({ success: true, unread_count: 1 })
+    expect((await mark()).json()).toEqual({ success: true, unread_count: 1 })
+    const listed: Listed = (await reader.list()).json()
+    expect(listed.map(({ is_read }) => is_read)).toEqual([false, true, true])
+    expect((await other.list()).headers['x-unread-count']).toBe('1')
+    // the answer is the same for a prompt that does not exist: an id tells nothing
+    expect((await reader.mark({ prompt_id: 2_147_483_647 })).json()).toEqual((await mark()).json())
+  })
+
   it('of another are neither listed nor marked', async () => {
     const [reader, other] = [await person(), await person()]
     await notify(other)
@@ -112,6 +143,10 @@ describe('notifications', async () => {
     [{ mark_all_read: false }],
     [{ notification_id: 'x' }],
     [{ notification_id: 0 }],
+    [{ prompt_id: 0 }],
+    [{ prompt_id: 'x' }],
+    [{ prompt_id: 1, notification_id: 1 }],
+    [{ prompt_id: 1, mark_all_read: true }],
   ])('are not marked by %j', async (payload) => {
     const reader = await person()
     await notify(reader)

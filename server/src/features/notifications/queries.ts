@@ -40,6 +40,7 @@ const selectNotifications = createStatement((db, { userId, limit, offset }: Wind
     .selectFrom('notifications')
     .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
     .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset),
@@ -63,10 +64,15 @@ export async function listNotifications(
   })
 }
 
+interface Reader {
+  userId: number
+  now: Date
+}
+
 /** Tells whether this person has such a notification; one that was read before stays as it was. */
 export async function markRead(
   db: Queryable,
-  { id, userId, now }: { id: number; userId: number; now: Date },
+  { id, userId, now }: Reader & { id: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
@@ -77,13 +83,24 @@ export async function markRead(
   return numUpdatedRows === 1n
 }
 
-export async function markAllRead(db: Queryable, userId: number, now: Date): Promise<void> {
-  await db
+export async function markAllRead(db: Queryable, reader: Reader): Promise<void> {
+  await markUnread(db, reader).execute()
+}
+
+/** Everything that told this person of one shared prompt. A prompt that was never shared with them has nothing to mark. */
+export async function markPromptRead(
+  db: Queryable,
+  { promptId, ...reader }: Reader & { promptId: number },
+): Promise<void> {
+  await markUnread(db, reader).where('type', '=', 'prompt_shared').where('prompt_id', '=', promptId).execute()
+}
+
+function markUnread(db: Queryable, { userId, now }: Reader) {
+  return db
     .updateTable('notifications')
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .execute()
 }
 
 export async function deleteReadNotifications(db: Queryable, createdBefore: Date): Promise<void> {

@@ -28,9 +28,11 @@ export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock:
     },
   )
 
-  serve(markNotificationsRead, async ({ body: { notification_id: id }, user }) => {
-    if (id === undefined) await queries.markAllRead(db, user.id, clock())
-    else if (!(await queries.markRead(db, { id, userId: user.id, now: clock() })))
+  serve(markNotificationsRead, async ({ body: { notification_id: id, prompt_id: promptId }, user }) => {
+    const whose = { userId: user.id, now: clock() }
+    if (promptId !== undefined) await queries.markPromptRead(db, { ...whose, promptId })
+    else if (id === undefined) await queries.markAllRead(db, whose)
+    else if (!(await queries.markRead(db, { ...whose, id })))
       throw new AppError(404, 'This notification does not exist.')
     const { unread } = await queries.getNotificationState(db, user.id)
     return { success: true as const, unread_count: unread }

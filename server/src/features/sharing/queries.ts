@@ -12,7 +12,7 @@ export async function searchUsers(
 ): Promise<Recipient[]> {
   let people = db
     .selectFrom('users')
-    .select(['id', 'display_name', 'email'])
+    .select(['id', 'display_name', 'email', 'netid'])
     .where('kind', '=', 'person')
     .where('status', '=', 'active')
     .where('id', '<>', exceptId)
@@ -24,22 +24,26 @@ export async function searchUsers(
       return plain === '' ? written : or([written, eb('name_key', 'like', containing(plain))])
     })
   }
-  return (
-    people
-      // whose name begins with what was typed first
-      .orderBy(sql<SqlBool>`name_key like ${startingWith(sortKey(words[0] ?? ''))}`, 'desc')
-      .orderBy('name_key')
-      .orderBy('id')
-      .limit(RECIPIENTS_MAX)
-      .execute()
-  )
+  const found = await people
+    // whose name begins with what was typed first
+    .orderBy(sql<SqlBool>`name_key like ${startingWith(sortKey(words[0] ?? ''))}`, 'desc')
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(RECIPIENTS_MAX)
+    .execute()
+  return found.map(toRecipient)
+}
+
+/** The NetID is what tells people without an address apart. Of others it is not passed on. */
+function toRecipient({ netid, ...person }: Omit<Recipient, 'netid'> & { netid: string | null }): Recipient {
+  return person.email || netid === null ? person : { ...person, netid }
 }
 
 /** Somebody who can be given a prompt; until the transaction ends, they can't be deleted. */
-export async function findRecipient(tx: Tx, id: number): Promise<Recipient | undefined> {
+export async function findRecipient(tx: Tx, id: number) {
   return tx
     .selectFrom('users')
-    .select(['id', 'display_name', 'email'])
+    .select(['id', 'display_name'])
     .where('id', '=', id)
     .where('kind', '=', 'person')
     .where('status', '=', 'active')
@@ -110,6 +114,7 @@ export async function listShares(
       'recipient.id as recipient_id',
       'recipient.display_name as recipient_name',
       'recipient.email as recipient_email',
+      'recipient.netid as recipient_netid',
       'sharer.id as sharer_id',
       'sharer.display_name as sharer_name',
       'shares.shared_at',
@@ -121,7 +126,12 @@ export async function listShares(
     .offset(offset)
     .execute()
   return rows.map((row) => ({
-    recipient: { id: row.recipient_id, display_name: row.recipient_name, email: row.recipient_email },
+    recipient: toRecipient({
+      id: row.recipient_id,
+      display_name: row.recipient_name,
+      email: row.recipient_email,
+      netid: row.recipient_netid,
+    }),
     sharer: { id: row.sharer_id, display_name: row.sharer_name },
     shared_at: row.shared_at.toISOString(),
   }))

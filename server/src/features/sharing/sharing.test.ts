@@ -490,7 +490,7 @@ describe('searching for people', async () => {
   const me = await person({ display_name: 'Zora Searcher', netid: 'zora' })
   const jose = await person({ display_name: 'José Álvarez', netid: 'jalvarez' })
   await person({ display_name: 'Josefine Disabled', netid: 'jdis', status: 'disabled' })
-  await person({ display_name: 'Major Josh', netid: 'mjosh', email: null })
+  const josh = await person({ display_name: 'Major Josh', netid: 'mjosh', email: null })
   await person({ display_name: '100% Literal_Name', netid: 'literal' })
   await createLibraryAccount(db)
   const find = async (q: string) =>
@@ -522,6 +522,24 @@ describe('searching for people', async () => {
       { id: jose.id, display_name: 'José Álvarez', email: 'jalvarez@example.edu' },
     ])
   })
+
+  it.each([null, ''])(
+    'tells the NetID of a person whose address is %j, also once they have a prompt',
+    async (email) => {
+      await db.updateTable('users').set({ email }).where('id', '=', josh.id).execute()
+      const expected = { id: josh.id, display_name: 'Major Josh', email, netid: 'mjosh' }
+      expect((await me.get(searchUsers.path, { q: 'major' })).json()).toEqual([expected])
+      const prompt = await createPrompt(db, { author_id: me.id })
+      for (const recipient of [josh, jose]) expect((await me.share(prompt, recipient)).statusCode).toBe(200)
+      const shares = (await me.get(listShares.path, { prompt_id: String(prompt.id) })).json()
+      expect(shares.map(({ recipient }: { recipient: object }) => recipient)).toEqual(
+        expect.arrayContaining([
+          expected,
+          { id: jose.id, display_name: 'José Álvarez', email: 'jalvarez@example.edu' },
+        ]),
+      )
+    },
+  )
 
   it('finds 10 at most, those first whose name begins so', async () => {
     for (let count = 0; count < 12; count += 1) await person({ display_name: `Aaron Quill ${count}` })

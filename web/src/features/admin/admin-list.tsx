@@ -6,7 +6,7 @@ import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
-import { EmptyState, ErrorState } from '../../ui/message.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -55,7 +55,8 @@ export function AdminList<Row extends { id: number }>({
         {data && countInWords(data.total, things)}
       </p>
       {isPending && <LoadingRows />}
-      {isError && (
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && !data && (
         <ErrorState
           title={`Failed to load the ${things[1]}.`}
           detail={sentenceFor(error, '')}

@@ -17,7 +17,13 @@ import {
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 
 export const statsQuery = queryOptions({
@@ -117,9 +123,10 @@ export function useDeleteUser() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
-    onSuccess: async () => {
+    onSuccess: (_, uid) => {
+      removeRow(queryClient, 'users', uid)
       // their prompts and votes are gone from every list
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      void queryClient.invalidateQueries({ queryKey: ['admin'] })
       void queryClient.invalidateQueries({ queryKey: ['prompts'] })
     },
   })
@@ -129,10 +136,19 @@ export function useDeleteAnyPrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (id: number) => void (await callApi(deleteAnyPrompt, { body: { id } })),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+    onSuccess: (_, id) => {
+      removeRow(queryClient, 'prompts', id)
+      void queryClient.invalidateQueries({ queryKey: ['admin'] })
       void queryClient.invalidateQueries({ queryKey: ['prompts'] })
     },
+  })
+}
+
+/** A deleted row goes at once, and not only when the list was asked for again. */
+function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: number): void {
+  queryClient.setQueriesData<AdminPage<{ id: number }>>({ queryKey: ['admin', list] }, (page) => {
+    const rows = page?.rows.filter((row) => row.id !== id)
+    return rows && page && { rows, total: page.total - (page.rows.length - rows.length) }
   })
 }
 

@@ -21,7 +21,7 @@ export function ApiDocsPage() {
           OpenAPI document
         </a>
       </PageHeading>
-      {isError && (
+      {isError && !data && (
         <ErrorState
           title="Failed to load the API description."
           detail={sentenceFor(error, '')}

@@ -2,12 +2,19 @@ import { pages } from '@prompt-library/contract/pages'
 import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder-form-errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eraser } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { fieldId } from './builder-fields.tsx'
-import { type BuilderStep, changeForm, EMPTY_BUILDER, generatePrompts, reachStep } from './builder-state.ts'
+import {
+  type BuilderStep,
+  changeForm,
+  EMPTY_BUILDER,
+  generatePrompts,
+  isBegun,
+  reachStep,
+} from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { CoreStep } from './core-step.tsx'
 import { RefineStep } from './refine-step.tsx'
@@ -15,12 +22,13 @@ import { ReviewPrompts } from './review-prompts.tsx'
 import { SavedQuestion } from './saved-question.tsx'
 import { Stepper } from './stepper.tsx'
 import { useBuilderStep } from './use-builder-step.ts'
-import { cancelEnhancement } from './use-enhancement.ts'
+import { awaitedPrompts, cancelEnhancement } from './use-enhancement.ts'
 import { visibleErrors } from './visible-errors.ts'
 
 export function BuilderPage() {
   const state = builderStore.use()
   const { step, goTo } = useBuilderStep(state.furthest)
+  useReturnToResult(() => step !== 3 && goTo(3, { replace: true }))
   const [tried, setTried] = useState(false)
   const [ask, confirmation] = useConfirm()
   const queryClient = useQueryClient()
@@ -39,7 +47,7 @@ export function BuilderPage() {
     if (isRefused('all')) return
     setTried(false)
     cancelEnhancement(queryClient)
-    builderStore.change(generatePrompts)
+    builderStore.change((before) => generatePrompts(before, step))
     goTo(3)
   }
   const refine = () => {
@@ -55,8 +63,8 @@ export function BuilderPage() {
     goTo(1, { replace: true })
   }
   const resetAfterAsking = async (title: string) => {
-    const sure = !state.made || (await ask({ ...RESET, title, confirm: title.replace('?', '') }))
-    if (sure) reset()
+    const question = { ...(state.made ? RESET : RESET_FORM), title, confirm: title.replace('?', '') }
+    if (!isBegun(state) || (await ask(question))) reset()
   }
 
   const form = {
@@ -97,13 +105,26 @@ export function BuilderPage() {
       <PageHeading title="Prompt Builder" documentTitle={pages.builder.title}>
         Say what you need, and get a prompt that any AI chat understands.
       </PageHeading>
-      <Stepper step={step} furthest={state.furthest} onStep={goTo} />
+      <Stepper step={step} furthest={state.furthest} skipped={state.made?.skipped === true} onStep={goTo} />
       {views[step]()}
       <SavedQuestion onStartFresh={reset} />
       {confirmation}
     </>
   )
 }
+
+/** Whoever left while a prompt was being enhanced comes back to what became of it, whatever link they follow. */
+function useReturnToResult(openResult: () => unknown): void {
+  const isOpening = useRef(true)
+  useEffect(() => {
+    if (!isOpening.current) return
+    isOpening.current = false
+    const awaited = awaitedPrompts.get()
+    if (awaited && awaited === builderStore.get().made) openResult()
+  })
+}
+
+const RESET_FORM = { text: 'This clears everything you’ve entered.', dangerous: true }
 
 const RESET = {
   text: 'This empties the form and removes the prompts that were made from it, the enhanced ones too.',

@@ -15,14 +15,14 @@ import {
 } from './builder-state.ts'
 
 const filled = changeForm(EMPTY_BUILDER, { goal: 'research', role: 'expert', task: 'Compare two texts.' })
-const generated = generatePrompts(reachStep(filled, 2))
+const generated = generatePrompts(reachStep(filled, 2), 2)
 const once = addEnhancement(generated, { text: 'Better.', suggestions: ['Made it better.'], from: 'clear' })
 const twice = addEnhancement(once, { text: 'Best.', suggestions: [], from: 0 })
 
 test('generating makes both versions, selects CLEAR, drops what was enhanced and opens the last step', () => {
   expect(promptOf(generated, 'basic')).toContain('Compare two texts.')
   expect(promptOf(generated, 'clear')).toContain('## Task')
-  const again = generatePrompts(twice)
+  const again = generatePrompts(twice, 2)
   expect(again).toMatchObject({ version: 'clear', furthest: 3, enhancements: [], shown: 0 })
 })
 
@@ -48,6 +48,23 @@ test('prompts are outdated once any field differs, and no longer when it is put 
   expect(isOutdated(changeForm(changed, { useTemplate: false }))).toBe(false)
 })
 
+describe('the second step', () => {
+  const isSkipped = (state: BuilderState) => state.made?.skipped
+
+  test('is skipped when prompts are made from the first without any detail', () => {
+    expect(isSkipped(generatePrompts(filled, 1))).toBe(true)
+    expect(isSkipped(generatePrompts(filled, 2))).toBe(false)
+    expect(isSkipped(generatePrompts(changeForm(filled, { tone: 'formal' }), 1))).toBe(false)
+  })
+
+  test('stays what it was when prompts are made again in the last', () => {
+    const skipped = generatePrompts(filled, 1)
+    expect(isSkipped(generatePrompts(skipped, 3))).toBe(true)
+    expect(isSkipped(generatePrompts(generated, 3))).toBe(false)
+    expect(isSkipped(generatePrompts(changeForm(skipped, { tone: 'formal' }), 3))).toBe(false)
+  })
+})
+
 test('a form from elsewhere starts anew, and can be refined at once', () => {
   const started = startWith(twice.form)
   expect(started).toEqual({ ...EMPTY_BUILDER, form: twice.form, furthest: 2 })
@@ -68,6 +85,7 @@ describe('what the tab has kept', () => {
     ['a form', filled],
     ['prompts', generated],
     ['enhancements', twice],
+    ['prompts of a page that did not know of skipped steps', withoutSkipped(generated)],
   ])('comes back: %s', (_, state) => {
     expect(readBuilderState(JSON.stringify(state))).toEqual(state)
   })
@@ -92,3 +110,9 @@ describe('what the tab has kept', () => {
     expect(readBuilderState(JSON.stringify(twice).slice(0, -3))).toEqual(EMPTY_BUILDER)
   })
 })
+
+function withoutSkipped(state: BuilderState): BuilderState {
+  if (!state.made) return state
+  const { skipped: _, ...made } = state.made
+  return { ...state, made }
+}

@@ -5,6 +5,7 @@ import {
   EMPTY_BUILDER_FORM,
 } from '@prompt-library/domain/builder-form'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/compose-prompt'
+import { hasDetails } from '@prompt-library/domain/has-details'
 import * as z from 'zod/mini'
 
 const text = z.string()
@@ -35,7 +36,13 @@ const enhancement = z.object({ text, suggestions: z.array(text), from: source })
 export type Enhancement = z.output<typeof enhancement>
 
 /** The prompts, with the form as it was when they were made. */
-const made = z.object({ form: builderForm, basic: text, clear: text })
+const made = z.object({
+  form: builderForm,
+  basic: text,
+  clear: text,
+  /** They were made without the second step. */
+  skipped: z.optional(z.boolean()),
+})
 export type MadePrompts = z.output<typeof made>
 
 const builderState = z.object({
@@ -99,12 +106,13 @@ export function reachStep(state: BuilderState, step: BuilderStep): BuilderState 
   return step > state.furthest ? { ...state, furthest: step } : state
 }
 
-/** Both versions anew; what was enhanced belonged to the ones before. */
-export function generatePrompts({ form }: BuilderState): BuilderState {
+/** Both versions anew, from the step one is on; what was enhanced belonged to the ones before. */
+export function generatePrompts({ form, made }: BuilderState, from: BuilderStep): BuilderState {
+  const skipped = !hasDetails(form) && (from === 3 ? made?.skipped === true : from === 1)
   return {
     form,
     furthest: 3,
-    made: { form, basic: composeBasicPrompt(form), clear: composeClearPrompt(form) },
+    made: { form, basic: composeBasicPrompt(form), clear: composeClearPrompt(form), skipped },
     enhancements: [],
     version: 'clear',
     shown: 0,

@@ -1,4 +1,6 @@
 import { BUILDER_VERSIONS, type BuilderVersion } from '@prompt-library/domain/builder-form'
+import { hasDetails } from '@prompt-library/domain/has-details'
+import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { type BuilderState, promptOf } from './builder-state.ts'
@@ -9,10 +11,11 @@ interface PromptVersionsProps {
   state: BuilderState
   onVersion: (version: BuilderVersion) => void
   onShown: (index: number) => void
+  onRefine: () => void
 }
 
 /** The versions side by side. One that does not exist yet says how it comes to be. */
-export function PromptVersions({ state, onVersion, onShown }: PromptVersionsProps) {
+export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVersionsProps) {
   return (
     <Tabs
       label="Version"
@@ -29,6 +32,9 @@ export function PromptVersions({ state, onVersion, onShown }: PromptVersionsProp
               {version === 'enhanced' && state.enhancements.length > 1 && (
                 <EnhancementChoice state={state} onShown={onShown} />
               )}
+              {version === 'clear' && state.made && !hasDetails(state.made.form) && (
+                <NothingToAdd onRefine={onRefine} />
+              )}
               <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
             </div>
           ),
@@ -42,6 +48,20 @@ const UNTIL: Record<BuilderVersion, string> = {
   basic: 'Generate your prompts first.',
   clear: 'Generate your prompts first.',
   enhanced: 'Enhance a version first.',
+}
+
+function NothingToAdd({ onRefine }: Pick<PromptVersionsProps, 'onRefine'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
+      <p className="min-w-60 flex-1">
+        CLEAR has nothing to add yet. Tell it about your audience, format or context, and it can do more than
+        Basic.
+      </p>
+      <Button look="secondary" size="small" onClick={onRefine}>
+        Add details in step 2
+      </Button>
+    </div>
+  )
 }
 
 function EnhancementChoice({ state, onShown }: Pick<PromptVersionsProps, 'state' | 'onShown'>) {

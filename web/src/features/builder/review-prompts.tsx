@@ -3,7 +3,7 @@ import { builderPrefill } from '@prompt-library/domain/builder-prefill'
 import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancement-texts'
 import { richTextFromText } from '@prompt-library/domain/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { copyWithToast, toastFailure } from '../../ui/toast.tsx'
 import type { Prefill } from '../prompts/prefill.ts'
@@ -16,7 +16,7 @@ import { clockTime } from './clock-time.ts'
 import { EnhancementPanel } from './enhancement-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { limitRefusal, useEnhancement } from './use-enhancement.ts'
+import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
 import { sourceName } from './version-names.ts'
 
 interface ReviewPromptsProps {
@@ -32,6 +32,11 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
   const { running, start, cancel, ...outcome } = useEnhancement()
+  const isRunning = running !== undefined
+  // an outcome that is shown here was seen; until then, coming back to the builder leads to it
+  useEffect(() => {
+    if (!isRunning) awaitedPrompts.set(undefined)
+  }, [isRunning])
   const location = useLocation()
   const navigate = useNavigate()
   const enhance = () => {

@@ -37,7 +37,7 @@ export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: Revi
       {/* on a phone, what one presses and what comes of it stand together */}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
-          <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} />
+          <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} onRefine={on.onBack} />
           <Actions {...on} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">

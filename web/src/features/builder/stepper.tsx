@@ -11,11 +11,13 @@ const STEPS: readonly { step: BuilderStep; name: string; before: string }[] = [
 interface StepperProps {
   step: BuilderStep
   furthest: BuilderStep
+  /** Prompts were made without the second step. */
+  skipped: boolean
   onStep: (step: BuilderStep) => void
 }
 
 /** Where one is on the way, and the way back. */
-export function Stepper({ step: current, furthest, onStep }: StepperProps) {
+export function Stepper({ step: current, furthest, skipped, onStep }: StepperProps) {
   return (
     <nav aria-label="Steps" className="mb-8">
       <ol className="grid grid-cols-3 gap-1 rounded-xl border border-line bg-surface p-1.5 sm:gap-2">
@@ -37,7 +39,12 @@ export function Stepper({ step: current, furthest, onStep }: StepperProps) {
                   !reachable && 'cursor-default! text-ink-soft',
                 )}
               >
-                <StepMark step={step} current={current} furthest={furthest} />
+                <StepMark
+                  step={step}
+                  current={current}
+                  furthest={furthest}
+                  skipped={skipped && step === 2 && step !== current}
+                />
                 {name}
               </button>
             </li>
@@ -48,8 +55,12 @@ export function Stepper({ step: current, furthest, onStep }: StepperProps) {
   )
 }
 
-function StepMark({ step, current, furthest }: Record<'step' | 'current' | 'furthest', BuilderStep>) {
-  const done = step < furthest && step !== current
+interface StepMarkProps extends Record<'step' | 'current' | 'furthest', BuilderStep> {
+  skipped: boolean
+}
+
+function StepMark({ step, current, furthest, skipped }: StepMarkProps) {
+  const done = step < furthest && step !== current && !skipped
   return (
     <span
       className={classNames(
@@ -61,7 +72,8 @@ function StepMark({ step, current, furthest }: Record<'step' | 'current' | 'furt
       {done ? <Check aria-hidden className="size-4" strokeWidth={3} /> : <span aria-hidden>{step}</span>}
       <span className="sr-only">
         Step {step}
-        {done && ', done'}:{' '}
+        {done && ', done'}
+        {skipped && ', skipped'}:{' '}
       </span>
     </span>
   )

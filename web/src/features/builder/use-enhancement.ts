@@ -22,6 +22,9 @@ interface Request {
 
 const KEY = ['enhancement']
 
+/** The prompts of which one was sent to be enhanced, until the person has seen what became of it. */
+export const awaitedPrompts = createStore<MadePrompts | undefined>(undefined)
+
 /** That none is left. It waits here for whoever looks at another page when the server says so. */
 export const limitRefusal = createStore<string | undefined>(undefined)
 
@@ -67,6 +70,7 @@ export function useEnhancement() {
     start: (from: EnhancementSource) => {
       const text = promptOf(builderStore.get(), from)
       if (running || !made || !text) return
+      awaitedPrompts.set(made)
       mutate({ text, from, made, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),

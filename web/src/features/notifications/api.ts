@@ -12,6 +12,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { refetchShared } from '../sharing/api.ts'
 
@@ -76,21 +77,39 @@ function isOther(before: NotificationPage, after: NotificationPage): boolean {
   return before.total !== after.total || before.notifications[0]?.id !== after.notifications[0]?.id
 }
 
-/** Marks one notification, or all of them: on the screen at once, whatever the server says later. */
+type Which = Body<typeof markNotificationsRead>
+
+/** Marks one notification, those of one prompt, or all of them: on the screen at once, whatever the server says later. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (which: Body<typeof markNotificationsRead>) =>
+    mutationFn: async (which: Which) =>
       (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
-    onMutate: async ({ notification_id }) => {
+    onMutate: async (which) => {
       // an answer on its way is of before
       await queryClient.cancelQueries({ queryKey: ['notifications'] })
-      patchPages(queryClient, (page) => marked(page, notification_id))
+      patchPages(queryClient, (page) => marked(page, which))
     },
-    onSuccess: (unread) => patchPages(queryClient, (page) => ({ ...page, unread })),
+    onSuccess: (unread) => {
+      patchPages(queryClient, (page) => ({ ...page, unread }))
+      // a first answer that was cancelled would leave the bell without any until the next poll
+      void queryClient.invalidateQueries({
+        queryKey: ['notifications'],
+        predicate: ({ state }) => state.data === undefined,
+      })
+    },
     onError: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
     meta: { quiet: true },
   })
+}
+
+/** Whoever opens a prompt that was shared with them needs no notification of it any more. */
+export function useMarkPromptRead(promptId: number | undefined): void {
+  const { mutate: mark } = useMarkRead()
+  // once for each opening: what is shared again while the prompt is open stays unread
+  useEffect(() => {
+    if (promptId !== undefined) mark({ prompt_id: promptId })
+  }, [promptId, mark])
 }
 
 function patchPages(queryClient: QueryClient, change: (page: NotificationPage) => NotificationPage): void {
@@ -100,14 +119,16 @@ function patchPages(queryClient: QueryClient, change: (page: NotificationPage) =
   )
 }
 
-/** Without an id all are marked. */
-function marked(page: NotificationPage, id: number | undefined): NotificationPage {
-  const isMeant = (one: Notification) => id === undefined || one.id === id
+function marked(page: NotificationPage, which: Which): NotificationPage {
+  const isMeant = ({ id, type, data }: Notification) =>
+    which.mark_all_read ||
+    id === which.notification_id ||
+    (type === 'prompt_shared' && data.prompt_id !== null && data.prompt_id === which.prompt_id)
   const read = page.notifications.filter((one) => isMeant(one) && !one.is_read).length
   return {
     ...page,
     etag: undefined,
-    unread: id === undefined ? 0 : Math.max(0, page.unread - read),
+    unread: which.mark_all_read ? 0 : Math.max(0, page.unread - read),
     notifications: page.notifications.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
   }
 }

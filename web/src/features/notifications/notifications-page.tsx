@@ -3,13 +3,14 @@ import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useListAddress } from '../../lib/list-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { EmptyState, ErrorState } from '../../ui/message.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,7 +34,8 @@ export function NotificationsPage() {
           ))}
         </div>
       )}
-      {isError && (
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && !data && (
         <ErrorState
           title="Failed to load your notifications."
           detail={sentenceFor(error, '')}
@@ -97,13 +99,23 @@ function countInWords({ total, unread }: { total: number; unread: number }): str
 function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const { title, message, is_read, created_at, data } = notification
   const card = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const address = data.prompt_id === null ? undefined : `${SHARED_PATH}&prompt=${data.prompt_id}`
+  const read = () => !is_read && onRead()
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it does the same
     <article
       ref={card}
       tabIndex={-1}
+      onClick={(event) => {
+        if (!address || !isCardClick(event)) return
+        read()
+        navigate(address)
+      }}
       className={classNames(
         'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
         is_read ? 'border-line' : 'border-brand-ink',
+        address && 'cursor-pointer transition-colors duration-150 hover:bg-brand-tint',
       )}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -123,10 +135,10 @@ function NotificationCard({ notification, onRead }: { notification: Notification
         </blockquote>
       )}
       <footer className="mt-1 flex flex-wrap gap-2">
-        {data.prompt_id !== null && (
+        {address && (
           <Link
-            to={`${SHARED_PATH}&prompt=${data.prompt_id}`}
-            onClick={() => !is_read && onRead()}
+            to={address}
+            onClick={read}
             aria-label={`Open the prompt: ${message}`}
             className={buttonClass('secondary', 'small')}
           >

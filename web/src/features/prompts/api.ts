@@ -119,7 +119,8 @@ export function useDeletePrompt() {
     onSuccess: (_, id) => {
       // not asked for again now: its dialog is still open, and would say that it is gone
       void queryClient.invalidateQueries({ queryKey: ['prompts', 'one', id], refetchType: 'none' })
-      return refetchLists(queryClient)
+      removeFromLists(queryClient, id)
+      void refetchLists(queryClient)
     },
   })
 }
@@ -151,6 +152,15 @@ function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & { id: nu
     page ? { ...page, prompts: page.prompts.map(patched) } : page,
   )
   queryClient.setQueryData<Prompt>(promptQuery(patch.id).queryKey, (prompt) => prompt && patched(prompt))
+}
+
+/** A card goes at once, and not only when its list was asked for again. Without a source it goes from all lists. */
+export function removeFromLists(queryClient: QueryClient, id: number, source?: PromptSource): void {
+  const queryKey = ['prompts', 'list', ...(source ? [source] : [])]
+  queryClient.setQueriesData<PromptPage>({ queryKey }, (page) => {
+    const prompts = page?.prompts.filter((prompt) => prompt.id !== id)
+    return prompts && page && { ...page, prompts, total: page.total - (page.prompts.length - prompts.length) }
+  })
 }
 
 async function refetchLists(queryClient: QueryClient): Promise<void> {

@@ -3,6 +3,7 @@ import { promptDate } from '@prompt-library/domain/prompt-date'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useMarkPromptRead } from '../notifications/api.ts'
 import { isShared } from './is-shared.ts'
 import { PromptAudience } from './prompt-audience.tsx'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
@@ -11,6 +12,7 @@ import { PromptMenu } from './prompt-menu.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
 
 export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
   return (
     <Dialog
       open

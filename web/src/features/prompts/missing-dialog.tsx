@@ -1,4 +1,6 @@
-import { Button } from '../../ui/button.tsx'
+import { pages } from '@prompt-library/contract/pages'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** Stands where a prompt would that is not there any more, or could not be loaded. */
@@ -19,7 +21,9 @@ export function MissingDialog({
       title={gone ? 'This prompt is not here' : 'Failed to load the prompt.'}
       footer={
         gone ? (
-          <Button onClick={onClose}>Browse the library</Button>
+          <Link to={pages.library.path} className={buttonClass()}>
+            Browse the library
+          </Link>
         ) : (
           <Button onClick={onRetry}>Try again</Button>
         )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FilePlus, Inbox } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { searchNow } from '../../lib/list-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/message.tsx'
@@ -20,6 +21,14 @@ export function MyPromptsPage() {
   const { data: ownCount } = useQuery(promptCountQuery)
   const { data: shared } = useQuery(sharedCountQuery)
   const tab = search.get('tab') === SHARED_TAB ? 'shared' : 'own'
+  // search, category and sort hold for both tabs; the page does not
+  const openTab = (next: 'own' | 'shared') => {
+    const after = searchNow()
+    after.delete('page')
+    if (next === 'shared') after.set('tab', SHARED_TAB)
+    else after.delete('tab')
+    setSearch(after)
+  }
   return (
     <>
       <PageHeading title="My Prompts">
@@ -29,7 +38,7 @@ export function MyPromptsPage() {
       <Tabs
         label="My Prompts"
         value={tab}
-        onChange={(next) => setSearch(next === 'shared' ? { tab: SHARED_TAB } : {})}
+        onChange={openTab}
         tabs={[
           {
             value: 'own',

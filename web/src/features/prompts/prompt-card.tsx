@@ -6,6 +6,7 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
 import { Button } from '../../ui/button.tsx'
+import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure } from '../../ui/toast.tsx'
@@ -29,9 +30,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
 
   // the whole card is a large target for the mouse; keyboard and screen reader have the link in its title
   const openOnClick = (event: MouseEvent<HTMLElement>) => {
-    const onControl = event.target instanceof Element && event.target.closest('a, button, [role=menu]')
-    const selecting = window.getSelection()?.toString() !== ''
-    if (!onControl && !selecting) navigate(address, { preventScrollReset: true })
+    if (isCardClick(event)) navigate(address, { preventScrollReset: true })
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the title does the same

@@ -2,10 +2,11 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { ErrorState } from '../../ui/message.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { type PromptSource, promptsPageQuery } from './api.ts'
 import { ListControls } from './list-controls.tsx'
@@ -45,7 +46,10 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
         {isPending && words.loading}
         {data && data.total > 0 && countInWords(data)}
       </p>
-      {isError && <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />}
+      {isError && !data && (
+        <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
+      )}
+      {isError && data && <StaleNotice onRetry={refetch} />}
       {!isError && !drawn && <LoadingCards />}
       {data && drawn && (
         <Paged
@@ -53,15 +57,16 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
           pageSize={PAGE_SIZE}
           total={data.total}
           more={data.more}
+          rows={data.prompts.length}
           settled={!isPlaceholderData}
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}
         >
-          {drawn.prompts.length === 0 ? (
-            empty(params.q.trim() !== '' || params.category !== 'All')
-          ) : (
+          {drawn.prompts.length > 0 && (
             <Cards prompts={drawn.prompts} busy={isPlaceholderData || drawn !== data} />
           )}
+          {drawn.prompts.length === 0 &&
+            (data.more ? <PastTheEnd /> : empty(params.q.trim() !== '' || params.category !== 'All'))}
         </Paged>
       )}
     </>
@@ -89,6 +94,15 @@ const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[
     </ul>
   )
 })
+
+/** More matches than are counted leave open which page is the last. */
+function PastTheEnd() {
+  return (
+    <EmptyState icon={SearchX} title="There are no more prompts.">
+      <p>Go back a page, or search for something more specific.</p>
+    </EmptyState>
+  )
+}
 
 function LoadingCards() {
   return (

@@ -4,6 +4,7 @@ import {
   deleteShare,
   listShares,
   markSharedSeen,
+  type Share,
   searchUsers,
   sharePrompt,
 } from '@prompt-library/contract/sharing'
@@ -16,6 +17,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { removeFromLists } from '../prompts/api.ts'
 
 /** People whose name or address holds a text, once it is long enough. */
 export function recipientsQuery(text: string) {
@@ -68,8 +70,20 @@ export function useTakeBack() {
   return useMutation({
     mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
       void (await callApi(deleteShare, { body })),
+    onSuccess: (_, { prompt_id, recipient_id }) =>
+      queryClient.setQueryData(sharesQuery(prompt_id).queryKey, (data) => {
+        if (!data) return data
+        const isOther = ({ recipient }: Share) => recipient.id !== recipient_id
+        const all = data.pages.flatMap(({ shares }) => shares)
+        const gone = all.length - all.filter(isOther).length
+        const pages = data.pages.map(({ shares, total }) => ({
+          shares: shares.filter(isOther),
+          total: total - gone,
+        }))
+        return { ...data, pages }
+      }),
     onSettled: (_data, _error, { prompt_id }) =>
-      queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
+      void queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
   })
 }
 
@@ -82,6 +96,7 @@ export function useRemoveFromShared() {
       // not asked for again now: its dialog may still be open, and would say that it is gone
       void queryClient.invalidateQueries({ queryKey: ['prompts', 'one', id], refetchType: 'none' })
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+      removeFromLists(queryClient, id, 'shared')
       // not waited for: with the lists, the card goes from which this was asked, and who asked wants to tell of it
       void refetchShared(queryClient)
     },
@@ -101,6 +116,8 @@ export function useMarkSharedSeen() {
 
 /** Something was shared, taken back or removed. */
 export async function refetchShared(queryClient: QueryClient): Promise<void> {
+  // who shared a prompt is told with it: one that is open stays as it is, one that is opened next is asked for
+  void queryClient.invalidateQueries({ queryKey: ['prompts', 'one'], refetchType: 'none' })
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['prompts', 'list', 'shared'] }),
     queryClient.invalidateQueries({ queryKey: sharedCountQuery.queryKey }),

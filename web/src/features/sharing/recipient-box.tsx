@@ -8,6 +8,7 @@ import { useSettled } from '../../lib/use-settled.ts'
 import { Input } from '../../ui/field.tsx'
 import { UnhiddenFocusGuards } from '../../ui/unhidden-focus-guards.tsx'
 import { recipientsQuery } from './api.ts'
+import { recipientAddress } from './recipient-address.ts'
 
 interface RecipientBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
   /** What the label beside the box says: while the list is open, Base UI hides the label from screen readers. */
@@ -68,7 +69,7 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
                   <span className="block font-medium" dir="auto">
                     {person.display_name}
                   </span>
-                  {person.email && <span className="block text-sm">{person.email}</span>}
+                  <span className="block text-sm">{recipientAddress(person)}</span>
                 </Combobox.Item>
               )}
             </Combobox.List>
@@ -79,8 +80,8 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
   )
 }
 
-function nameAndAddress({ display_name, email }: Recipient): string {
-  return email ? `${display_name} (${email})` : display_name
+function nameAndAddress(person: Recipient): string {
+  return `${person.display_name} (${recipientAddress(person)})`
 }
 
 function statusOf({

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { sharesQuery, useTakeBack } from './api.ts'
+import { recipientAddress } from './recipient-address.ts'
 
 /** With whom the prompt is shared already; nothing when that is nobody, or not known. */
 export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser }) {
@@ -57,7 +58,8 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
                     {share.recipient.display_name}
                   </p>
                   <p className="text-sm text-ink-soft">
-                    {share.recipient.email && `${share.recipient.email} · `}
+                    {recipientAddress(share.recipient)}
+                    {' · '}
                     {promptDate(share.shared_at)}
                     {share.sharer.id !== user.id && (
                       <>

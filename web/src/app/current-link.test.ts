@@ -1,0 +1,45 @@
+import type { Location } from 'react-router'
+import { expect, test } from 'vitest'
+import { isCurrentLink } from './current-link.ts'
+
+const SHARED = '/my-prompts?tab=shared-with-me'
+const LINKS = ['/', '/about', '/help', '/build-prompt', '/my-prompts', '/submit', SHARED, '/admin']
+
+function locationAt(address: string, background?: string): Location {
+  const { pathname, search, hash } = new URL(address, 'https://example.edu')
+  const state = background === undefined ? null : { background: locationAt(background) }
+  return { pathname, search, hash, state, key: 'default' } as Location
+}
+
+const currentLinks = (location: Location) => LINKS.filter((link) => isCurrentLink(link, location))
+
+test.each([
+  ['/', '/'],
+  ['/?q=essay&page=2&prompt=7', '/'],
+  ['/?tab=shared-with-me', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/help#templates', '/help'],
+  ['/build-prompt?step=3', '/build-prompt'],
+  ['/my-prompts', '/my-prompts'],
+  ['/my-prompts?tab=another', '/my-prompts'],
+  ['/my-prompts?edit=7&q=essay', '/my-prompts'],
+  [SHARED, SHARED],
+  [`${SHARED}&prompt=7`, SHARED],
+  ['/my-prompts?prompt=7&sort=oldest&tab=shared-with-me', SHARED],
+  ['/my-prompts/?tab=shared-with-me', SHARED],
+  ['/submit', '/submit'],
+])('at %s the only current link is %s', (address, link) => {
+  expect(currentLinks(locationAt(address))).toEqual([link])
+})
+
+test.each([['/'], [SHARED], ['/my-prompts'], ['/build-prompt']])(
+  'the form over %s leaves its link the current one',
+  (below) => {
+    expect(currentLinks(locationAt('/submit', below))).toEqual([below])
+  },
+)
+
+test.each([['/notifications'], ['/accessibility'], ['/nowhere']])('at %s no link is current', (address) => {
+  expect(currentLinks(locationAt(address))).toEqual([])
+})
