@@ -31,7 +31,10 @@ function createPatterns() {
     // Marks and isolates put numbers and Latin names in their place in Hebrew or Arabic. Embeddings and overrides
     // (U+202A–202E) go even there: isolates do the same job, and an override makes people read letters in another order
     // than machines do.
-    besideRightToLeft: hiddenOr([...shown, /(?<!\p{Default_Ignorable_Code_Point})[\u061C\u200E\u200F\u2066-\u2069]/u]),
+    besideRightToLeft: hiddenOr([
+      ...shown,
+      /(?<!\p{Default_Ignorable_Code_Point})[\u061C\u200E\u200F\u2066-\u2069]/u,
+    ]),
   }
 }
 

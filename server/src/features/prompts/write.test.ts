@@ -135,7 +135,7 @@ describe('writing a prompt', () => {
 
   it('that becomes too long when it is cleaned is refused, and nothing is kept of it', async () => {
     const markdown = `<a href='http:${'"'.repeat(20_000)}'>a</a>`
-    const { id } = await createPrompt(db, { author_id: me.id, markdown: '<p>before</p>' })
+    const { id } = await createPrompt(db, { author_id: me.id })
     const sentence =
       'This prompt has 120,021 characters once its formatting is saved. Prompts can have up to 100,000.'
     for (const response of [
@@ -146,7 +146,7 @@ describe('writing a prompt', () => {
       expect(response.statusCode).toBe(400)
       expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
     }
-    expect((await get(id)).markdown).toBe('<p>before</p>')
+    expect((await get(id)).markdown).toBe('<p>Do this.</p>')
     expect(await db.selectFrom('prompts').select('id').where('title', '=', 'Too long').execute()).toEqual([])
   })
 
