@@ -1,3 +1,4 @@
+import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText } from '@prompt-library/domain/visible-text'
 import * as z from 'zod/mini'
@@ -20,7 +21,9 @@ export const checkEnhancementLimit = defineCall({
 })
 
 const contextText = z.optional(
-  z.nullable(z.string().check(atMost(BUILDER_FIELD_MAX, 'A field of the builder'))),
+  z.nullable(
+    z.string().check(z.overwrite(withoutHiddenText), atMost(BUILDER_FIELD_MAX, 'A field of the builder')),
+  ),
 )
 const contextChoice = z.optional(z.nullable(z.boolean()))
 
@@ -46,6 +49,7 @@ export const enhancePrompt = defineCall({
     original_prompt: z
       .string(NO_TEXT)
       .check(
+        z.overwrite(withoutHiddenText),
         z.trim(),
         z.minLength(1, NO_TEXT),
         z.refine(hasVisibleText, NO_TEXT),

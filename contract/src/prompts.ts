@@ -1,4 +1,5 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
+import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/visible-text'
 import * as z from 'zod/mini'
@@ -112,7 +113,9 @@ const promptFields = {
   markdown: z
     .string('A prompt needs some text.')
     .check(atMost(CONTENT_MAX, 'A prompt', ', its formatting included')),
-  notes: z.optional(z.nullable(z.string().check(z.trim(), atMost(NOTES_MAX, 'Notes')))),
+  notes: z.optional(
+    z.nullable(z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(NOTES_MAX, 'Notes'))),
+  ),
 }
 
 const newPromptFields = {

@@ -1,3 +1,4 @@
+import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
@@ -36,7 +37,15 @@ export const sharePrompt = defineCall({
     prompt_id: id('prompt_id'),
     recipient_id: id('recipient_id'),
     personal_message: z.optional(
-      z.nullable(z.string().check(z.trim(), atMost(PERSONAL_MESSAGE_MAX, 'A personal message'))),
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.overwrite(withoutHiddenText),
+            z.trim(),
+            atMost(PERSONAL_MESSAGE_MAX, 'A personal message'),
+          ),
+      ),
     ),
   }),
   answer: z.object({ success: z.literal(true), message: z.string() }),

@@ -14,10 +14,22 @@ it('is titled by role and task', () => {
 })
 
 it('cuts the task after 30 characters, never through one, and takes it as one line', () => {
-  expect(prefill({ role: 'grant_reviewer', task: `${'a'.repeat(28)}\n👩‍🔬${'b'.repeat(9)}` }).title).toBe(
+  expect(prefill({ role: 'grant_reviewer', task: `${'a'.repeat(28)}\n👩‍🔬 ${'b'.repeat(9)}` }).title).toBe(
     `Grant Reviewer: ${'a'.repeat(28)} 👩‍🔬…`,
   )
+  expect(prefill({ role: 'analyst', task: '👩‍🔬'.repeat(31) }).title).toBe(`Analyst: ${'👩‍🔬'.repeat(30)}…`)
   expect(prefill({ role: 'analyst', task: 'a'.repeat(30) }).title).toBe(`Analyst: ${'a'.repeat(30)}`)
+})
+
+it.each([
+  ['Explain photosynthesis to a ten year old', 'Explain photosynthesis to a…'],
+  ['Compare the causes of the war, then rank', 'Compare the causes of the war…'],
+  ['Write a letter to the council: ask them', 'Write a letter to the council…'],
+  ['Summarize what the author says... and why', 'Summarize what the author…'],
+  ['Summarize what the text says… and how', 'Summarize what the text says…'],
+  ['Antidisestablishmentarianismology now', 'Antidisestablishmentarianismol…'],
+])('cuts the task "%s" once, at a word', (task, cut) => {
+  expect(prefill({ role: 'analyst', task }).title).toBe(`Analyst: ${cut}`)
 })
 
 it('is titled by the goal where there is no task', () => {

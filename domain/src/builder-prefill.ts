@@ -1,5 +1,6 @@
 import { type BuilderForm, type BuilderVersion, GOALS, ROLES } from './builder-form.ts'
 import type { Category } from './categories.ts'
+import { cutToFit } from './cut-text.ts'
 import { BUILDER_TITLE_TASK_MAX, TITLE_MAX } from './limits.ts'
 import { lookUp } from './prompt-phrases.ts'
 
@@ -36,22 +37,13 @@ function name(form: BuilderForm, room: number): string {
   return task === '' ? (label(GOALS, form.goal) ?? role ?? 'Prompt') : `${start}${task}`
 }
 
-/**
- * By what a reader sees as one character, so that a cut never splits an emoji. One such character can be long, and the
- * whole has to fit.
- */
+/** As much of the task as the title has room for, which may be nothing: one character can be long. */
 function shortened(text: string, room: number): string {
-  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
-  if (characters.length <= BUILDER_TITLE_TASK_MAX && text.length <= room) return text
-  let kept = ''
-  for (const character of characters.slice(0, BUILDER_TITLE_TASK_MAX)) {
-    if (kept.length + character.length + 1 > room) break
-    kept += character
-  }
-  return kept === '' ? '' : `${kept.trimEnd()}…`
+  const cut = cutToFit(text, { characters: BUILDER_TITLE_TASK_MAX, length: room, atWord: true })
+  if (cut === text) return text
+  const words = cut.slice(0, -1).replace(/[\s.,:;…–—-]+$/u, '')
+  return words === '' ? '' : `${words}…`
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 function category({ goal }: BuilderForm): Category {
   return lookUp(CATEGORY_OF_GOAL, goal) ?? 'Research'

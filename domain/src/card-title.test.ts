@@ -15,6 +15,16 @@ describe('cardTitle', () => {
     expect(cardTitle(`${'a'.repeat(59)} bcd`)).toBe(`${'a'.repeat(59)}…`)
   })
 
+  it('cuts a title of the builder once', () => {
+    expect(cardTitle('Grant Reviewer: Compare the causes… (Template-Based, Chain-of-Thought)')).toBe(
+      'Grant Reviewer: Compare the causes…',
+    )
+    expect(cardTitle('Analyst: Compare the causes… (AI-Enhanced)')).toBe(
+      'Analyst: Compare the causes… (AI-Enhanced)',
+    )
+    expect(cardTitle(`Wait… what (if) ${'a'.repeat(60)}`)).toBe(`Wait… what (if) ${'a'.repeat(44)}…`)
+  })
+
   it('never cuts through an emoji or an accented letter', () => {
     expect(cardTitle('👩‍🔬'.repeat(61))).toBe(`${'👩‍🔬'.repeat(60)}…`)
     expect(cardTitle('e\u0301'.repeat(60))).toBe('e\u0301'.repeat(60))

@@ -1,10 +1,24 @@
 import { expect, it } from 'vitest'
 import { cloneTitle } from './clone-title.ts'
+import { TITLE_MAX } from './limits.ts'
 
 it('says of what it is a clone', () => {
   expect(cloneTitle('Plan a course')).toBe('Clone of: Plan a course')
+  expect(cloneTitle('a'.repeat(190))).toBe(`Clone of: ${'a'.repeat(190)}`)
 })
 
-it('stays within the limit of a title', () => {
-  expect(cloneTitle('a'.repeat(200))).toBe(`Clone of: ${'a'.repeat(190)}`)
+it('ends in an ellipsis where a title can hold no more', () => {
+  expect(cloneTitle('a'.repeat(191))).toBe(`Clone of: ${'a'.repeat(189)}…`)
+  expect(cloneTitle(`${'a'.repeat(188)} bcd`)).toBe(`Clone of: ${'a'.repeat(188)}…`)
+})
+
+it.each(['👩‍🔬', '👍🏽', '🇺🇸', 'e\u0301', 'क्षि', '😀'])('never cuts through %s', (character) => {
+  for (let before = 0; before < 20; before += 1) {
+    const title = ('x'.repeat(before) + character.repeat(200)).slice(0, 200)
+    const clone = cloneTitle(title)
+    expect(clone.length).toBeLessThanOrEqual(TITLE_MAX)
+    expect(clone.endsWith('…')).toBe(true)
+    const kept = clone.slice('Clone of: '.length + before, -1)
+    expect(kept).toBe(character.repeat(kept.length / character.length))
+  }
 })

@@ -1,8 +1,9 @@
+import { cutToFit } from './cut-text.ts'
 import { TITLE_MAX } from './limits.ts'
 
 const PREFIX = 'Clone of: '
 
 /** What a clone is called at first: as much of the original's title as a title can hold. */
 export function cloneTitle(title: string): string {
-  return `${PREFIX}${title}`.slice(0, TITLE_MAX)
+  return cutToFit(`${PREFIX}${title}`, { length: TITLE_MAX })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from './cpu-milliseconds.ts'
 import { splitFocusAreas } from './focus-areas.ts'
 import type { RichBlock } from './rich-block.ts'
 
@@ -6,7 +7,7 @@ import type { RichBlock } from './rich-block.ts'
 function runs(marked: string): RichBlock['runs'] {
   return marked.split('**').map((text, index) => ({ text, bold: index % 2 === 1 }))
 }
-const p = (marked: string): RichBlock => ({ kind: 'paragraph', depth: 0, runs: runs(marked) })
+const p = (marked: string, depth = 0): RichBlock => ({ kind: 'paragraph', depth, runs: runs(marked) })
 const item = (marked: string, depth = 1): RichBlock => ({ kind: 'item', depth, runs: runs(marked) })
 const numbered = (number: number, marked: string): RichBlock => ({ ...item(marked), kind: 'item', number })
 
@@ -131,6 +132,52 @@ describe('splitFocusAreas', () => {
       { name: 'Tone', text: '- kind\n- calm' },
       { name: 'Length', text: '- short' },
     ])
+  })
+
+  it('gives a plain item a row of its own, before, between and after bold ones', () => {
+    const blocks = [
+      p(MARKER),
+      item('First of all'),
+      item('**Tone:** kind'),
+      item('No jargon'),
+      numbered(3, 'No passive'),
+      p('See the guide.', 1),
+      item('**Length**'),
+      item('short', 2),
+      item('Last'),
+    ]
+    expect(splitFocusAreas(blocks)).toEqual({
+      roleAndTask: [],
+      areas: [
+        { name: '', text: 'First of all' },
+        { name: 'Tone', text: 'kind' },
+        { name: '', text: 'No jargon' },
+        { name: '', text: 'No passive\nSee the guide.' },
+        { name: 'Length', text: '- short' },
+        { name: '', text: 'Last' },
+      ],
+    })
+  })
+
+  it('gives a plain item below a bold paragraph a row of its own', () => {
+    expect(splitFocusAreas([p(MARKER), p('**Tone**'), item('kind'), item('calm')])?.areas).toEqual([
+      { name: 'Tone', text: '' },
+      { name: '', text: 'kind' },
+      { name: '', text: 'calm' },
+    ])
+  })
+
+  it.each([
+    ['lines', [p(`${MARKER}\n${'**a**\n'.repeat(16_000)}`)]],
+    ['lines of one area', [p(`${MARKER}\n**a**\n${'b\n'.repeat(50_000)}`)]],
+    ['runs', [p(`${MARKER}\n${'**a**b'.repeat(16_000)}`)]],
+    ['items', [p(MARKER), item('**a**'), ...Array.from({ length: 25_000 }, () => item('b'))]],
+    ['paragraphs', [p(MARKER), item('**a**'), ...Array.from({ length: 25_000 }, () => p('b'))]],
+    ['spaces', [p(MARKER), item(`**a${' '.repeat(100_000)}b**${' '.repeat(100_000)}c`)]],
+    ['spaces in the marker', [p(`Focus${' '.repeat(100_000)}in`), p(MARKER), item('**a**')]],
+    ['beginnings of the marker', [p('Focus on the following '.repeat(4_000)), p(MARKER), item('**a**')]],
+  ])('takes no time for 100,000 characters of %s', (_what, blocks) => {
+    expect(cpuMilliseconds(() => splitFocusAreas(blocks))).toBeLessThan(1_500)
   })
 
   it('keeps the marks of a list in the role and task', () => {

@@ -3,6 +3,7 @@ import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 interface FocusAreas {
   /** The paragraphs before the areas. */
   roleAndTask: string[]
+  /** One for each row of the checklist. A list item without bold text is a row without a name. */
   areas: { name: string; text: string }[]
 }
 
@@ -10,30 +11,31 @@ const MARKER = /Focus\s+on\s+the\s+following\s+areas:/
 
 /**
  * Splits a prompt of the form "role and task, 'Focus on the following areas:', areas with bold names"; undefined for
- * any other prompt, which is shown as it was formatted. No text is lost: what stands between the marker and the first
- * area goes to the role and task, what follows an area goes to that area.
+ * any other prompt, which is shown as it was formatted. No text is lost: a paragraph between the marker and the first
+ * area goes to the role and task, what follows an area or is nested in it goes to that area.
  */
 export function splitFocusAreas(blocks: readonly RichBlock[]): FocusAreas | undefined {
   const at = blocks.findIndex((block) => block.kind !== 'code' && MARKER.test(blockText(block)))
   const holder = blocks[at]
-  if (!holder) return undefined
-  const text = blockText(holder)
-  const marker = MARKER.exec(text)?.[0] ?? ''
-  const start = text.indexOf(marker)
+  const marker = holder && MARKER.exec(blockText(holder))
+  if (!marker) return undefined
 
-  const roleAndTask = [...blocks.slice(0, at), cut(holder, 0, start)].map(paragraphOf)
-  const areas: FocusAreas['areas'] = []
-  // the rest of the marker's own block is no item, whatever that block was
-  const rest: RichBlock = { kind: 'paragraph', depth: 0, runs: cut(holder, start + marker.length).runs }
+  const [before, rest] = splitAt(holder, { start: marker.index, end: marker.index + marker[0].length })
+  const roleAndTask = [...blocks.slice(0, at), before].map(paragraphOf)
+  const rows: Row[] = []
   for (const line of [rest, ...blocks.slice(at + 1)].flatMap(linesOf)) {
-    const area = readArea(line)
-    const last = areas.at(-1)
-    if (area) areas.push(area)
-    else if (last) last.text = [last.text, paragraphOf(line)].filter((part) => part !== '').join('\n')
+    const row = readRow(line)
+    const last = rows.at(-1)
+    const isNested = last?.item === true && line.depth > last.depth
+    if (row && (row.name !== '' || !isNested)) rows.push(row)
+    else if (last) last.lines.push(paragraphOf(line))
     else roleAndTask.push(paragraphOf(line))
   }
-  if (areas.length === 0) return undefined
-  return { roleAndTask: roleAndTask.filter((paragraph) => paragraph !== ''), areas }
+  if (rows.every(({ name }) => name === '')) return undefined
+  return {
+    roleAndTask: roleAndTask.filter((paragraph) => paragraph !== ''),
+    areas: rows.map(({ name, lines }) => ({ name, text: lines.filter((line) => line !== '').join('\n') })),
+  }
 }
 
 function paragraphOf(block: RichBlock): string {
@@ -41,44 +43,65 @@ function paragraphOf(block: RichBlock): string {
   return block.kind === 'item' && text !== '' ? itemMark(block) + text : text
 }
 
-/** A part of a block by the characters of its text. */
-function cut(block: RichBlock, from: number, to = Number.POSITIVE_INFINITY): RichBlock {
+type Run = RichBlock['runs'][number]
+
+/** What stands before the marker and after it. The rest of the marker's own block is no item, whatever that block was. */
+function splitAt(block: RichBlock, marker: { start: number; end: number }): [RichBlock, RichBlock] {
+  const before: Run[] = []
+  const after: Run[] = []
   let at = 0
-  const runs = block.runs.map(({ text, bold }) => {
-    const part = text.slice(Math.max(0, from - at), Math.max(0, to - at))
+  for (const { text, bold } of block.runs) {
+    before.push({ text: text.slice(0, Math.max(0, marker.start - at)), bold })
+    after.push({ text: text.slice(Math.max(0, marker.end - at)), bold })
     at += text.length
-    return { text: part, bold }
-  })
-  return { ...block, runs }
+  }
+  return [
+    { ...block, runs: before },
+    { kind: 'paragraph', depth: 0, runs: after },
+  ]
 }
 
 /** Areas that were typed with line breaks into one paragraph are areas too. */
 function linesOf(block: RichBlock): RichBlock[] {
-  const text = blockText(block)
-  if (block.kind === 'code' || !text.includes('\n')) return [block]
-  let at = 0
-  return text.split('\n').map((line, index) => {
-    const part = cut(block, at, at + line.length)
-    at += line.length + 1
-    // only its first line begins an item
-    return index === 0 ? part : { kind: 'paragraph', depth: block.depth, runs: part.runs }
-  })
+  if (block.kind === 'code') return [block]
+  const lines: Run[][] = [[]]
+  for (const { text, bold } of block.runs) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push({ text: part, bold })
+    }
+  }
+  // only its first line begins an item
+  return lines.map((runs, index) =>
+    index === 0 ? { ...block, runs } : { kind: 'paragraph', depth: block.depth, runs },
+  )
 }
 
-/** An area has a bold name: at its start, or anywhere in a list item. */
-function readArea(line: RichBlock): { name: string; text: string } | undefined {
+interface Row {
+  name: string
+  lines: string[]
+  /** Whether it is a list item, and how deep. */
+  item: boolean
+  depth: number
+}
+
+/** A row has a bold name, at its start or anywhere in a list item; a list item without one is a row as well. */
+function readRow(line: RichBlock): Row | undefined {
   const runs = line.runs.filter(({ text }) => text.trim() !== '')
+  const item = line.kind === 'item'
+  const row = (name: string, text: string): Row => ({ name, lines: [text], item, depth: line.depth })
+  const plain = item && runs.length > 0 ? row('', joined(runs)) : undefined
   const first = runs.findIndex(({ bold }) => bold)
-  if (first === -1 || (first > 0 && line.kind !== 'item')) return undefined
-  const plain = runs.findIndex(({ bold }, index) => index > first && !bold)
-  const end = plain === -1 ? runs.length : plain
-  const name = joined(runs.slice(first, end)).replace(/[\s:：]+$/u, '')
-  if (name === '') return undefined
-  if (first > 0) return { name, text: joined(runs) }
-  return { name, text: joined(runs.slice(end)).replace(/^[\s:：–—-]+/u, '') }
+  if (first === -1 || (first > 0 && !item)) return plain
+  const next = runs.findIndex(({ bold }, index) => index > first && !bold)
+  const end = next === -1 ? runs.length : next
+  const name = joined(runs.slice(first, end)).replace(/(?<![\s:：])[\s:：]+$/u, '')
+  if (name === '') return plain
+  if (first > 0) return row(name, joined(runs))
+  return row(name, joined(runs.slice(end)).replace(/^[\s:：–—-]+/u, ''))
 }
 
-function joined(runs: RichBlock['runs']): string {
+function joined(runs: readonly Run[]): string {
   return runs
     .map(({ text }) => text)
     .join('')

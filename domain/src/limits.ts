@@ -15,6 +15,8 @@ export const UNPAGED_MAX = 1_000
 export const CARD_TITLE_MAX = 60
 export const PREVIEW_SENTENCES_MAX = 3
 export const PREVIEW_LENGTH_MAX = 450
+/** How much of a prompt is read for its preview: more than the six lines of a card can show of a long first sentence. */
+export const PREVIEW_SOURCE_MAX = 2_000
 /** Of a prompt's opening, below a link to it: chats and search engines show no more. */
 export const LINK_PREVIEW_MAX = 200
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from './cpu-milliseconds.ts'
 import { previewText } from './preview-text.ts'
 
 describe('previewText', () => {
@@ -39,6 +40,58 @@ describe('previewText', () => {
     expect(previewText(['これは一つ目です。これは二つ目です。三つ目です。四つ目です。'])).toBe(
       'これは一つ目です。 これは二つ目です。 三つ目です。',
     )
+  })
+
+  it.each([
+    [['One. Two.', 'Focus on the following areas:', 'Tone'], 'One. Two.'],
+    [['One.', 'Steps:'], 'One.'],
+    [['One. 手順：'], 'One.'],
+    [['One.', 'Steps :', 'In this order:'], 'One.'],
+    [['Focus on the following areas:', 'Tone'], 'Focus on the following areas: Tone'],
+    [['Focus on the following areas:'], 'Focus on the following areas…'],
+    [['手順：'], '手順…'],
+    [[`Steps:`, 'a'.repeat(450)], 'Steps…'],
+  ])('never ends on a colon: %j', (blocks, preview) => {
+    expect(previewText(blocks)).toBe(preview)
+  })
+
+  it('takes no heading for a sentence, unless there is nothing else', () => {
+    const [role, task] = [{ heading: 'Role' }, { heading: 'Your task' }]
+    expect(previewText(['You are an editor.', task, 'Read my draft.'])).toBe(
+      'You are an editor. Read my draft.',
+    )
+    expect(previewText([role, 'You are an editor.', task])).toBe('You are an editor.')
+    expect(previewText([role, ' ', task])).toBe('Role Your task')
+  })
+
+  it.each([
+    ['1. First item 2. Second item 3. Third item 4. Fourth', '1. First item 2. Second item 3. Third item'],
+    ['You are a tutor. 1. Read 2. Write 3. Stop', 'You are a tutor. 1. Read 2. Write'],
+    ['Do this: 1. Read 2. Write 3. Stop', 'Do this: 1. Read 2. Write'],
+    ['Step 1. Read. Step 2. Write. Step 3. Stop. Step 4. Go.', 'Step 1. Read. Step 2. Write. Step 3. Stop.'],
+    ['9. Nine 10. Ten 11. Eleven 12. Twelve', '9. Nine 10. Ten 11. Eleven'],
+    ['It began in 1990. It ended. It was long. Very.', 'It began in 1990. It ended. It was long.'],
+    ['Read chapter 3.', 'Read chapter 3.'],
+  ])('takes no number of a list for the end of a sentence: %s', (text, preview) => {
+    expect(previewText([text])).toBe(preview)
+  })
+
+  it.each([
+    ['letters with periods', 'A. '.repeat(33_000)],
+    ['numbers with periods', '1. '.repeat(33_000)],
+    ['accents on one letter', `a${'\u0301'.repeat(99_800)}`],
+    ['joined emoji', '👩\u200D'.repeat(33_000)],
+    ['colons', 'a: '.repeat(33_000)],
+    ['ends of sentences', '?! '.repeat(33_000)],
+    ['spaces', ' '.repeat(100_000)],
+    ['line breaks', 'a\n'.repeat(50_000)],
+    ['one word', 'a'.repeat(100_000)],
+    ['words without spaces', 'ภาษาไทย'.repeat(14_000)],
+  ])('takes no time for 100,000 characters of %s', (_what, text) => {
+    for (const blocks of [[text], text.match(/.{1,10}/gs) ?? []]) {
+      expect(cpuMilliseconds(() => previewText(blocks))).toBeLessThan(1_000)
+      expect(previewText(blocks).length).toBeLessThanOrEqual(2_000)
+    }
   })
 
   it('is empty for nothing', () => {

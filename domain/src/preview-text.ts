@@ -1,34 +1,67 @@
-import { PREVIEW_LENGTH_MAX, PREVIEW_SENTENCES_MAX } from './limits.ts'
+import { openingOf } from './cut-text.ts'
+import { PREVIEW_LENGTH_MAX, PREVIEW_SENTENCES_MAX, PREVIEW_SOURCE_MAX } from './limits.ts'
+
+/** The text of a paragraph, a list item or another block; a heading is set apart. */
+export type PreviewBlock = string | { heading: string }
 
 /**
  * The opening of a prompt as a card shows it: the first sentence always, a second and a third only while the
- * whole stays at or under 450 characters. Takes one string per block (paragraph, heading, list item), because
- * a block ends a sentence even where it has no full stop.
+ * whole stays at or under 450 characters. Takes the prompt block by block, because a block ends a sentence even where
+ * it has no full stop. Headings are left out of the running text, unless there is nothing else.
  */
-export function previewText(blocks: readonly string[]): string {
-  let preview = ''
-  let count = 0
-  for (const sentence of sentencesOf(blocks)) {
-    const longer = preview === '' ? sentence : `${preview} ${sentence}`
-    if (count > 0 && longer.length > PREVIEW_LENGTH_MAX) break
-    preview = longer
-    count += 1
-    if (count === PREVIEW_SENTENCES_MAX) break
-  }
-  return preview
+export function previewText(blocks: readonly PreviewBlock[]): string {
+  const paragraphs = blocks.filter((block) => typeof block === 'string')
+  const headings = blocks.flatMap((block) => (typeof block === 'string' ? [] : [block.heading]))
+  return openingSentences(paragraphs) || openingSentences(headings)
 }
 
+function openingSentences(blocks: readonly string[]): string {
+  const opening: string[] = []
+  let length = 0
+  for (const sentence of sentencesOf(blocks)) {
+    length += sentence.length + (opening.length > 0 ? 1 : 0)
+    if (opening.length > 0 && length > PREVIEW_LENGTH_MAX) break
+    opening.push(sentence)
+    if (opening.length === PREVIEW_SENTENCES_MAX) break
+  }
+  // what a colon announces would not be there
+  while (opening.length > 1 && ENDS_IN_COLON.test(opening.at(-1) ?? '')) opening.pop()
+  return opening.join(' ').replace(ENDS_IN_COLON, '…')
+}
+
+const ENDS_IN_COLON = /(?<![\s:：])[\s:：]*[:：]$/
+
 function* sentencesOf(blocks: readonly string[]): Generator<string> {
+  let room = PREVIEW_SOURCE_MAX
   for (const block of blocks) {
-    let pending = ''
-    for (const { segment } of sentences.segment(block.replace(/\s+/g, ' '))) {
-      pending += segment
-      if (endsInAbbreviation(pending)) continue
-      if (pending.trim() !== '') yield pending.trim()
+    const text = block.replace(/\s+/g, ' ').trim()
+    if (text === '') continue
+    // cut before it is read sentence by sentence: a hostile text of full length would hold up the page for half a minute
+    yield* sentencesIn(openingOf(text, room))
+    room -= text.length
+    if (room <= 0) return
+  }
+}
+
+function* sentencesIn(text: string): Generator<string> {
+  let pending = ''
+  let item = Number.NaN
+  for (const { index, segment } of sentences.segment(text)) {
+    pending += segment
+    const [mark, number] = (index + segment.length < text.length && LIST_NUMBER.exec(pending)) || []
+    if (mark !== undefined) {
+      const before = pending.slice(0, -mark.length).trim()
+      if (before === '' || ENDS_IN_COLON.test(before) || Number(number) === item + 1) {
+        if (before !== '') yield before
+        pending = mark
+        item = Number(number)
+      }
+    } else if (!ABBREVIATION.test(pending)) {
+      yield pending.trim()
       pending = ''
     }
-    if (pending.trim() !== '') yield pending.trim()
   }
+  if (pending.trim() !== '') yield pending.trim()
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -37,6 +70,5 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const ABBREVIATION =
   /(?:^|[\s("'“‘[])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|etc|cf|approx|Fig|No|Vol|pp?|ed|eds|et al|e\.\s?g|i\.\s?e|[A-Z](?:\.[A-Z])+)\.\s*$/
 
-function endsInAbbreviation(text: string): boolean {
-  return ABBREVIATION.test(text)
-}
+/** "1. First item 2. Second item": such a number begins an item, and never ends a sentence. */
+const LIST_NUMBER = /(?<=^|\s)(\d{1,3})\.\s*$/

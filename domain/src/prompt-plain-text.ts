@@ -38,7 +38,7 @@ function linesOf(block: RichBlock): string[] {
 
 /** Code stays as it is, to the last space. */
 function fenced(code: string): string[] {
-  const longestRun = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length))
+  const longestRun = (code.match(/`{3,}/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 2)
   const fence = '`'.repeat(longestRun + 1)
   return [fence, ...code.replace(/\n$/, '').split('\n'), fence]
 }

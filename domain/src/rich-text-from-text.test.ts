@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from './cpu-milliseconds.ts'
 import { richTextFromText } from './rich-text-from-text.ts'
+
+function expectFast(text: string): void {
+  expect(cpuMilliseconds(() => richTextFromText(text))).toBeLessThan(1_500)
+}
 
 describe('richTextFromText', () => {
   it.each([
@@ -47,9 +52,64 @@ describe('richTextFromText', () => {
       '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; co</p>',
     ],
     ['a dash in a sentence', 'a - b', '<p>a - b</p>'],
+    ['a hash and nothing else', '# ', '<p>#</p>'],
     ['a hash in a sentence', '#1 of many', '<p>#1 of many</p>'],
   ])('turns %s into what the editor makes', (_name, text, html) => {
     expect(richTextFromText(text)).toBe(html)
+  })
+
+  it('shows marks that are nested too deep as they were typed', () => {
+    const html = richTextFromText(`${'> '.repeat(20)}a`)
+    expect(html).toBe(`${'<blockquote>'.repeat(16)}<p>${'&gt; '.repeat(4)}a</p>${'</blockquote>'.repeat(16)}`)
+    const list = Array.from({ length: 18 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
+    expect(richTextFromText(list)).toContain('<p>- a<br>- a</p>')
+  })
+
+  it.each([
+    ['quotes in quotes', '>'],
+    ['quotes with spaces', '> '],
+    ['quotes and lists', '> - '],
+    ['items', '- a\n'],
+    ['items with gaps', '- a\n\n'],
+    ['items in different lists', '- a\n1. b\n'],
+    ['items with text', '- a\n      b\n\n'],
+    ['lines', 'a\n'],
+    ['headings', '# a\n'],
+    ['fences', '```\n'],
+    ['open bold', '**a '],
+    ['open italics', '*a '],
+    ['bold', '**a'],
+    ['asterisks', '*'],
+    ['underscores', '_a '],
+    ['backticks', '`'],
+    ['code', '`a'],
+    ['tabs', '\t'],
+    ['line breaks', '\n'],
+    ['brackets', '<'],
+  ])('takes no time for 100,000 characters of %s', (_what, part) => {
+    expectFast(part.repeat(100_000 / part.length))
+  })
+
+  it.each([
+    ['a heading', `# a${' '.repeat(99_990)}b`],
+    ['an item', `- ${' '.repeat(99_990)}b\u2028c`],
+    ['a line', `${' '.repeat(99_990)}b`],
+    ['an italic word', `_a${' '.repeat(99_990)}b`],
+    ['a bold word', `**a${' '.repeat(99_990)}b`],
+  ])('takes no time for %s with 100,000 spaces', (_what, text) => {
+    expectFast(text)
+  })
+
+  it.each([
+    ['lists', (depth: number) => `${' '.repeat(depth)}- a`],
+    ['lists that go back', (depth: number) => `${' '.repeat(440 - depth)}- a`],
+    ['quotes', (depth: number) => `${'>'.repeat(depth)} a`],
+    [
+      'code that is never closed',
+      (depth: number) => `${' '.repeat(depth)}- a\n${' '.repeat(depth + 1)}\`\`\``,
+    ],
+  ])('takes no time for hundreds of nested %s', (_what, line) => {
+    expectFast(Array.from({ length: 440 }, (_, depth) => line(depth)).join('\n'))
   })
 
   it('ends for any text, and lets no tag of it through', () => {

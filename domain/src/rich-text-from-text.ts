@@ -6,10 +6,16 @@ import { escapeHtml } from './escape-html.ts'
  * character stands for itself.
  */
 export function richTextFromText(text: string): string {
-  return blocksToHtml(text.replace(/\r\n?/g, '\n').replace(/\t/g, '    ').split('\n'))
+  return blocksToHtml(text.replace(/\r\n?/g, '\n').replace(/\t/g, '    ').split('\n'), 0)
 }
 
-function blocksToHtml(lines: readonly string[]): string {
+/**
+ * How deep lists and quotes can stand in each other; deeper marks are shown as they were typed. The server keeps 50 tags in
+ * each other, two for each list. Every level reads its lines again, so without an end a long text could take minutes.
+ */
+const DEPTH_MAX = 16
+
+function blocksToHtml(lines: readonly string[], depth: number): string {
   let html = ''
   let at = 0
   while (at < lines.length) {
@@ -17,7 +23,7 @@ function blocksToHtml(lines: readonly string[]): string {
       at += 1
       continue
     }
-    const block = readBlock(lines, at)
+    const block = readBlock(lines, at, depth)
     html += block.html
     at = block.end
   }
@@ -29,48 +35,48 @@ interface Block {
   end: number
 }
 
-function readBlock(lines: readonly string[], start: number): Block {
+function readBlock(lines: readonly string[], start: number, depth: number): Block {
   const line = lines[start] ?? ''
   const heading = HEADING.exec(line)
   if (heading) {
     const level = heading[1]?.length === 1 ? 1 : 2
-    return { html: `<h${level}>${inline(heading[2] ?? '')}</h${level}>`, end: start + 1 }
+    return { html: `<h${level}>${inline((heading[2] ?? '').trimEnd())}</h${level}>`, end: start + 1 }
   }
   if (FENCE.test(line)) return readCode(lines, start)
-  if (QUOTE.test(line)) return readQuote(lines, start)
-  if (listItem(line)) return readList(lines, start)
-  return readParagraph(lines, start)
+  if (QUOTE.test(line) && depth < DEPTH_MAX) return readQuote(lines, start, depth)
+  if (listItem(line) && depth < DEPTH_MAX) return readList(lines, start, depth)
+  return readParagraph(lines, start, depth)
 }
 
-const HEADING = /^(#{1,6})\s+(.+?)\s*$/
+const HEADING = /^(#{1,6})\s+(\S.*)$/s
 const FENCE = /^\s*```/
 const QUOTE = /^\s*>\s?/
-const ITEM = /^(\s*)(?:[-*•]|(\d{1,9})[.)])\s+(.*)$/
+const ITEM = /^(\s*)(?:[-*•]|(\d{1,9})[.)])\s+(.*)$/s
 
 function readCode(lines: readonly string[], start: number): Block {
-  const closing = lines.findIndex((line, index) => index > start && FENCE.test(line))
-  const end = closing === -1 ? lines.length : closing
+  const end = endOfRun(lines, start, (line) => !FENCE.test(line))
   const code = lines.slice(start + 1, end).join('\n')
   return { html: `<pre><code>${escapeHtml(code)}</code></pre>`, end: end + 1 }
 }
 
-function readQuote(lines: readonly string[], start: number): Block {
+function readQuote(lines: readonly string[], start: number, depth: number): Block {
   const end = endOfRun(lines, start, (line) => QUOTE.test(line))
   const inner = lines.slice(start, end).map((line) => line.replace(QUOTE, ''))
-  return { html: `<blockquote>${blocksToHtml(inner)}</blockquote>`, end }
+  return { html: `<blockquote>${blocksToHtml(inner, depth + 1)}</blockquote>`, end }
 }
 
-function readParagraph(lines: readonly string[], start: number): Block {
-  const end = endOfRun(lines, start, (line) => line.trim() !== '' && !startsBlock(line))
-  const text = lines.slice(start, Math.max(end, start + 1)).map((line) => inline(line.trim()))
-  return { html: `<p>${text.join('<br>')}</p>`, end: Math.max(end, start + 1) }
+function readParagraph(lines: readonly string[], start: number, depth: number): Block {
+  const end = endOfRun(lines, start, (line) => line.trim() !== '' && !startsBlock(line, depth))
+  const text = lines.slice(start, end).map((line) => inline(line.trim()))
+  return { html: `<p>${text.join('<br>')}</p>`, end }
 }
 
-function startsBlock(line: string): boolean {
-  return HEADING.test(line) || FENCE.test(line) || QUOTE.test(line) || listItem(line) !== undefined
+function startsBlock(line: string, depth: number): boolean {
+  if (HEADING.test(line) || FENCE.test(line)) return true
+  return depth < DEPTH_MAX && (QUOTE.test(line) || listItem(line) !== undefined)
 }
 
-function readList(lines: readonly string[], start: number): Block {
+function readList(lines: readonly string[], start: number, depth: number): Block {
   const first = listItem(lines[start] ?? '')
   if (!first) throw new Error('readList was called on a line that is no list item')
   let html = ''
@@ -79,7 +85,7 @@ function readList(lines: readonly string[], start: number): Block {
     const item = listItem(lines[at] ?? '')
     if (!item || item.indent !== first.indent || item.ordered !== first.ordered) break
     const end = endOfItem(lines, at, first.indent)
-    html += `<li><p>${inline(item.text)}</p>${blocksToHtml(lines.slice(at + 1, end))}</li>`
+    html += `<li><p>${inline(item.text)}</p>${blocksToHtml(lines.slice(at + 1, end), depth + 1)}</li>`
     at = nextItem(lines, end)
   }
   const begin = first.ordered && first.number !== 1 ? ` start="${first.number}"` : ''
@@ -100,8 +106,9 @@ function endOfItem(lines: readonly string[], start: number, indent: number): num
 
 /** Blank lines between two items of one list do not end it. */
 function nextItem(lines: readonly string[], from: number): number {
-  const next = lines.findIndex((line, index) => index >= from && line.trim() !== '')
-  return next !== -1 && listItem(lines[next] ?? '') ? next : from
+  let next = from
+  while (next < lines.length && lines[next]?.trim() === '') next += 1
+  return listItem(lines[next] ?? '') ? next : from
 }
 
 function listItem(line: string) {
@@ -121,8 +128,9 @@ function indentOf(line: string): number {
 }
 
 function endOfRun(lines: readonly string[], start: number, belongs: (line: string) => boolean): number {
-  const end = lines.findIndex((line, index) => index > start && !belongs(line))
-  return end === -1 ? lines.length : end
+  let end = start + 1
+  while (end < lines.length && belongs(lines[end] ?? '')) end += 1
+  return end
 }
 
 function inline(text: string): string {
@@ -136,8 +144,32 @@ function inline(text: string): string {
 
 // `*` and `_` count as marks only where a word begins and ends: "2 * 3 * 4" stays arithmetic, {{course_name}} a name
 function emphasis(html: string): string {
-  return html
-    .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '<strong>$1</strong>')
-    .replace(/(?<![\w*])\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?![\w*])/g, '<em>$1</em>')
-    .replace(/(?<![\w{])_(?=[^\s_])([^_{}]+?)(?<=[^\s_])_(?![\w}])/g, '<em>$1</em>')
+  const strong = wrap(html, { open: /\*\*(?=\S)/g, close: /(?<=\S)\*\*/g, tag: 'strong' })
+  return wrap(strong, {
+    open: /(?<![\w*])\*(?=[^\s*])/g,
+    close: /(?<=[^\s*])\*(?![\w*])/g,
+    tag: 'em',
+  }).replace(/(?<![\w{])_(?=[^\s_])([^_{}]+?)(?<=[^\s_])_(?![\w}])/g, '<em>$1</em>')
+}
+
+/**
+ * Puts a tag in place of each pair of marks. A regular expression for the whole pair would look for the end of every mark
+ * that has none, each time to the end of the line.
+ */
+function wrap(text: string, { open, close, tag }: { open: RegExp; close: RegExp; tag: string }): string {
+  let html = ''
+  let at = 0
+  for (;;) {
+    open.lastIndex = at
+    const start = open.exec(text)
+    if (!start) break
+    const inside = start.index + start[0].length
+    // at least one character has to be between the two
+    close.lastIndex = inside + 1
+    const end = close.exec(text)
+    if (!end) break
+    html += `${text.slice(at, start.index)}<${tag}>${text.slice(inside, end.index)}</${tag}>`
+    at = end.index + end[0].length
+  }
+  return html + text.slice(at)
 }

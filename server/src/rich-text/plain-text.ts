@@ -1,25 +1,41 @@
+import type { PreviewBlock } from '@prompt-library/domain/preview-text'
 import { Parser } from 'htmlparser2'
 
-const BLOCKS = new Set(['h1', 'h2', 'p', 'br', 'blockquote', 'pre', 'ul', 'ol', 'li'])
+const BLOCKS = new Set(['h1', 'h2', 'p', 'blockquote', 'pre', 'ul', 'ol', 'li'])
+const HEADINGS = new Set(['h1', 'h2'])
 
 /** What a reader sees of cleaned HTML, one line per block: for search, so that `strong` finds no bold text. */
 export function plainText(html: string): string {
+  return textBlocks(html)
+    .flatMap((block) => (typeof block === 'string' ? block : block.heading).split('\n'))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** The texts of cleaned HTML, block by block. A line break within a block is `\n`. */
+export function textBlocks(html: string): PreviewBlock[] {
+  const blocks: PreviewBlock[] = []
   let text = ''
+  const endBlock = (name: string) => {
+    if (text.trim() !== '') blocks.push(HEADINGS.has(name) ? { heading: text } : text)
+    text = ''
+  }
   const parser = new Parser({
     ontext: (part) => {
       text += part
     },
     onopentag: (name) => {
-      if (BLOCKS.has(name)) text += '\n'
+      if (name === 'br') text += '\n'
+      // what stands before a block is a block of its own, whatever it is in
+      else if (BLOCKS.has(name)) endBlock('')
     },
     onclosetag: (name) => {
-      if (BLOCKS.has(name)) text += '\n'
+      if (BLOCKS.has(name)) endBlock(name)
     },
   })
   parser.write(html)
   parser.end()
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[\n ]*/g, '\n')
-    .trim()
+  endBlock('')
+  return blocks
 }

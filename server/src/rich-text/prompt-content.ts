@@ -1,12 +1,14 @@
+import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
 import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
-import { oneLine, withoutHiddenTags } from '@prompt-library/domain/visible-text'
+import { oneLine } from '@prompt-library/domain/visible-text'
 import { cleanHtml } from './clean-html.ts'
 import { plainText } from './plain-text.ts'
 
 /** Title and content as they are stored: cleaned, with the keys that sorting and search compare. */
 export function promptContent(given: { title: string; html: string }) {
   const title = oneLine(given.title)
-  const markdown = withoutHiddenTags(cleanHtml(given.html))
+  // after the cleaning, which turns `&#x202E;` into the character it stands for
+  const markdown = withoutHiddenText(cleanHtml(given.html))
   return {
     title,
     title_key: sortKey(title),

@@ -1,9 +1,35 @@
+import { PREVIEW_SOURCE_MAX } from '@prompt-library/domain/limits'
+import type { PreviewBlock } from '@prompt-library/domain/preview-text'
+
 const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 
-/** The text of a prompt's HTML, one string per block. The browser's parser builds a document of its own, in which nothing runs. */
-export function textBlocks(html: string): string[] {
+/**
+ * The texts at the beginning of a prompt's HTML, block by block: as much as a preview reads. The browser's parser builds a
+ * document of its own, in which nothing runs.
+ */
+export function textBlocks(html: string): PreviewBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const leaves = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS))
-  const blocks = leaves.length > 0 ? leaves : [body]
-  return blocks.map((block) => block.textContent.trim()).filter((text) => text !== '')
+  const nodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  const blocks: PreviewBlock[] = []
+  let text = ''
+  let holder: Element | null = null
+  let read = 0
+  const endBlock = () => {
+    const isHeading = holder?.matches('h1, h2')
+    if (text.trim() !== '') blocks.push(isHeading ? { heading: text } : text)
+    text = ''
+  }
+  while (read < PREVIEW_SOURCE_MAX && nodes.nextNode()) {
+    const node = nodes.currentNode
+    if (node instanceof Text) {
+      const block = node.parentElement?.closest(BLOCKS) ?? null
+      if (block !== holder) endBlock()
+      holder = block
+      text += node.data
+      // headings are read past: a preview leaves them out
+      if (!block?.matches('h1, h2')) read += node.data.trim().length
+    } else if (node instanceof HTMLBRElement) text += '\n'
+  }
+  endBlock()
+  return blocks
 }

@@ -115,6 +115,21 @@ describe('enhancing', () => {
     expect(JSON.stringify(row)).not.toContain('MARKER')
   })
 
+  it('sends nothing to the service that nobody sees, and shows nothing of the kind', async () => {
+    const { enhance } = await member()
+    const hidden = '\u{e0041}\u202e\u2063\u{e0131}'
+    service.behave(
+      say(JSON.stringify({ enhanced_prompt: `Better${hidden}.`, suggestions: [`One${hidden}.`] })),
+    )
+    const context = { goal: `g${hidden}`, role: `r${hidden}`, audience: `a${hidden}`, format: `f${hidden}` }
+    const response = await enhance({ original_prompt: `Explain${hidden} it 👩\u200d🏫.`, context })
+    expect(response.json()).toMatchObject({ enhanced_prompt: 'Better.', suggestions: ['One.'] })
+    const sent = service.calls.flatMap(({ texts }) => texts).join('\n')
+    expect(sent).toContain('Explain it 👩\u200d🏫.')
+    expect(sent).toContain('{"goal":"g","role":"r","audience":"a","format":"f"}')
+    expect(sent).not.toMatch(/[\u{e0000}-\u{e0fff}\u202e\u2063]/u)
+  })
+
   it('needs to be signed in', async () => {
     for (const url of ['/api/enhance_prompt.php', '/api/check_enhancement_rate_limit.php']) {
       const method = url.includes('check') ? 'GET' : 'POST'

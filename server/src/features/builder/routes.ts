@@ -1,4 +1,5 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -49,7 +50,13 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
         signal: controller.signal,
       })
       const { remaining, reset_time } = await allowanceOf(db, user, clock())
-      return { success: true as const, enhanced_prompt: enhancedPrompt, suggestions, remaining, reset_time }
+      return {
+        success: true as const,
+        enhanced_prompt: withoutHiddenText(enhancedPrompt),
+        suggestions: suggestions.map(withoutHiddenText),
+        remaining,
+        reset_time,
+      }
     } finally {
       running.delete(controller)
     }

@@ -1,10 +1,10 @@
 import { linkPreview } from '@prompt-library/domain/link-preview'
 import type { Db } from '../../db/database.ts'
-import { plainText } from '../../rich-text/plain-text.ts'
+import { textBlocks } from '../../rich-text/plain-text.ts'
 import { getPublicOpening } from './queries.ts'
 
 /** What a link to a prompt shows of it, to anybody: nothing, unless it is public. */
 export async function getLinkPreview(db: Db, id: number) {
   const prompt = await getPublicOpening(db, id)
-  return prompt && linkPreview({ title: prompt.title, blocks: plainText(prompt.opening).split('\n') })
+  return prompt && linkPreview({ title: prompt.title, blocks: textBlocks(prompt.opening) })
 }

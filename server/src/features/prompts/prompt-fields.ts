@@ -1,6 +1,7 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompts'
-import { hasVisibleText, withoutHiddenTags } from '@prompt-library/domain/visible-text'
+import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { hasVisibleText } from '@prompt-library/domain/visible-text'
 import { AppError } from '../../errors.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
 import { promptContent } from '../../rich-text/prompt-content.ts'
@@ -10,12 +11,26 @@ import type { PromptFields } from './queries.ts'
 export function promptFields(given: Body<typeof createPrompt> | Body<typeof updatePrompt>): PromptFields {
   const content = promptContent({ title: given.title, html: given.markdown })
   if (!hasVisibleText(plainText(content.markdown))) throw new AppError(400, 'A prompt needs some text.')
+  refuseTooLong(content.markdown.length)
   return {
     ...content,
     category: given.category,
     is_public: given.visibility === 'public',
-    notes: withoutHiddenTags(given.notes ?? '') || null,
+    notes: given.notes || null,
   }
+}
+
+/**
+ * The contract has counted what was sent. Cleaning writes some of it longer (`"` in an address becomes `&quot;`), and what
+ * is stored is what every list sends.
+ */
+function refuseTooLong(length: number): void {
+  if (length <= CONTENT_MAX) return
+  const [found, most] = [length, CONTENT_MAX].map((number) => number.toLocaleString('en-US'))
+  throw new AppError(
+    400,
+    `This prompt has ${found} characters once its formatting is saved. Prompts can have up to ${most}.`,
+  )
 }
 
 /** Where a prompt came from, which only a prompt of the builder tells. */

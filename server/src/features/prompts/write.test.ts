@@ -110,6 +110,46 @@ describe('writing a prompt', () => {
     expect(prompt).toMatchObject({ title: 'Report fdp.exe', markdown: '<p>Summarize</p>', notes: 'a' })
   })
 
+  it.each([
+    ['a selector', '\u{e0131}', '&#xe0131;'],
+    ['an override', '\u202e', '&#8238;'],
+    ['a sign without a form', '\u2063', '&InvisibleComma;'],
+    ['an encoded character', '\u2062', '&#x2062;'],
+    ['a tag', '\u{e0069}', '&#917609;'],
+  ])('loses %s wherever it is', async (_what, hidden, encoded) => {
+    const markdown = `<p>a${hidden}b${encoded}c <a href="https://example.edu/${encoded}x">d${encoded}</a></p>`
+    const [title, notes] = [`a${hidden}b`, `a${hidden}b\nc${hidden}`]
+    const { prompt } = (await post(createCall.path, { ...FORM, title, markdown, notes })).json()
+    expect(prompt.markdown).toBe('<p>abc <a href="https://example.edu/x">d</a></p>')
+    expect(prompt.notes).toBe('ab\nc')
+    expect(prompt.title.replace(' ', '')).toBe('ab')
+  })
+
+  it('keeps a few accents of a pile, in every field', async () => {
+    const [pile, kept] = [`e${'\u0489'.repeat(100)}`, `e${'\u0489'.repeat(10)}`]
+    const { prompt } = (
+      await post(createCall.path, { ...FORM, title: pile, markdown: `<p>${pile}</p>`, notes: pile })
+    ).json()
+    expect(prompt).toMatchObject({ title: kept, markdown: `<p>${kept}</p>`, notes: kept })
+  })
+
+  it('that becomes too long when it is cleaned is refused, and nothing is kept of it', async () => {
+    const markdown = `<a href='http:${'"'.repeat(20_000)}'>a</a>`
+    const { id } = await createPrompt(db, { author_id: me.id })
+    const sentence =
+      'This prompt has 120,021 characters once its formatting is saved. Prompts can have up to 100,000.'
+    for (const response of [
+      await post(createCall.path, { ...FORM, title: 'Too long', markdown }),
+      await post(clonePrompt.path, { ...FORM, title: 'Too long', markdown, prompt_id: id }),
+      await post(updatePrompt.path, { ...FORM, markdown, id }),
+    ]) {
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
+    }
+    expect((await get(id)).markdown).toBe('<p>Do this.</p>')
+    expect(await db.selectFrom('prompts').select('id').where('title', '=', 'Too long').execute()).toEqual([])
+  })
+
   it.each([{ notes: 'a\u0000' }, { markdown: '<p>a\u0000</p>' }, { title: 'a\u0000' }])(
     'with %j is refused for the character that can’t be stored',
     async (wrong) => {

@@ -76,6 +76,13 @@ describe('sharing a prompt', async () => {
     })
   })
 
+  it('takes out of the message what nobody sees', async () => {
+    const prompt = await createPrompt(db, { author_id: author.id })
+    await author.share(prompt, recipient, `Hi\u202e \u{e0041}you\u2063e${'\u0301'.repeat(50)} 👩\u200d🏫`)
+    const [shared] = await recipient.shared()
+    expect(shared.personal_message).toBe(`Hi youe${'\u0301'.repeat(10)} 👩\u200d🏫`)
+  })
+
   it('with the same person again keeps one share with the new message, and tells them once more', async () => {
     const reader = await person()
     const prompt = await createPrompt(db, { author_id: author.id })

@@ -76,9 +76,10 @@ export function useTakeBack() {
         const isOther = ({ recipient }: Share) => recipient.id !== recipient_id
         const all = data.pages.flatMap(({ shares }) => shares)
         const gone = all.length - all.filter(isOther).length
-        const pages = data.pages.map(({ shares, total }) => ({
+        const pages = data.pages.map(({ shares, total, recipients }) => ({
           shares: shares.filter(isOther),
           total: total - gone,
+          recipients: recipients - (gone > 0 ? 1 : 0),
         }))
         return { ...data, pages }
       }),
