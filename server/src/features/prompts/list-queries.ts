@@ -1,6 +1,6 @@
 import type { Prompt, Sort } from '@prompt-library/contract/prompts'
 import type { Category } from '@prompt-library/domain/categories'
-import { PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
+import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { promptColumns } from './queries.ts'
@@ -30,18 +30,24 @@ interface Page {
   viewerId: number | null
 }
 
+interface Listed {
+  prompts: Prompt[]
+  /** The page has more prompts than fit into LIST_BYTES_MAX; these are the first of them. */
+  cut: boolean
+}
+
 /** One page of a list, and how many prompts the whole list has. */
 export async function listPrompts(
   db: Queryable,
   filter: Filter,
   { sort, limit, offset, viewerId }: Page,
-): Promise<{ prompts: Prompt[]; total: number }> {
+): Promise<Listed & { total: number }> {
   // An index alone gives the ids, so the pages before this one are skipped without reading their prompts.
   const ids = sql`array(select prompts.id from prompts where ${isListed(filter)}
     order by ${inOrder(sort, filter.source)} ${pageClause(limit, offset)})`
   const prompts = await selectPage(db, { ids, viewerId, total: countOf(filter) })
   const total = prompts[0]?.total ?? (await countPrompts(db, filter))
-  return { prompts, total }
+  return { prompts, total, cut: prompts.length < Math.min(limit, total - offset) }
 }
 
 /** Those of these prompts that belong in a list, in the order of their ids: one may have left it a moment ago. */
@@ -49,8 +55,9 @@ export async function getListed(
   db: Queryable,
   { source }: Filter,
   { ids, viewerId }: { ids: readonly number[]; viewerId: number | null },
-): Promise<Prompt[]> {
-  return selectPage(db, { ids: sql`${ids}::int[]`, viewerId, isStillListed: isFrom(source) })
+): Promise<Listed> {
+  const prompts = await selectPage(db, { ids: sql`${ids}::int[]`, viewerId, isStillListed: isFrom(source) })
+  return { prompts, cut: prompts.length < ids.length }
 }
 
 interface PageParts {
@@ -63,17 +70,28 @@ interface PageParts {
 
 type PageRow = Prompt & { total: number | null }
 
-/** Prompts in the order of their ids. */
+/** About what a prompt's other fields take up in an answer. */
+const OTHER_BYTES = 600
+
+/**
+ * Prompts in the order of their ids, as many as fit into LIST_BYTES_MAX. PostgreSQL knows the length of a text without reading
+ * it, so it never loads the texts of the rest.
+ */
 async function selectPage(
   db: Queryable,
   { ids, viewerId, isStillListed = sql`true`, total = sql`select null` }: PageParts,
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    select ${promptColumns(viewerId)}, (${total}) as total
-    from unnest(${ids}) with ordinality as page (prompt_id, place)
-    join prompts on prompts.id = prompt_id
-    join users as author on author.id = prompts.author_id
-    where ${isStillListed}
+    select * from (
+      select ${promptColumns(viewerId)}, (${total}) as total, place,
+        sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(markdown) + coalesce(octet_length(notes), 0))
+          over (order by place rows unbounded preceding) as bytes
+      from unnest(${ids}) with ordinality as page (prompt_id, place)
+      join prompts on prompts.id = prompt_id
+      join users as author on author.id = prompts.author_id
+      where ${isStillListed}
+    ) as prompts
+    where bytes <= ${sql.lit(LIST_BYTES_MAX)} or place = 1
     order by place`.execute(db)
   return rows
 }
