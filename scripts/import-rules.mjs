@@ -21,7 +21,6 @@ export const rules = [
       'server/src/db/database.ts',
       'server/src/db/schema.ts',
       'server/src/db/like-pattern.ts',
-      'server/src/db/statement.ts',
       'contract/src/**',
       'domain/src/**',
       'npm:kysely',

@@ -47,8 +47,15 @@ export type ListQuery = z.output<typeof promptListQuery>
 
 const listHeaders = z.object({
   'x-total-count': z.optional(count),
-  /** There are more matches than were counted. */
-  'x-total-more': z.optional(z.literal('true')),
+  'x-total-more': z.optional(
+    z
+      .literal('true')
+      .check(
+        z.describe(
+          'Sent when something is left out: a search counts 1,200 matches at most, and an answer ends after 8 MB of prompts. Pages of 15 prompts or fewer are never cut short.',
+        ),
+      ),
+  ),
 })
 
 export const listPrompts = defineCall({

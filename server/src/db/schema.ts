@@ -6,7 +6,6 @@ export interface Schema {
   sessions: SessionsTable
   prompts: PromptsTable
   prompt_counts: PromptCountsTable
-  prompt_weeks: PromptWeeksTable
   upvotes: UpvotesTable
   shares: SharesTable
   notifications: NotificationsTable
@@ -64,11 +63,6 @@ interface PromptCountsTable {
   category: ColumnType<PromptsTable['category'], never, never>
   is_public: ColumnType<boolean, never, never>
   prompts: ColumnType<number, never, never>
-}
-
-/** Kept by triggers; only ever read. */
-interface PromptWeeksTable extends PromptCountsTable {
-  week: ColumnType<Date, never, never>
 }
 
 interface UpvotesTable {

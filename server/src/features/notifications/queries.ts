@@ -2,7 +2,6 @@ import type { Notification } from '@prompt-library/contract/notifications'
 import { timeAgo } from '@prompt-library/domain/time-ago'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { createStatement } from '../../db/statement.ts'
 
 interface State {
   newestId: number
@@ -15,43 +14,32 @@ interface State {
  * total, each that is read the unread. A walk over one person's entries of one index.
  */
 export async function getNotificationState(db: Queryable, userId: number): Promise<State> {
-  const [state] = await selectState(db, { userId })
-  return state ?? { newestId: 0, total: 0, unread: 0 }
+  const { rows } = await sql<State>`
+    select coalesce(max(id), 0) as "newestId", count(*)::int as total,
+      (count(*) filter (where read_at is null))::int as unread
+    from notifications where user_id = ${userId}`.execute(db)
+  return rows[0] ?? { newestId: 0, total: 0, unread: 0 }
 }
-
-const selectState = createStatement((db, { userId }: { userId: number }) =>
-  db
-    .selectFrom('notifications')
-    .select([
-      sql<number>`coalesce(max(id), 0)`.as('newestId'),
-      sql<number>`count(*)::int`.as('total'),
-      sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
-    ])
-    .where('user_id', '=', userId),
-)
 
 interface Window {
   limit: number
   offset: number
 }
 
-const selectNotifications = createStatement((db, { userId, limit, offset }: Window & { userId: number }) =>
-  db
+export async function listNotifications(
+  db: Queryable,
+  userId: number,
+  { limit, offset, now }: Window & { now: Date },
+): Promise<Notification[]> {
+  const rows = await db
     .selectFrom('notifications')
     .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset(offset),
-)
-
-export async function listNotifications(
-  db: Queryable,
-  userId: number,
-  { limit, offset, now }: Window & { now: Date },
-): Promise<Notification[]> {
-  const rows = await selectNotifications(db, { userId, limit, offset })
+    .offset(offset)
+    .execute()
   return rows.map(({ prompt_id, personal_message, read_at, ...row }) => {
     const created_at = row.created_at.toISOString()
     return {

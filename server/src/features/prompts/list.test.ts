@@ -1,9 +1,12 @@
 import { listOwnPrompts, listPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/database.ts'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
+import * as queries from './list-queries.ts'
 
 // the first prompts of a list are looked at one by one; those after them are found by the index of words
 describe.each([
@@ -158,7 +161,27 @@ describe('a long list', async () => {
   })
 })
 
-describe('a list of many weeks', async () => {
+// PostgreSQL keeps a plan for each text of a statement on each connection, so we name only so many of them
+it.runIf(onPostgres)('pages of every size share a few prepared statements', async () => {
+  const { db } = await createTestApp()
+  const prepared = await inTransaction(db, async (tx) => {
+    const page = { sort: 'newest', viewerId: null } as const
+    for (let limit = 1; limit <= PAGE_SIZE_MAX; limit += 1) {
+      for (const offset of [0, limit, 3 * limit])
+        await queries.listPrompts(
+          tx,
+          { source: queries.publicPrompts, category: undefined },
+          { ...page, limit, offset },
+        )
+    }
+    return sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(tx)
+  })
+  const lists = prepared.rows.filter(({ text }) => text.includes('with ordinality'))
+  expect(lists.length).toBeGreaterThan(0)
+  expect(lists.length).toBeLessThanOrEqual(4)
+})
+
+describe('a list of many pages', async () => {
   const { app, db } = await createTestApp()
   const author = await createUser(db)
   await createPrompts(db, { author_id: author.id, count: 2_600 })

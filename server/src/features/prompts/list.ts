@@ -23,10 +23,14 @@ export async function list(db: Db, { source, query, viewerId }: Asked): Promise<
   const page = { sort: query.sort ?? 'newest', ...pageWindow(query, PAGE_SIZE) }
   const text = searchKey(query.q?.trim() ?? '')
   if (text === '') {
-    const { prompts, total } = await listPrompts(db, filter, { ...page, viewerId })
-    return { answer: prompts, headers: { 'x-total-count': total } }
+    const { prompts, total, cut } = await listPrompts(db, filter, { ...page, viewerId })
+    return answerWith(prompts, { total, more: cut })
   }
   const { ids, total, more } = await search(db, filter, { text, ...page })
-  const answer = await getListed(db, filter, { ids, viewerId })
+  const { prompts, cut } = await getListed(db, filter, { ids, viewerId })
+  return answerWith(prompts, { total, more: more || cut })
+}
+
+function answerWith(answer: Prompt[], { total, more }: { total: number; more: boolean }): List {
   return { answer, headers: { 'x-total-count': total, ...(more && { 'x-total-more': 'true' }) } }
 }

@@ -3,62 +3,25 @@ import type { Category } from '@prompt-library/domain/categories'
 import type { PromptAccess } from '@prompt-library/domain/permissions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { createStatement } from '../../db/statement.ts'
 
-/** Prompts with their author's name and what the viewer did to each. */
-export function selectPrompts(db: Queryable, viewerId: number | null) {
-  return db
-    .selectFrom('prompts')
-    .innerJoin('users as author', 'author.id', 'prompts.author_id')
-    .select([
-      'prompts.id',
-      'prompts.title',
-      'prompts.category',
-      'prompts.markdown',
-      'prompts.notes',
-      'prompts.is_public',
-      'prompts.author_id',
-      'author.display_name as author_name',
-      inIso('prompts.created_at').as('created_at'),
-      inIso('prompts.updated_at').as('updated_at'),
-      'prompts.version',
-      'prompts.upvotes',
-      // looked up prompt by prompt: a join, or `exists`, may read all that somebody has ever voted for
-      sql<boolean>`coalesce((select true from upvotes
-        where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false)`.as('userHasVoted'),
-      'prompts.tags',
-      'prompts.from_prompt_builder',
-    ])
+/** A prompt's columns as the contract names them, with what the viewer did to it. */
+export function promptColumns(viewerId: number | null) {
+  // The vote is looked up prompt by prompt: a join, or `exists`, may read every vote that a person has cast.
+  return sql`prompts.id, prompts.title, prompts.category, prompts.markdown, prompts.notes, prompts.is_public,
+    case when prompts.is_public then 'public' else 'private' end as visibility,
+    prompts.author_id, author.display_name as author_name,
+    ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.upvotes,
+    coalesce((select true from upvotes
+      where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false) as "userHasVoted",
+    prompts.tags, prompts.from_prompt_builder`
 }
 
-/** As JSON has it. PostgreSQL writes it so in less time than it takes to read another form and write it anew, for every prompt of a list. */
-function inIso(column: 'prompts.created_at' | 'prompts.updated_at') {
-  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
-
-type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['executeTakeFirstOrThrow']>>
-
-export function toPrompt(row: PromptRow): Prompt {
-  // written out: twelve copies of all that a row has would be felt in every list
-  return {
-    id: row.id,
-    title: row.title,
-    category: row.category,
-    markdown: row.markdown,
-    notes: row.notes,
-    is_public: row.is_public,
-    visibility: row.is_public ? 'public' : 'private',
-    author_id: row.author_id,
-    author_name: row.author_name,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    version: row.version,
-    upvotes: row.upvotes,
-    userHasVoted: row.userHasVoted,
-    tags: row.tags,
-    from_prompt_builder: row.from_prompt_builder,
-  }
-}
+// PostgreSQL formats a time for JSON faster than this process could parse it and format it again.
+const inIso = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const CREATED_AT = inIso('prompts.created_at')
+const UPDATED_AT = inIso('prompts.updated_at')
+const SHARED_AT = inIso('shares.shared_at')
 
 /** A prompt whoever asks: what they may do with it is decided by its access. */
 export async function getPrompt(
@@ -66,13 +29,12 @@ export async function getPrompt(
   id: number,
   viewerId: number | null,
 ): Promise<Prompt | undefined> {
-  const [row] = await selectPrompt(db, { id, viewerId })
-  return row && toPrompt(row)
+  const { rows } = await sql<Prompt>`
+    select ${promptColumns(viewerId)}
+    from prompts join users as author on author.id = prompts.author_id
+    where prompts.id = ${id}`.execute(db)
+  return rows[0]
 }
-
-const selectPrompt = createStatement((db, { id, viewerId }: { id: number; viewerId: number | null }) =>
-  selectPrompts(db, viewerId).where('prompts.id', '=', id),
-)
 
 // more than a preview ever shows, its formatting included; a prompt can be a hundred times as long
 const OPENING_LENGTH = 2_000
@@ -93,61 +55,33 @@ export async function withLatestShares(
   prompts: readonly Prompt[],
   recipientId: number,
 ): Promise<Prompt[]> {
-  const shares = await selectLatestShares(db, { ids: prompts.map(({ id }) => id), recipientId })
-  const byPrompt = new Map(
-    shares.map(({ prompt_id, shared_at, ...share }) => [
-      prompt_id,
-      { ...share, shared_at: shared_at.toISOString() },
-    ]),
-  )
+  const ids = prompts.map(({ id }) => id)
+  const { rows } = await sql<LatestShare>`
+    select distinct on (shares.prompt_id) shares.prompt_id, sharer.display_name as shared_by_name,
+      ${SHARED_AT} as shared_at, shares.personal_message
+    from shares join users as sharer on sharer.id = shares.sharer_id
+    where shares.recipient_id = ${recipientId} and shares.prompt_id = any(${ids}::int[])
+    order by shares.prompt_id, shares.shared_at desc, shares.sharer_id`.execute(db)
+  const byPrompt = new Map(rows.map(({ prompt_id, ...share }) => [prompt_id, share]))
   return prompts.map((prompt) => ({ ...prompt, ...byPrompt.get(prompt.id) }))
 }
 
-const selectLatestShares = createStatement(
-  (db, { ids, recipientId }: { ids: number[]; recipientId: number }) =>
-    db
-      .selectFrom('shares')
-      .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
-      .distinctOn('shares.prompt_id')
-      .select([
-        'shares.prompt_id',
-        'sharer.display_name as shared_by_name',
-        'shares.shared_at',
-        'shares.personal_message',
-      ])
-      .where('shares.recipient_id', '=', recipientId)
-      .where(sql<boolean>`shares.prompt_id = any(${ids}::int[])`)
-      .orderBy('shares.prompt_id')
-      .orderBy('shares.shared_at', 'desc')
-      .orderBy('shares.sharer_id'),
-)
+type LatestShare = Required<Pick<Prompt, 'shared_by_name' | 'shared_at' | 'personal_message'>> & {
+  prompt_id: number
+}
 
 export async function getPromptAccess(
   db: Queryable,
   id: number,
   viewerId: number | null,
 ): Promise<PromptAccess | undefined> {
-  const [access] = await selectAccess(db, { id, viewerId })
-  return access
+  const { rows } = await sql<PromptAccess>`
+    select author_id, is_public, exists (
+      select from shares where prompt_id = prompts.id and recipient_id = ${viewerId}
+    ) as shared_with_viewer
+    from prompts where id = ${id}`.execute(db)
+  return rows[0]
 }
-
-const selectAccess = createStatement((db, { id, viewerId }: { id: number; viewerId: number | null }) =>
-  db
-    .selectFrom('prompts')
-    .select(({ exists, selectFrom }) => [
-      'author_id',
-      'is_public',
-      exists(
-        selectFrom('shares')
-          .select('shares.prompt_id')
-          .whereRef('shares.prompt_id', '=', 'prompts.id')
-          .where('shares.recipient_id', '=', viewerId),
-      )
-        .$castTo<boolean>()
-        .as('shared_with_viewer'),
-    ])
-    .where('id', '=', id),
-)
 
 export async function countPromptsOf(db: Queryable, authorId: number): Promise<number> {
   const { count } = await db

@@ -1,32 +1,18 @@
 import type { Sort } from '@prompt-library/contract/prompts'
 import type { Category } from '@prompt-library/domain/categories'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Db, Queryable, Tx } from '../../db/database.ts'
-import { createStatement } from '../../db/statement.ts'
-import {
-  candidates,
-  type Filter,
-  type FilterShape,
-  type FilterValues,
-  sortKeys,
-  toFilter,
-} from './list-queries.ts'
+import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import { type Filter, inOrder, isListed } from './list-queries.ts'
 
 /** Sets up a transaction for searching: its statements have so much time each. */
 export async function prepareSearch(tx: Tx, { milliseconds }: { milliseconds: number }): Promise<void> {
-  await setUpSearch(tx, { milliseconds: String(milliseconds) })
+  // PostgreSQL can't know how many prompts hold a text. By a wrong guess it would read a whole table, or compile a statement
+  // for longer than it runs. And it would read texts anew if it could not keep in mind which of millions it has found.
+  await sql`select
+    set_config('statement_timeout', ${String(milliseconds)}, true), set_config('enable_seqscan', 'off', true),
+    set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`.execute(tx)
 }
-
-// PostgreSQL can't know how many prompts hold a text. By a wrong guess it would read a whole table, or compile a statement
-// for longer than it runs. And it would read texts anew if it could not keep in mind which of millions it has found.
-const setUpSearch = createStatement((db, { milliseconds }: { milliseconds: string }) =>
-  db.selectNoFrom([
-    sql`set_config('statement_timeout', ${milliseconds}, true)`.as('timeout'),
-    sql`set_config('enable_seqscan', 'off', true)`.as('seqscan'),
-    sql`set_config('jit', 'off', true)`.as('jit'),
-    sql`set_config('work_mem', '32MB', true)`.as('memory'),
-  ]),
-)
 
 interface Wish {
   text: string
@@ -45,37 +31,17 @@ interface First {
 /** So many of the first prompts are looked at in any case: they tell how common a text is. */
 export const FIRST = 200
 
-export async function searchFirst(
-  tx: Tx,
-  { source, category }: Filter,
-  { text, sort }: Wish,
-): Promise<First> {
-  const values = { personId: source.personId, category, text }
-  const [first] = await selectFirst(tx, values, { of: source.of, inCategory: category !== undefined, sort })
-  return first ?? { ids: [], read: 0, newestBlock: 0 }
+export async function searchFirst(tx: Tx, filter: Filter, { text, sort }: Wish): Promise<First> {
+  const { rows } = await sql<First>`
+    select coalesce(array_agg(id) filter (where strpos(search_text, ${text}) > 0), '{}') as ids,
+      count(*)::int as read,
+      (select coalesce(max(prompt_id), 0) >> 16 from search_entries) as "newestBlock"
+    from (
+      select prompts.id, prompts.search_text from prompts where ${isListed(filter)}
+      order by ${inOrder(sort, filter.source)} limit ${sql.lit(FIRST)}
+    ) as first`.execute(tx)
+  return rows[0] ?? { ids: [], read: 0, newestBlock: 0 }
 }
-
-const selectFirst = createStatement(
-  (
-    db,
-    { text, ...values }: FilterValues & { text: string },
-    { sort, ...shape }: FilterShape & { sort: Sort },
-  ) =>
-    db
-      .selectFrom(
-        inOrder(db, toFilter(values, shape), sort)
-          .select(['prompts.id', 'prompts.search_text'])
-          .limit(sql.lit(FIRST))
-          .as('first'),
-      )
-      .select([
-        sql<number[]>`coalesce(array_agg(id) filter (where strpos(search_text, ${text}) > 0), '{}')`.as(
-          'ids',
-        ),
-        sql<number>`count(*)::int`.as('read'),
-        sql<number>`(select coalesce(max(prompt_id), 0) >> 16 from search_entries)`.as('newestBlock'),
-      ]),
-)
 
 /** The first prompts of a list that hold a text, found by looking at one after the other. */
 export async function searchAll(
@@ -83,12 +49,11 @@ export async function searchAll(
   filter: Filter,
   { text, sort, limit }: Wish & { limit: number },
 ): Promise<number[]> {
-  const found = await inOrder(tx, filter, sort)
-    .select('prompts.id')
-    .where(sql<SqlBool>`strpos(prompts.search_text, ${text}) > 0`)
-    .limit(sql.lit(limit))
-    .execute()
-  return found.map(({ id }) => id)
+  const { rows } = await sql<{ id: number }>`
+    select prompts.id from prompts where ${isListed(filter)} and strpos(prompts.search_text, ${text}) > 0
+    order by ${inOrder(sort, filter.source)}
+    limit ${limit === SEARCH_COUNT_MAX + 1 ? sql.lit(limit) : limit}`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** The words that there are like this, the shortest first: they are the most common ones. */
@@ -170,18 +135,10 @@ export async function sortIds(
   { ids, sort, limit, offset }: { ids: readonly number[]; sort: Sort; limit: number; offset: number },
 ): Promise<number[]> {
   if (ids.length === 0) return []
-  const sorted = await inOrder(tx, filter, sort)
-    .select('prompts.id')
-    .where(sql<SqlBool>`prompts.id = any(${ids}::int[])`)
-    .limit(sql.lit(limit))
-    .offset(offset)
-    .execute()
-  return sorted.map(({ id }) => id)
-}
-
-function inOrder(tx: Queryable, filter: Filter, sort: Sort) {
-  const { keys, direction } = sortKeys(sort, filter.source)
-  return keys.reduce((query, key) => query.orderBy(key, direction), candidates(tx, filter))
+  const { rows } = await sql<{ id: number }>`
+    select prompts.id from prompts where ${isListed(filter)} and prompts.id = any(${ids}::int[])
+    order by ${inOrder(sort, filter.source)} limit ${limit} offset ${offset}`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** So many at a time: meanwhile nobody can save a prompt. */

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { CasPerson } from '@prompt-library/domain/cas-person'
 import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { createStatement } from '../../db/statement.ts'
 
 interface LiveSession {
   tokenHash: Uint8Array
@@ -16,23 +16,17 @@ export async function findSessionUser(
   db: Queryable,
   session: LiveSession,
 ): Promise<{ user: SessionUser; lastSeenAt: Date } | undefined> {
-  const [row] = await selectSessionUser(db, session)
+  const { rows } = await sql<SessionUser & { last_seen_at: Date }>`
+    select users.id, users.display_name, users.email, users.role, sessions.last_seen_at
+    from sessions join users on users.id = sessions.user_id
+    where sessions.token_hash = ${session.tokenHash} and sessions.issuer = ${session.issuer}
+      and sessions.created_at > ${session.createdAfter} and sessions.last_seen_at > ${session.seenAfter}
+      and users.status = 'active'`.execute(db)
+  const [row] = rows
   if (!row) return undefined
   const { last_seen_at, ...user } = row
   return { user, lastSeenAt: last_seen_at }
 }
-
-const selectSessionUser = createStatement((db, session: LiveSession) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.display_name', 'users.email', 'users.role', 'sessions.last_seen_at'])
-    .where('sessions.token_hash', '=', session.tokenHash)
-    .where('sessions.issuer', '=', session.issuer)
-    .where('sessions.created_at', '>', session.createdAfter)
-    .where('sessions.last_seen_at', '>', session.seenAfter)
-    .where('users.status', '=', 'active'),
-)
 
 export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()

@@ -1,0 +1,67 @@
+import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { CONTENT_MAX, LIST_BYTES_MAX, NOTES_MAX, PAGE_SIZE } from '@prompt-library/domain/limits'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { promptContent } from '../../rich-text/prompt-content.ts'
+import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const LISTS = [listPrompts, listOwnPrompts, listSharedPrompts].map(({ path }) => path)
+
+describe('a list of long prompts', async () => {
+  const { app, db, config, clock } = await createTestApp()
+  const me = await createUser(db)
+  const sharer = await createUser(db)
+  const headers = await signInAs(db, me, { config, at: clock.now })
+  const COUNT = 40
+  // An ampersand is stored as five bytes: no prompt takes more room.
+  const { markdown } = promptContent({ title: 'x', html: '&'.repeat(CONTENT_MAX) })
+  await createPrompt(db, { author_id: me.id, title: 'Long' })
+  await sql`
+    insert into prompts (author_id, title, category, is_public, markdown, notes, title_key, search_text, created_at, updated_at)
+    select author_id, title, category, is_public, ${markdown}, ${'語'.repeat(NOTES_MAX)}, title_key, search_text,
+      created_at, updated_at
+    from prompts, generate_series(1, ${COUNT}::int)`.execute(db)
+  await sql`delete from prompts where octet_length(markdown) < ${CONTENT_MAX}`.execute(db)
+  await sql`insert into shares (prompt_id, recipient_id, sharer_id, shared_at)
+    select id, ${me.id}, ${sharer.id}, created_at from prompts`.execute(db)
+  const list = (url: string, query: Record<string, string>) => app.inject({ url, query, headers })
+
+  describe.each(LISTS)('%s', (path) => {
+    it.each([
+      {},
+      { page: '1', page_size: '100' },
+      { sort: 'oldest' },
+      { category: 'Research' },
+      { q: 'long' },
+      { q: 'long', page: '1', page_size: '100' },
+    ])('ends at 8 MB, and says so: %j', async (query) => {
+      const response = await list(path, query)
+      expect(response.statusCode).toBe(200)
+      expect(Buffer.byteLength(response.body)).toBeLessThanOrEqual(LIST_BYTES_MAX)
+      // One more would not have fit.
+      expect(Buffer.byteLength(response.body)).toBeGreaterThan(LIST_BYTES_MAX - 520_000)
+      expect(response.headers).toMatchObject({ 'x-total-count': String(COUNT), 'x-total-more': 'true' })
+    })
+
+    it('gives the web app its whole page, and every prompt to a caller that asks for small pages', async () => {
+      const ids: number[] = []
+      for (let page = 1; page <= Math.ceil(COUNT / PAGE_SIZE); page += 1) {
+        const response = await list(path, { page: String(page) })
+        expect(response.headers).not.toHaveProperty('x-total-more')
+        ids.push(...response.json().map(({ id }: Prompt) => id))
+      }
+      expect(new Set(ids).size).toBe(COUNT)
+    })
+  })
+
+  it('gives the first prompt of a page, however long it is', async () => {
+    const [first] = (await list(listPrompts.path, { page: '1', page_size: '1' })).json()
+    await sql`update prompts set markdown = repeat(markdown, 20) where id = ${first.id}`.execute(db)
+    for (const query of [{}, { q: 'long' }]) {
+      const response = await list(listPrompts.path, query)
+      expect(response.json().map(({ id }: Prompt) => id)).toEqual([first.id])
+      expect(response.headers['x-total-more']).toBe('true')
+    }
+  })
+})
