@@ -11,7 +11,6 @@ import { migrate } from '../server/src/db/migrate.ts'
 import { seed } from '../server/src/db/seed.ts'
 import { createUser, signInAs } from '../server/src/testing/builders.ts'
 import { freePort } from '../server/src/testing/free-port.ts'
-import { fillByTyping, IN_FIREFOX } from './in-firefox.ts'
 
 type Library = Awaited<ReturnType<typeof startLibrary>>
 
@@ -81,7 +80,6 @@ export const test = base.extend<PageOptions, { library: Library }>({
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(String(error)))
     waitForApp(page)
-    if (IN_FIREFOX) fillByTyping(page)
     await use(page)
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
   },
@@ -103,8 +101,6 @@ function waitForApp(page: Page): void {
 
 /** Nothing that axe knows of is wrong with the page as it stands, once everything has faded in. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // axe brings Debian's Firefox down; what it looks at is the same in both browsers
-  if (IN_FIREFOX) return
   await page.evaluate(async () => {
     // what pulses for ever is not waited for
     const ending = document

@@ -64,16 +64,18 @@ export const rules = [
     may: ['server/src/rich-text/**', 'domain/src/**', 'npm:sanitize-html', 'npm:htmlparser2'],
   },
   {
-    room: 'server/src/outside/**',
+    room: 'server/src/outside/ai/**',
     may: [
-      'server/src/outside/**',
+      'server/src/outside/ai/**',
+      'server/src/outside/enhancer.ts',
       'domain/src/**',
-      'npm:saxes',
       'npm:ai',
       'npm:@ai-sdk/anthropic',
       'npm:@ai-sdk/openai-compatible',
+      'npm:jsonrepair',
     ],
   },
+  { room: 'server/src/outside/**', may: ['server/src/outside/**', 'domain/src/**', 'npm:saxes'] },
   {
     room: 'server/src/development/**',
     may: [

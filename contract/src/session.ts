@@ -21,6 +21,7 @@ export const getSession = defineCall({
     /** Whether anybody can sign in at all. */
     sign_in: z.boolean(),
     development_sign_in: z.boolean(),
+    /** `built-in`, or the name of the AI service that prompts are sent to. */
     ai: z.string(),
     support_email: z.nullable(z.string()),
     privacy_url: z.nullable(z.string()),

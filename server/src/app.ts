@@ -135,7 +135,7 @@ function casOf(config: Config): Cas | undefined {
 /** The AI client is loaded only where a service is set: it takes a quarter of a second and some 40 MB. */
 async function enhancerOf({ ai }: Config): Promise<Enhancer> {
   if (!ai) return builtInEnhancer
-  const { createAi } = await import('./outside/ai.ts')
+  const { createAi } = await import('./outside/ai/ai.ts')
   return createAi(ai)
 }
 

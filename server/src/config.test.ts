@@ -58,6 +58,7 @@ describe('every setting', () => {
       CAS_BASE_URL: 'https://login.example.edu/cas',
       ADMIN_NETIDS: 'ABC123, def456 ,',
       AI_PROVIDER: 'anthropic',
+      AI_NAME: 'Campus AI',
       AI_API_KEY: 'key',
       AI_MODEL: 'a-model',
       AI_INPUT_PRICE: '2.5',
@@ -67,7 +68,7 @@ describe('every setting', () => {
       TIME_ZONE: 'America/Chicago',
       SUPPORT_EMAIL: 'help@example.edu',
       PRIVACY_URL: 'https://example.edu/privacy',
-      TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
+      TRUST_PROXY: '10.0.0.0/8, loopback, ::1, fd00::/8, ::ffff:10.0.0.1',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       LOG_LEVEL: 'warn',
@@ -83,6 +84,7 @@ describe('every setting', () => {
       adminNetIds: ['abc123', 'def456'],
       ai: {
         provider: 'anthropic',
+        name: 'Campus AI',
         baseUrl: undefined,
         apiKey: 'key',
         model: 'a-model',
@@ -94,7 +96,7 @@ describe('every setting', () => {
       timeZone: 'America/Chicago',
       supportEmail: 'help@example.edu',
       privacyUrl: 'https://example.edu/privacy',
-      trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+      trustProxy: ['10.0.0.0/8', 'loopback', '::1', 'fd00::/8', '::ffff:10.0.0.1'],
       metrics: { port: 9464, host: '10.0.0.5' },
       logLevel: 'warn',
     })
@@ -123,6 +125,11 @@ describe('every setting', () => {
     ['CAS_BASE_URL', 'login.example.edu'],
     ['CAS_BASE_URL', 'https://login.example.edu/cas#top'],
     ['AI_PROVIDER', 'openai'],
+    ['AI_NAME', 'a'.repeat(61)],
+    ['AI_NAME', 'Campus\nAI'],
+    ['AI_NAME', 'Campus\u2028AI'],
+    ['AI_NAME', 'Campus \u202eIA'],
+    ['AI_NAME', 'built-in'],
     ['AI_BASE_URL', 'not an address'],
     ['AI_BASE_URL', 'https://user:secret@ai.example.edu/v1'],
     ['AI_BASE_URL', 'https://ai.example.edu/v1?key=secret'],
@@ -139,6 +146,8 @@ describe('every setting', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example.edu'],
+    ['TRUST_PROXY', '::1/129'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['METRICS_PORT', '3000'],
     ['METRICS_PORT', 'on'],
     ['METRICS_HOST', 'foo_bar'],
@@ -149,6 +158,19 @@ describe('every setting', () => {
 
   it('says everything that is wrong at once', () => {
     expect(problemsOf({ PORT: 'x', ACCESS: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
+  })
+
+  it('says what is missing even if another setting is wrong', () => {
+    expect(problemsOf({ PORT: 'x', AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toEqual([
+      expect.stringContaining('PORT'),
+      expect.stringContaining('AI_API_KEY'),
+    ])
+  })
+
+  it('reports one problem for each variable', () => {
+    expect(
+      problemsOf({ NODE_ENV: 'production', DATABASE_URL: 'x', PUBLIC_URL: 'x', CAS_BASE_URL: 'x' }),
+    ).toEqual(['DATABASE_URL', 'PUBLIC_URL', 'CAS_BASE_URL'].map((name) => expect.stringContaining(name)))
   })
 
   it('does not repeat an address, which can hold a password', () => {
@@ -165,6 +187,22 @@ describe('an AI service', () => {
     expect(problemsOf({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toEqual([
       expect.stringContaining('AI_API_KEY'),
     ])
+  })
+
+  it.each([
+    [{ AI_NAME: ' Campus AI ', AI_BASE_URL: 'https://ai.example.edu/v1' }, 'Campus AI'],
+    [{ AI_BASE_URL: 'https://ai.example.edu/v1' }, 'ai.example.edu'],
+    [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'localhost:11434'],
+    [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'key' }, 'Anthropic'],
+    [
+      { AI_PROVIDER: 'anthropic', AI_API_KEY: 'key', AI_BASE_URL: 'https://ai.example.edu/v1' },
+      'ai.example.edu',
+    ],
+    [{ AI_NAME: 'a'.repeat(60), AI_BASE_URL: 'https://ai.example.edu/v1' }, 'a'.repeat(60)],
+  ])('with %o is called %s', (environment, name) => {
+    expect(parseConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', ...environment }).ai?.name).toBe(
+      name,
+    )
   })
 
   it('may be a local one without a key', () => {

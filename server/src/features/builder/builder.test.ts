@@ -1,6 +1,6 @@
 import { ENHANCEMENT_LIMIT_REACHED } from '@prompt-library/domain/enhancement-texts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAi } from '../../outside/ai.ts'
+import { createAi } from '../../outside/ai/ai.ts'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { freePort } from '../../testing/free-port.ts'
 import {

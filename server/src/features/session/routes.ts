@@ -45,7 +45,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
     access: config.access,
     sign_in: cas !== undefined,
     development_sign_in: config.signIn.kind === 'development',
-    ai: config.ai?.provider ?? 'built-in',
+    ai: config.ai?.name ?? 'built-in',
     support_email: config.supportEmail ?? null,
     privacy_url: config.privacyUrl ?? null,
   }))

@@ -22,6 +22,14 @@ describe('the session', async () => {
     })
   })
 
+  it('names the AI service that prompts are sent to', async () => {
+    const ai = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'https://ai.example.edu/v1', AI_MODEL: 'm' }
+    const named = await createTestApp({ ...ai, AI_NAME: 'Campus AI' })
+    const unnamed = await createTestApp(ai)
+    expect((await named.app.inject(getSession.path)).json().ai).toBe('Campus AI')
+    expect((await unnamed.app.inject(getSession.path)).json().ai).toBe('ai.example.edu')
+  })
+
   it('of a member names the member', async () => {
     const { netid: _, ...user } = await createUser(db, { display_name: 'Grace Hopper', role: 'admin' })
     expect((await session(await signInAs(db, user, { config, at: clock.now }))).user).toEqual(user)

@@ -8,7 +8,7 @@ import type { EnhancementLimit } from './api.ts'
 import { RunningTime } from './running-time.tsx'
 
 interface EnhancementPanelProps {
-  /** `built-in` or the provider; undefined until the server has said. */
+  /** `built-in`, or the name of the AI service; undefined until the server has said. */
   ai: string | undefined
   /** Undefined for admins and visitors. */
   limit: EnhancementLimit | undefined
@@ -46,7 +46,11 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         <Sparkles aria-hidden className="size-5 text-brand-ink" />
         AI Enhancement
       </h3>
-      {ai === undefined ? <Skeleton className="h-12" /> : <p className="text-sm">{destination(ai)}</p>}
+      {ai === undefined ? (
+        <Skeleton className="h-12" />
+      ) : (
+        <p className="wrap-anywhere text-sm">{destination(ai)}</p>
+      )}
       <p className="flex items-start gap-2 text-sm">
         <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
         Student records and other protected data do not belong in a prompt.
@@ -93,10 +97,5 @@ const STILL_COUNTS = 'If the text had been sent by then, it still counts toward 
 function destination(ai: string): string {
   if (ai === 'built-in')
     return 'No AI service is set up here. A built-in enhancer that follows fixed rules does the work on this server, and your prompt goes nowhere else.'
-  return `Your prompt is sent to ${PROVIDERS[ai] ?? ai}, which rewrites it and sends it back.`
-}
-
-const PROVIDERS: Readonly<Record<string, string>> = {
-  anthropic: 'Anthropic',
-  'openai-compatible': 'the OpenAI-compatible AI service of this site',
+  return `Your prompt is sent to ${ai}, which rewrites it and sends it back.`
 }

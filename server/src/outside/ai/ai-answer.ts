@@ -1,4 +1,5 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { jsonrepair } from 'jsonrepair'
 
 export interface AiAnswer {
   enhancedPrompt: string
@@ -7,37 +8,33 @@ export interface AiAnswer {
 
 const SUGGESTIONS_MAX = 10
 const SUGGESTION_LENGTH_MAX = 300
-/** Twice of what is kept, escapes and all. */
+/** Twice the longest prompt we keep: JSON escapes take room too. */
 const TEXT_MAX = 2 * CONTENT_MAX
-/** How many places that look like the start of an object are tried; a text of nothing but braces has many. */
-const STARTS_MAX = 50
-const THOUGHTS_MAX = 5
+/** Characters that may be read, some of them again and again: a hostile answer must not block the process. */
+const WORK_MAX = 2_000_000
 
 /**
  * Reads what a model said. Not every server has a JSON mode, and models put code fences, greetings or their thoughts
- * around what they were asked for; so the last object that has a rewritten prompt counts, wherever it stands.
+ * around what they were asked for. The last object with a rewritten prompt counts: those before it are drafts.
  */
 export function readAiAnswer(text: string): AiAnswer | undefined {
   if (text.length > TEXT_MAX) return undefined
-  const whole = toAnswer(parse(text.trim()))
-  if (whole) return whole
-  // what a model thinks aloud may hold drafts; what it says afterwards counts
-  const thoughts = [...text.matchAll(/<\/(?:think|thinking|thought|reasoning)>/gi)].slice(-THOUGHTS_MAX)
-  for (const { index } of thoughts.reverse()) {
-    const said = lastAnswer(text.slice(index))
-    if (said) return said
-  }
-  return lastAnswer(text)
-}
-
-function lastAnswer(text: string): AiAnswer | undefined {
   let found: AiAnswer | undefined
   let from = 0
-  for (const { index } of [...text.matchAll(/\{\s{0,100}"/g)].slice(0, STARTS_MAX)) {
+  let work = WORK_MAX
+  for (const { index } of text.matchAll(/\{\s{0,100}["']/g)) {
     if (index < from) continue
     const end = endOfObject(text, index)
+    work -= (end ?? text.length) - index
+    if (work < 0) break
     if (end === undefined) continue
-    const answer = toAnswer(parse(text.slice(index, end)))
+    const json = text.slice(index, end)
+    let value = parse(json)
+    if (value === undefined && workToRepair(json) <= work) {
+      work -= workToRepair(json)
+      value = repair(json)
+    }
+    const answer = toAnswer(value)
     if (!answer) continue
     found = answer
     from = end
@@ -48,41 +45,42 @@ function lastAnswer(text: string): AiAnswer | undefined {
 /** Where the object that begins at `start` ends, by counting braces outside of its strings. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0
-  let quoted = false
-  for (let at = start; at < text.length; at += 1) {
-    const character = text[at]
-    if (quoted) {
-      if (character === '\\') at += 1
-      else if (character === '"') quoted = false
-    } else if (character === '"') quoted = true
-    else if (character === '{') depth += 1
-    else if (character === '}') {
-      depth -= 1
-      if (depth === 0) return at + 1
-    }
+  for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\[\s\S])*"?|[{}]/g)) {
+    if (token === '{') depth += 1
+    else if (token === '}') depth -= 1
+    if (depth === 0) return start + index + 1
   }
   return undefined
 }
 
-function parse(text: string): unknown {
-  for (const attempt of [text, mended(text)]) {
-    try {
-      return JSON.parse(attempt)
-    } catch {
-      // tried once more, mended
-    }
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
-  return undefined
 }
 
-/** Small models write line breaks into strings as they are, escape what needs no escape, and leave a comma at the end. */
-function mended(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[}\]])/g, (part) => {
-    if (part === ',') return ''
-    return part
-      .replace(/\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})([\s\S])/g, '$1')
-      .replace(/[\n\r\t]/g, (character) => ({ '\n': '\\n', '\r': '', '\t': '\\t' })[character] ?? '')
-  })
+/** `jsonrepair` may read on to the end from every quote: unbounded, 10,000 characters can take it seconds. */
+const REPAIR_LENGTH_MAX = 20_000
+
+function workToRepair(json: string): number {
+  if (json.length > REPAIR_LENGTH_MAX || !/enhanced_?prompt/i.test(json)) return Number.POSITIVE_INFINITY
+  return json.length * (json.match(/["'`´‘-‟&]/g)?.length ?? 0)
+}
+
+const FIELDS = ['enhanced_prompt', 'enhancedPrompt', 'suggestions']
+
+/** Small models write line breaks into strings as they are, forget escapes, and leave a comma at the end. */
+function repair(json: string): unknown {
+  try {
+    const value = JSON.parse(jsonrepair(json))
+    // a string that was ended too early leaves the rest of its text as fields
+    return Object.keys(value).every((field) => FIELDS.includes(field)) ? value : undefined
+  } catch {
+    // beyond repair, or nested so deeply that the stack overflowed
+    return undefined
+  }
 }
 
 function toAnswer(value: unknown): AiAnswer | undefined {

@@ -24,6 +24,12 @@ describe('readAiAnswer', () => {
     ['points with marks', JSON_ANSWER.replace('Said', '- Said')],
     ['points as one text', JSON_ANSWER.replace('["Said how."]', '"1. Said how.\\n"')],
     ['an introduction', JSON_ANSWER.replace('Do', 'Sure! Here is the improved prompt:\\n\\nDo')],
+    ['single quotes', JSON_ANSWER.replaceAll('"', "'")],
+    ['a missing comma', JSON_ANSWER.replace(', "sugg', '\n"sugg')],
+    ['suggestions first', '{"suggestions": ["Said how."], "enhanced_prompt": "Do {{this}} well."}'],
+    ['a draft in its thoughts that breaks off', `<think>{"enhanced_prompt": "a dr</think>\n${JSON_ANSWER}`],
+    ['many objects in its thoughts', `<think>${'{"a": 1} '.repeat(500)}</think>\n${JSON_ANSWER}`],
+    ['many openings in its thoughts', `<think>${'{"a": '.repeat(50)}</think>\n${JSON_ANSWER}`],
     ['points as objects', JSON_ANSWER.replace('"Said how."', '{"change": "Said how."}, {}, 3, " "')],
   ])('reads %s', (_what, text) => {
     expect(readAiAnswer(text)).toEqual(ANSWER)
@@ -34,6 +40,23 @@ describe('readAiAnswer', () => {
       enhancedPrompt: 'One\n\n\tTwo "x"',
       suggestions: [],
     })
+  })
+
+  it('reads quotes that were not escaped', () => {
+    expect(
+      readAiAnswer('{"enhanced_prompt": "Say "hello" to them", "suggestions": []}')?.enhancedPrompt,
+    ).toBe('Say "hello" to them')
+  })
+
+  it('reads a long prompt with line breaks that were not escaped', () => {
+    const prompt = `Don't say "no".\n${'Explain it to my students, step by step.\n'.repeat(300)}`.trim()
+    const json = JSON.stringify({ enhanced_prompt: prompt }).replaceAll('\\n', '\n')
+    expect(readAiAnswer(json)?.enhancedPrompt).toBe(prompt)
+  })
+
+  it.each([100, 190_000])('reads the longest answer, with %i line breaks', (breaks) => {
+    const prompt = `a${'\n'.repeat(breaks / 2)}b${'c'.repeat(99_998 - breaks / 2)}`
+    expect(readAiAnswer(JSON.stringify({ enhanced_prompt: prompt }))?.enhancedPrompt).toBe(prompt)
   })
 
   it('keeps thoughts and objects that belong to the prompt', () => {
@@ -49,6 +72,11 @@ describe('readAiAnswer', () => {
     '[]',
     'null',
     '"x"',
+    '{"enhanced_prompt": "You are',
+    '{"enhanced_prompt": "Use {{this}} and {"that"}',
+    "{'enhanced_prompt': 'Use {{this}} and",
+    // repaired, this would be a prompt without its end
+    '{"enhanced_prompt": "Say "hello", then "go", please", "suggestions": []}',
   ])('finds nothing in %s', (text) => {
     expect(readAiAnswer(text)).toBeUndefined()
   })
@@ -59,15 +87,52 @@ describe('readAiAnswer', () => {
     expect(answer?.suggestions).toEqual(Array(10).fill(`${'a'.repeat(300)}…`))
   })
 
-  it.each(['{"', '{', '"', '\\', '</think>', '{"enhanced_prompt": "a'])(
-    'is done in no time with %s over and over',
-    (piece) => {
-      const begun = performance.now()
-      readAiAnswer(piece.repeat(200_000 / piece.length))
-      expect(performance.now() - begun).toBeLessThan(3_000)
-    },
-  )
+  const fill = (piece: string, length: number) => piece.repeat(length / piece.length)
+  const repairable = (piece: string, length: number) =>
+    `{"enhanced_prompt": "a", "suggestions": [${fill(piece, length)}]}`
+
+  it.each([
+    ...['{"', '{', '"', '[', '\\', '"\\', '\\"', '</think>', '<think>', '{"a":', "{'a':", '{"a"}', '{ '],
+    ...[
+      '{"enhanced_prompt": "a',
+      '{"enhanced_prompt": "a",}',
+      '{"enhanced_prompt": [',
+      '{"enhanced_prompt":{}',
+    ],
+  ])('is done in no time with %s over and over', (piece) => {
+    expect(cpuTime(() => readAiAnswer(fill(piece, 200_000)))).toBeLessThan(1_500)
+    expect(cpuTime(() => readAiAnswer(`{"enhanced_prompt": "${fill(piece, 190_000)}"}`))).toBeLessThan(1_500)
+  })
+
+  // these take the library minutes if nothing bounds what it is given
+  it.each([
+    "a'",
+    '`-',
+    '“’ .',
+    "\\'a,",
+    '\\`a,',
+    '"a,',
+    '"a',
+    '[',
+    '{a:',
+    'a(',
+    "'[",
+    'a\n',
+    '"+"',
+    '&quot;',
+  ])('repairs no more than it has time for: %s', (piece) => {
+    for (const length of [500, 1_400, 4_000, 19_000, 190_000])
+      expect(cpuTime(() => readAiAnswer(repairable(piece, length)))).toBeLessThan(1_500)
+  })
 })
+
+/** In milliseconds. Unlike the time that passes, it does not depend on what else the machine does. */
+function cpuTime(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
 
 describe('problemWithAnswer', () => {
   const original = 'Explain how {{process}} works to my students, please.'

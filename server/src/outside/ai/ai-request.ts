@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { EnhancementContext } from './enhancer.ts'
+import type { EnhancementContext } from '../enhancer.ts'
 
 export interface AiRequest {
   instructions: string

@@ -1,13 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import {
-  generateText,
-  jsonSchema,
-  type LanguageModel,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  Output,
-} from 'ai'
+import { generateText, jsonSchema, type LanguageModel, type ModelMessage, Output } from 'ai'
 import { createAiFetch, type Meter } from './ai-fetch.ts'
 
 export interface AiSettings {
@@ -49,27 +42,29 @@ export async function generate({
     // reasoning models refuse a temperature, and some a limit of tokens; Anthropic's wire must have one
     ...(settings.provider === 'anthropic' && { maxOutputTokens: tokensFor(messages) }),
   }
-  if (plain)
-    return (await generateText({ ...options, messages: withInstructions(instructions, messages) })).text
-  try {
-    const output = Output.object({ schema: ANSWER, name: 'enhancement' })
-    return (await generateText({ ...options, instructions, messages, output })).text
-  } catch (error) {
-    // what the SDK can't parse strictly, we read with more patience
-    if (NoObjectGeneratedError.isInstance(error)) return error.text ?? ''
-    throw error
-  }
+  const { text, reasoningText = '' } = plain
+    ? await generateText({ ...options, messages: withInstructions(instructions, messages) })
+    : await generateText({ ...options, instructions, messages, output: ANSWER })
+  // some servers leave the content empty and put everything into the reasoning
+  return text.trim() === '' ? reasoningText : text
 }
 
-const ANSWER = jsonSchema({
-  type: 'object',
-  properties: {
-    enhanced_prompt: { type: 'string' },
-    suggestions: { type: 'array', items: { type: 'string' } },
-  },
-  required: ['enhanced_prompt', 'suggestions'],
-  additionalProperties: false,
-})
+const ANSWER = {
+  ...Output.object({
+    name: 'enhancement',
+    schema: jsonSchema({
+      type: 'object',
+      properties: {
+        enhanced_prompt: { type: 'string' },
+        suggestions: { type: 'array', items: { type: 'string' } },
+      },
+      required: ['enhanced_prompt', 'suggestions'],
+      additionalProperties: false,
+    }),
+  }),
+  // The SDK's own parser throws on anything but strict JSON; `readAiAnswer` reads the text with more patience.
+  parseCompleteOutput: async ({ text }: { text: string }) => text,
+}
 
 function withInstructions(instructions: string, [first, ...rest]: ModelMessage[]): ModelMessage[] {
   return [{ role: 'user', content: `${instructions}\n\n${String(first?.content)}` }, ...rest]

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import type { ModelMessage } from 'ai'
+import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
 import { problemWithAnswer } from './ai-answer-check.ts'
 import { AiTrouble, type Meter } from './ai-fetch.ts'
 import { type AiSettings, createModel, generate } from './ai-model.ts'
 import { type AiRequest, aiRequest, repairMessage } from './ai-request.ts'
-import { EnhancementFailed, type Enhancer, type Usage } from './enhancer.ts'
 
 /** A service that asks for more patience than that is told to the person. */
 const RETRY_WAIT_MAX = 5_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../../testing/free-port.ts'
 import {
   after,
   breakOff,
@@ -13,10 +13,10 @@ import {
   send,
   startStandInAi,
   USAGE,
-} from '../testing/stand-in-ai.ts'
+} from '../../testing/stand-in-ai.ts'
+import { EnhancementFailed } from '../enhancer.ts'
 import { createAi } from './ai.ts'
 import type { AiSettings } from './ai-model.ts'
-import { EnhancementFailed } from './enhancer.ts'
 
 const service = await startStandInAi()
 afterAll(service.close)

@@ -24,20 +24,11 @@ export function openAiBody(body: Fields): object | undefined {
   const [choice] = Array.isArray(body['choices']) ? body['choices'] : []
   if (!isFields(choice)) return undefined
   const message = isFields(choice['message']) ? choice['message'] : {}
-  // some servers leave the content empty and put everything into the reasoning
-  const content = [message['content'], choice['text'], message['reasoning_content'], message['reasoning']]
-    .map(textOf)
-    .find((text) => text.trim() !== '')
-  const finish = choice['finish_reason']
-  return {
-    choices: [
-      {
-        message: { role: 'assistant', content: content ?? '' },
-        // the reason of a tool call or a refusal says nothing that the content does not
-        finish_reason: finish === 'length' ? 'length' : 'stop',
-      },
-    ],
-  }
+  const content = textOf(message['content']) || textOf(choice['text'])
+  const reasoning_content = textOf(message['reasoning_content']) || textOf(message['reasoning'])
+  // the reason of a tool call or a refusal says nothing that the content does not
+  const finish_reason = choice['finish_reason'] === 'length' ? 'length' : 'stop'
+  return { choices: [{ message: { role: 'assistant', content, reasoning_content }, finish_reason }] }
 }
 
 /** The answer in Anthropic's form, all of it as text: what a model puts into the tool for its answer, too. */

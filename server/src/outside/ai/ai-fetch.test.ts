@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { AiTrouble, createAiFetch } from './ai-fetch.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,0 +1,109 @@
+import { isNetId } from '@prompt-library/domain/cas-person'
+import * as z from 'zod'
+
+// Schemas for the values of environment variables. Every message continues the name of the variable: "PORT must be …"
+
+const AI_NAME_MAX = 60
+const PRICE_MAX = 10_000
+
+const wrong = (must: string) => ({
+  error: ({ input }: { input?: unknown }) => `must ${must}; it is "${input}".`,
+})
+
+export const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  z.enum(choices, wrong(`be one of ${choices.join(', ')}`))
+
+export const boolean = oneOf(['true', 'false']).transform((value) => value === 'true')
+
+export const port = z
+  .string()
+  .refine(
+    (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    wrong('be a whole number from 1 to 65535'),
+  )
+  .transform(Number)
+
+export const price = z
+  .string()
+  .refine(
+    (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) <= PRICE_MAX,
+    wrong(`be a price in US dollars per million tokens, such as 2.50, and ${PRICE_MAX} at most`),
+  )
+  .transform(Number)
+
+export const host = z.union(
+  [z.ipv4(), z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)],
+  wrong('be an address such as 127.0.0.1 or ::1, or the name of a machine'),
+)
+
+export const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, wrong('be a mail address'))
+
+/** An address without its trailing slash. Addresses can hold passwords, so a refused one is not repeated. */
+export const url = (...protocols: string[]) => {
+  const starts = protocols.map((protocol) => `${protocol}://`).join(' or ')
+  const error = `must be an address that begins with ${starts}.`
+  return z
+    .url({ protocol: new RegExp(`^(?:${protocols.join('|')})$`), hostname: /./, error, abort: true })
+    .refine((value) => new URL(value).hash === '', error)
+    .transform((value) => value.replace(/\/+$/, ''))
+}
+
+export const webUrl = url('https', 'http')
+
+/** An address that paths are added to: without a query, and without a password, which would end up in logs. */
+export const baseUrl = webUrl.refine((value) => {
+  const { search, username, password } = new URL(value)
+  return search === '' && username === '' && password === ''
+}, 'must be an address without a query and without a password.')
+
+export const origin = webUrl
+  .refine(
+    (value) => new URL(value).href === `${new URL(value).origin}/`,
+    'must be an origin such as https://prompts.example.edu, without a path.',
+  )
+  .transform((value) => new URL(value).origin)
+
+export const timeZone = z.string().transform((value, { addIssue }) => {
+  try {
+    // an offset such as +02:00 is refused: it has no daylight saving, and SQL reads its sign the other way round
+    if (!/^[A-Za-z]/.test(value)) throw new RangeError('not a name')
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    addIssue(`must be the name of a time zone, such as America/Chicago; it is "${value}".`)
+    return z.NEVER
+  }
+})
+
+/** The session says `built-in` where no AI service is set up, so a service can't be called that. */
+export const aiName = z
+  .string()
+  .refine(
+    (value) =>
+      value.length <= AI_NAME_MAX && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value) && value !== 'built-in',
+    `must be one line of up to ${AI_NAME_MAX} characters, and not "built-in".`,
+  )
+
+const listOf = (isRight: (value: string) => boolean, [must, otherwise]: [string, string]) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .transform((values) => values.filter((value) => value !== ''))
+    .superRefine((values, { addIssue }) => {
+      const wrongOne = values.find((value) => !isRight(value))
+      if (wrongOne !== undefined) addIssue(`must list ${must}; "${wrongOne}" is ${otherwise}.`)
+    })
+
+export const netIds = listOf(
+  (value) => isNetId(value.toLowerCase()),
+  ['NetIDs, separated by commas', 'none'],
+).transform((values) => values.map((value) => value.toLowerCase()))
+
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
+])
+
+export const proxies = listOf(
+  (value) => proxy.safeParse(value).success,
+  ["the proxy's addresses or networks, such as 10.0.0.0/8 or loopback", 'neither'],
+)
