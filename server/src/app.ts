@@ -31,7 +31,7 @@ import { answerCompiler } from './plugins/answers.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { createCallLimits } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
-import { connectionLimits, connections } from './plugins/connections.ts'
+import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
@@ -89,6 +89,7 @@ export async function buildApp({
   connections(app)
 
   await securityHeaders(app, config)
+  refuseSecondHost(app)
   compression(app)
   await app.register(cookie)
   await apiDocs(app)
