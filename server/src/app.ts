@@ -29,7 +29,7 @@ import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { answerCompiler } from './plugins/answers.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { createCallLimits } from './plugins/call-limits.ts'
+import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
@@ -119,7 +119,8 @@ export async function buildApp({
   ])
 
   robots(app, config)
-  if (config.access === 'open') sitemap(app, { db, publicUrl: config.publicUrl })
+  if (config.access === 'open')
+    sitemap(app, { db, clock, publicUrl: config.publicUrl, limit: createSitemapLimit(checkLimit) })
   await webPages(app, { folder: webFolder, config, previewOf: (id) => getLinkPreview(db, id) })
   return app
 }
