@@ -28,6 +28,7 @@ import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { answerCompiler } from './plugins/answers.ts'
+import { answersInFlight } from './plugins/answers-in-flight.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
@@ -39,6 +40,7 @@ import { robots } from './plugins/robots.ts'
 import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
+import { wholeLists } from './plugins/whole-lists.ts'
 import { createServe } from './serve.ts'
 
 interface Parts {
@@ -90,7 +92,9 @@ export async function buildApp({
 
   await securityHeaders(app, config)
   refuseSecondHost(app)
+  answersInFlight(app)
   compression(app)
+  wholeLists(app)
   await app.register(cookie)
   await apiDocs(app)
   health(app, { db })
