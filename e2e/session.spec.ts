@@ -324,15 +324,15 @@ test.describe('with a CAS server', () => {
 test.describe('a sign-in that the server can not begin', () => {
   test('is told on a page, and leads on to where one was going', async ({ page }) => {
     await page.goto('/help')
-    // the server's answer to a browser when too many try, once: it would hold for a minute, for other journeys too
+    // the server's answer to a browser that it cannot lead on, once
     await page.route(
       '**/api/login.php',
-      (route) => route.fulfill({ status: 302, headers: { location: '/?sign-in-trouble=too-many' } }),
+      (route) => route.fulfill({ status: 302, headers: { location: '/?sign-in-trouble=unavailable' } }),
       { times: 1 },
     )
     await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toHaveText('Too many attempts from your network. Please try again in a minute.')
+    await expect(alert).toHaveText('The library is not available just now. Please try again in a moment.')
     await expect(page).toHaveTitle('Sign in · AI Prompt Library')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -345,10 +345,8 @@ test.describe('a sign-in that the server can not begin', () => {
   })
 
   test('says what else can be the matter, also when signing out', async ({ page }) => {
-    await page.goto('/?sign-in-trouble=unavailable')
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toHaveText('The library is not available just now. Please try again in a moment.')
     await page.goto('/?sign-in-trouble=sign-out')
+    const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('You are signed out in this browser.')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Sign out at the sign-in service too' }).click()

@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 
-/** How many enhancements are left, and when the hour ends. Null for admins, who have no limit. */
+/**
+ * How many enhancements are left, and when the hour ends. Null for admins, who have no limit, and beside an enhanced prompt
+ * when the database could not say.
+ */
 const allowance = {
   remaining: z.nullable(z.int()),
   /** Null also when no hour is open. */

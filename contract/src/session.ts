@@ -33,7 +33,7 @@ export const LOGIN_PATH = '/api/login.php'
 export const LOGOUT_PATH = '/api/logout.php'
 
 /** Why a browser that was led there could not sign in or out. It is led on to the library, with this in the address. */
-export const SIGN_IN_TROUBLES = ['too-many', 'unavailable', 'not-set-up', 'sign-out'] as const
+export const SIGN_IN_TROUBLES = ['unavailable', 'not-set-up', 'sign-out'] as const
 export type SignInTrouble = (typeof SIGN_IN_TROUBLES)[number]
 export const SIGN_IN_TROUBLE = 'sign-in-trouble'
 

@@ -28,10 +28,11 @@ import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { answerCompiler } from './plugins/answers.ts'
+import { answersInFlight } from './plugins/answers-in-flight.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { createCallLimits } from './plugins/call-limits.ts'
+import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
-import { connectionLimits, connections } from './plugins/connections.ts'
+import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
@@ -39,6 +40,7 @@ import { robots } from './plugins/robots.ts'
 import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
+import { wholeLists } from './plugins/whole-lists.ts'
 import { createServe } from './serve.ts'
 
 interface Parts {
@@ -89,7 +91,10 @@ export async function buildApp({
   connections(app)
 
   await securityHeaders(app, config)
+  refuseSecondHost(app)
+  answersInFlight(app)
   compression(app)
+  wholeLists(app)
   await app.register(cookie)
   await apiDocs(app)
   health(app, { db })
@@ -118,7 +123,8 @@ export async function buildApp({
   ])
 
   robots(app, config)
-  if (config.access === 'open') sitemap(app, { db, publicUrl: config.publicUrl })
+  if (config.access === 'open')
+    sitemap(app, { db, clock, publicUrl: config.publicUrl, limit: createSitemapLimit(checkLimit) })
   await webPages(app, { folder: webFolder, config, previewOf: (id) => getLinkPreview(db, id) })
   return app
 }

@@ -69,15 +69,14 @@ export function answerFailure(
 }
 
 /**
- * For what people come to by a link: a browser is led to the page of the library that `pageFor` names for the status,
- * since nobody is to be left with JSON. Other callers get the usual answer.
+ * For what people come to by a link: a browser is led to a page of the library, since nobody is to be left with JSON.
+ * Other callers get the usual answer.
  */
-export function answerFailureOnPage(pageFor: (status: number) => string): typeof answerFailure {
+export function answerFailureOnPage(page: string): typeof answerFailure {
   return (error, request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return answerFailure(error, request, reply)
-    const refusal = toRefusal(error)
-    logFailure(error, refusal, request)
-    reply.redirect(pageFor(refusal?.status ?? 500))
+    logFailure(error, toRefusal(error), request)
+    reply.redirect(page)
   }
 }
 

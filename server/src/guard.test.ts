@@ -89,6 +89,7 @@ describe('what is seen from outside', async () => {
       policy: `default-src 'none';frame-ancestors 'none'`,
       frame: 'DENY',
       sniff: 'nosniff',
+      permissions: EXPECTED_GUARDS.permissions,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
     })
     expect(response.headers['cache-control']).toBe(PRIVATE)
@@ -246,6 +247,10 @@ describe('what is seen from outside', async () => {
 })
 
 const EXPECTED_GUARDS = {
+  // copying is what the site does, and all it does
+  permissions: expect.stringMatching(
+    /^clipboard-write=\(self\)(?=.*, camera=\(\))(?=.*, geolocation=\(\))(?=.*, microphone=\(\))(, [a-z-]+=\(\))+$/,
+  ),
   policy:
     `default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';` +
     `base-uri 'none';form-action 'self';frame-ancestors 'none'`,
@@ -260,6 +265,7 @@ const EXPECTED_GUARDS = {
 
 function guards({ headers }: LightMyRequestResponse): Record<keyof typeof EXPECTED_GUARDS, unknown> {
   return {
+    permissions: headers['permissions-policy'],
     policy: headers['content-security-policy'],
     frame: headers['x-frame-options'],
     sniff: headers['x-content-type-options'],

@@ -93,6 +93,13 @@ describe('a request as bytes', async () => {
     ['a return in a value', head('X-A: 1\rContent-Length: 0', 'Content-Length: 0')],
     ['a zero in a value', head('X-A: 1\u0000', 'Content-Length: 0')],
     ['a name that is none', head('X A: 1', 'Content-Length: 0')],
+    ['two hosts', head('Host: evil.example', `Content-Length: ${FORM.length}`) + FORM],
+    ['the same host twice', head('Host: x', `Content-Length: ${FORM.length}`) + FORM],
+    ['two hosts in different letters', 'GET /session.php HTTP/1.1\r\nhost: x\r\nHOST: y\r\n\r\n'],
+    ['two hosts for a page', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
+    ['two hosts for a file', 'GET /favicon.svg HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
+    ['two hosts and no such address', 'GET /nowhere HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
+    ['two hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['no host', 'GET /session.php HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['an unknown version', 'GET /session.php HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['a method that is none', 'G ET /session.php HTTP/1.1\r\nHost: x\r\n\r\n'],
@@ -106,6 +113,13 @@ describe('a request as bytes', async () => {
     expect(statuses.length).toBeLessThanOrEqual(1)
     for (const status of statuses) expect(status).toBeOneOf([400, 413, 431, 505])
     expect(tablesOf(await changes())).toEqual([])
+  })
+
+  it('with two hosts is told why it is refused', async () => {
+    const received = await send('GET /session.php HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n')
+    expect(statusesOf(received)).toEqual([400])
+    expect(received).toContain('The request has more than one Host header.')
+    expect(received).toMatch(/^content-security-policy: /im)
   })
 
   it.each([

@@ -170,13 +170,14 @@ async function signingIn(
     'with a cookie for this site over https only',
     /^__Host-sign-in-pending=.+; Path=\/; HttpOnly; Secure; SameSite=Lax/.test(pending),
   )
+  await browser({ path: '/sitemap.xml', headers: { 'x-forwarded-for': '203.0.113.9' }, from: '127.0.0.2' })
   const client = new pg.Client({ connectionString: database })
   await client.connect()
-  const { rows } = await client.query(`select key from rate_limits where key like 'login:%'`)
+  const { rows } = await client.query(`select key from rate_limits where key like 'sitemap-address:%'`)
   await client.end()
   hold(
     'the library sees the address of the browser, not what it claims to be',
-    rows.map(({ key }) => key).join() === 'login:127.0.0.2',
+    rows.map(({ key }) => key).join() === 'sitemap-address:127.0.0.2',
   )
 
   const service = encodeURIComponent(`${origin}/`)

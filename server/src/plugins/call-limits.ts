@@ -42,6 +42,14 @@ const SEARCHES_OF_ADDRESS: Limit = {
   roughly: true,
 }
 
+/** More than a search engine reads of five million prompts in a minute. */
+const SITEMAPS_OF_ADDRESS: Limit = {
+  name: 'sitemap-address',
+  max: 120,
+  seconds: MINUTE,
+  reason: 'Your network has requested too many sitemaps.',
+}
+
 /** Everybody reads a public prompt. */
 const NEW_PROMPTS: Limit = {
   name: 'new-prompt',
@@ -85,6 +93,12 @@ export function createCallLimits(checkLimit: CheckLimit) {
     // last, because it is the longest: what a minute's limit refuses does not count for the hour
     if (own && person) await checkLimit({ ...own, subject: person })
   }
+}
+
+/** Counts a sitemap, which is no call of the contract. */
+export function createSitemapLimit(checkLimit: CheckLimit) {
+  return ({ ip }: FastifyRequest): Promise<void> =>
+    checkLimit({ ...SITEMAPS_OF_ADDRESS, subject: addressSubject(ip) })
 }
 
 /** A list that is searched; a page or the whole of one is found by an index. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { accepts } from '../accepts.ts'
 
 // what fits into one packet arrives no sooner when it is smaller
 const WORTH_IT = 1_400
@@ -20,25 +21,14 @@ export function compression(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding'))
       return payload
     reply.header('vary', 'accept-encoding')
-    const accepted = encodings(request.headers['accept-encoding'])
-    if (accepted.has('br')) {
+    if (accepts(request, 'br')) {
       reply.header('content-encoding', 'br')
       return inBrotli(payload, QUICK)
     }
-    if (accepted.has('gzip')) {
+    if (accepts(request, 'gzip')) {
       reply.header('content-encoding', 'gzip')
       return inGzip(payload)
     }
     return payload
   })
-}
-
-function encodings(header: string | string[] | undefined): ReadonlySet<string> {
-  const offers = String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((offer) => offer.replace(/\s/g, ''))
-  return new Set(
-    offers.filter((offer) => !/;q=0(\.0*)?$/.test(offer)).map((offer) => offer.split(';')[0] ?? ''),
-  )
 }

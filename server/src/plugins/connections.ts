@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectionError, FastifyInstance } from 'fastify'
-import { failureBody } from '../errors.ts'
+import { AppError, failureBody } from '../errors.ts'
 
 /** More than can wait for the database; one more is hung up on. Which addresses may hold many is the proxy's to say. */
 const CONNECTIONS_MAX = 4_000
@@ -30,6 +31,21 @@ export function connections(app: FastifyInstance): void {
   app.server.maxConnections = CONNECTIONS_MAX
   tellOfRefused(app)
   letGoOnClose(app)
+}
+
+/** Node takes the first of two Host headers; a proxy or cache in front could take the other one. */
+export function refuseSecondHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasSecondHost(request.raw)) return
+    // nothing else that comes over this connection can be trusted to be read in one way
+    reply.header('connection', 'close')
+    throw new AppError(400, 'The request has more than one Host header.')
+  })
+}
+
+export function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
+  // names and values in turn
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 }
 
 function tellOfRefused(app: FastifyInstance): void {

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { StartError } from '../start-error.ts'
+import { hasSecondHost } from './connections.ts'
 
 interface Parts {
   registry: Registry
@@ -18,6 +19,10 @@ export async function serveMetrics({ registry, database, address }: Parts): Prom
   collectDefaultMetrics({ register: registry })
   watchPool(registry, database)
   const server = createServer(async (request, response) => {
+    if (hasSecondHost(request)) {
+      response.writeHead(400, { connection: 'close' }).end()
+      return
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
       return

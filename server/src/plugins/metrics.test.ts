@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { EnhancementFailed } from '../outside/enhancer.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
@@ -75,10 +76,10 @@ describe('the metrics', async () => {
 
   it('count sign-ins by their outcome, and limits that were hit', async () => {
     await app.inject('/api/verify-cas-ticket.php?ticket=ST-1')
-    for (let time = 0; time < 301; time += 1) await app.inject('/api/login.php')
+    for (let time = 0; time < 121; time += 1) await app.inject('/sitemap.xml')
     const text = await figures()
     expect(text).toContain('library_sign_ins_total{outcome="not_begun"} 1')
-    expect(text).toContain('library_limits_hit_total{limit="login"} 1')
+    expect(text).toContain('library_limits_hit_total{limit="sitemap-address"} 1')
   })
 
   describe('at their own port', async () => {
@@ -102,6 +103,15 @@ describe('the metrics', async () => {
         ['GET', '/api/prompts.php'],
       ] as const)
         expect((await fetch(`http://127.0.0.1:${address.port}${path}`, { method })).status).toBe(404)
+    })
+
+    it('are not told to a request with two hosts', async () => {
+      const socket = connect(address.port, '127.0.0.1')
+      socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n')
+      let answer = ''
+      for await (const part of socket) answer += part
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).not.toContain('process_')
     })
 
     it('say in a sentence that the port is taken', async () => {

@@ -2,8 +2,43 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
+/**
+ * What of the browser the site may use. Copying a prompt is all it needs; the rest is denied by name, since the header
+ * knows no default. Features that Chromium does not know are left out: it would complain of them in the console.
+ */
+const PERMISSIONS_POLICY = [
+  'clipboard-write=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-create',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
 /** For what is refused before any hook runs. */
 export const HEADERS_WITHOUT_ROUTE = {
+  'permissions-policy': PERMISSIONS_POLICY,
   'content-security-policy': `default-src 'none';frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -33,6 +68,9 @@ export async function securityHeaders(
     // the origin alone: addresses hold what people search for, and for a moment a sign-in ticket
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY)
   })
   // answers may hold what only this person may see: no cache on the way may keep them, unless a route says otherwise
   app.addHook('onSend', async (_request, reply) => {

@@ -101,14 +101,19 @@ async function matchingTables(run: RunScript, header: Header): Promise<Table[]> 
 
 /** Building an index once over all rows takes a fraction of the time that keeping it up with each of them does. */
 async function dropIndexes(run: RunScript): Promise<() => Promise<void>> {
+  // the definition includes storage parameters, but not the statistics targets of an index's columns
   const indexes =
-    await run(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    await run(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition,
+      (select coalesce(json_agg(format('alter index %s alter column %s set statistics %s',
+          indexrelid::regclass, attnum, attstattarget) order by attnum), '[]')
+        from pg_attribute where attrelid = indexrelid and attstattarget >= 0) as statistics
     from pg_index join pg_class on pg_class.oid = indrelid
     where relnamespace = current_schema()::regnamespace and relkind = 'r'
       and not exists (select from pg_constraint where conindid = indexrelid)`)
   for (const { name } of indexes) await run(`drop index ${name}`)
   return async () => {
-    for (const { definition } of indexes) await run(String(definition))
+    for (const { definition, statistics } of indexes)
+      for (const statement of [definition, ...(statistics as string[])]) await run(String(statement))
   }
 }
 

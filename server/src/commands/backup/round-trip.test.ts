@@ -67,7 +67,7 @@ async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   return content
 }
 
-/** Tables, columns, indexes, triggers, constraints and functions. */
+/** Tables, columns, indexes with their settings, triggers and constraints. */
 async function schemaOf({ db }: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select indexdef as what from pg_indexes where schemaname = 'public'
@@ -77,8 +77,14 @@ async function schemaOf({ db }: Database): Promise<unknown[]> {
     union all select format('%s %s %s %s', attrelid::regclass, attnum, attname, attstorage) from pg_attribute
       join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
-    union all select format('%s %s', relname, relpersistence) from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all select format('%s %s %s', relname, relpersistence, reloptions) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')
+    union all select format('%s %s statistics %s', attrelid::regclass, attname, attstattarget) from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and attstattarget >= 0
+    union all select format('%s %s %s %s', indexrelid::regclass, indisvalid, indisclustered, indisreplident) from pg_index
+      join pg_class on pg_class.oid = indexrelid
+      where relnamespace = 'public'::regnamespace
     union all select name from migrations
     order by 1`.execute(db)
   return rows
@@ -122,6 +128,16 @@ describe('a backup', { timeout: 120_000 }, async () => {
     // the last prompt was deleted before: its number is not given again
     const { rows } = await sql<{ id: number }>`select max(id) + 2 as id from prompts`.execute(target.db)
     expect(await createPrompt(target.db, { author_id: 1 })).toMatchObject({ id: rows[0]?.id })
+  })
+
+  it('brings back indexes with the settings that the migrations gave them', async () => {
+    const target = await open({ empty: true })
+    await restore(path, target)
+    const schema = JSON.stringify(await schemaOf(target))
+    expect(schema).toContain('search_entries_terms p {fastupdate=off}')
+    expect(schema).toContain('search_entries_terms search_terms statistics 0')
+    const fresh = await open()
+    expect(await schemaOf(target)).toEqual(await schemaOf(fresh))
   })
 
   it('leaves the totals as they were, and the trigger that keeps them at work', async () => {

@@ -1,5 +1,7 @@
 import { ENHANCEMENT_LIMIT_REACHED } from '@prompt-library/domain/enhancement-texts'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/database.ts'
 import { createAi } from '../../outside/ai/ai.ts'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { freePort } from '../../testing/free-port.ts'
@@ -176,6 +178,76 @@ describe('enhancing', () => {
   })
 })
 
+describe('a database that fails once the service has answered', () => {
+  /** The answer of an enhancement, with something done to the database before the service answers. */
+  async function enhanceWhile(breakDatabase: (db: App['db']) => Promise<unknown>) {
+    const app = await createTestApp(
+      {},
+      {
+        enhancer: {
+          provider: 'stand-in',
+          model: 'stand-in',
+          enhance: async ({ text }) => {
+            await breakDatabase(app.db)
+            const usage = { inputTokens: 1_000, outputTokens: 200, costUsd: 0.0045 }
+            return { enhancedPrompt: `Better: ${text}`, suggestions: ['Made it better.'], usage }
+          },
+        },
+      },
+    )
+    const { enhance } = await member(app)
+    return { response: await enhance(), log: app.log }
+  }
+  const answer = {
+    success: true,
+    enhanced_prompt: 'Better: Explain {{topic}} to me.',
+    suggestions: ['Made it better.'],
+    remaining: null,
+    reset_time: null,
+  }
+
+  it.each([
+    ['is lost', sql`alter table enhancements rename to gone`],
+    ['cannot say what is left', sql`alter table enhancements rename window_opened_at to gone`],
+  ])('does not take the text away when it %s', async (_what, statement) => {
+    const { response, log } = await enhanceWhile((db) => statement.execute(db))
+    expect([response.statusCode, response.json()]).toEqual([200, answer])
+    expect(log).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'an enhancement was answered without what is left' }),
+    )
+  })
+
+  it('does not take the text away when it can only read', async () => {
+    const { response, log } = await enhanceWhile((db) =>
+      sql`create rule fails as on update to enhancements do instead select 1 / 0`.execute(db),
+    )
+    expect(response.json()).toEqual({ ...answer, remaining: 9, reset_time: '2026-03-15T13:00:00.000Z' })
+    expect(log).toContainEqual(expect.objectContaining({ level: 50, msg: 'an enhancement was not recorded' }))
+  })
+
+  it('does not keep the text back when it hangs', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let holding: Promise<void> | undefined
+    let begun = 0
+    const { response } = await enhanceWhile(async (db) => {
+      const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+      holding = inTransaction(db, async (tx) => {
+        await sql`lock table enhancements in access exclusive mode`.execute(tx)
+        lock()
+        await released
+      })
+      await locked
+      begun = performance.now()
+    })
+    const milliseconds = performance.now() - begun
+    release()
+    await holding
+    expect([response.statusCode, response.json()]).toEqual([200, answer])
+    // sooner than the database's own limits of 4 s and more
+    expect(milliseconds).toBeLessThan(3_900)
+  })
+})
+
 describe('a service that fails', () => {
   it.each([
     ['malformed JSON', say('{"enhanced_prompt": '), 2],
@@ -281,6 +353,21 @@ describe('the limit', () => {
     service.behave(rewrite())
     expect(statuses).toEqual([...Array(20).fill(502), 429])
     expect(await left()).toMatchObject({ remaining: 10 })
+  })
+
+  it('lets nobody fail, and pay, more often by asking fifty times at once', { timeout: 60_000 }, async () => {
+    const { enhance, recorded } = await member()
+    service.behave(say('no'))
+    for (let round = 0; round < 3; round += 1) {
+      const statuses = (await Promise.all(Array.from({ length: 50 }, () => enhance()))).map(
+        ({ statusCode }) => statusCode,
+      )
+      expect(new Set(statuses).difference(new Set([429, 502]))).toEqual(new Set())
+    }
+    const paid = (await recorded()).filter(({ input_tokens }) => input_tokens > 0)
+    expect(paid).toHaveLength(20)
+    service.behave(rewrite())
+    expect((await enhance()).statusCode).toBe(429)
   })
 
   it('opens no hour with a failure', async () => {

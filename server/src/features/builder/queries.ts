@@ -1,4 +1,4 @@
-import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 const HOUR = 3_600_000
@@ -35,20 +35,24 @@ export async function findOpenHour(
   return { openedAt, used: row.used, endsAt: new Date(openedAt.getTime() + HOUR) }
 }
 
-/** How often the service answered a person in the last hour, and was paid for it, with nothing of use. */
+/**
+ * Calls of the last hour that were paid for and gave nothing useful, and calls still running, each of which may end that way.
+ */
 export async function countPaidFailures(
   db: Queryable,
   { userId, now }: { userId: number; now: Date },
-): Promise<number> {
-  const { count } = await db
+): Promise<{ failed: number; running: number }> {
+  return db
     .selectFrom('enhancements')
-    .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
+    .select([
+      sql<number>`(count(*) filter (where outcome = 'failed' and input_tokens > 0))::int`.as('failed'),
+      sql<number>`(count(*) filter (where outcome = 'reserved' and started_at > ${new Date(now.getTime() - LAPSE)}))::int`.as(
+        'running',
+      ),
+    ])
     .where('user_id', '=', userId)
     .where('started_at', '>', new Date(now.getTime() - HOUR))
-    .where('outcome', '=', 'failed')
-    .where('input_tokens', '>', 0)
     .executeTakeFirstOrThrow()
-  return count
 }
 
 interface Place {
@@ -59,14 +63,11 @@ interface Place {
 }
 
 /**
- * Takes one of the person's places in this hour; undefined when all are taken. In a transaction of its own, and with the
- * person's row locked first: a count in the same statement as the lock would be of the time before the wait.
+ * Makes this person's reservations wait for each other until the transaction ends. Count in a later statement: a count in
+ * the same statement as the lock would be of the time before the wait.
  */
-export async function reservePlace(tx: Tx, place: Place): Promise<number | undefined> {
-  await tx.selectFrom('users').select('id').where('id', '=', place.userId).forNoKeyUpdate().executeTakeFirst()
-  const hour = await findOpenHour(tx, place)
-  if (hour && hour.used >= ENHANCEMENTS_PER_HOUR) return undefined
-  return createEnhancement(tx, { ...place, openedAt: hour?.openedAt ?? place.now })
+export async function lockPerson(tx: Tx, userId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Notes that one is begun. Without `openedAt` it counts toward no limit. */

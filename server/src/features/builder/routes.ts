@@ -39,7 +39,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
     abortWhenGone(reply, controller)
     running.add(controller)
     try {
-      const { enhancedPrompt, suggestions } = await enhance({
+      const { enhancedPrompt, suggestions, allowance } = await enhance({
         db,
         enhancer,
         clock,
@@ -49,7 +49,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
         log: request.log,
         signal: controller.signal,
       })
-      const { remaining, reset_time } = await allowanceOf(db, user, clock())
+      const { remaining, reset_time } = allowance
       return {
         success: true as const,
         enhanced_prompt: withoutHiddenText(enhancedPrompt),

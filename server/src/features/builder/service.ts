@@ -1,8 +1,8 @@
 import { ENHANCEMENT_FAILED, ENHANCEMENT_RATE_LIMIT } from '@prompt-library/domain/enhancement-texts'
-import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { ENHANCEMENT_SECONDS_MAX, ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/permissions'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Db, inTransaction } from '../../db/database.ts'
+import { type Db, inTransaction, type Queryable } from '../../db/database.ts'
 import { AppError, TooMany } from '../../errors.ts'
 import {
   type Enhancement,
@@ -10,12 +10,13 @@ import {
   EnhancementFailed,
   type Enhancer,
 } from '../../outside/enhancer.ts'
+import { within } from '../../plugins/within.ts'
 import {
   countPaidFailures,
   createEnhancement,
   findOpenHour,
   finishEnhancement,
-  reservePlace,
+  lockPerson,
 } from './queries.ts'
 
 interface Allowance {
@@ -53,9 +54,17 @@ const PAID_FAILURES_MAX = 2 * ENHANCEMENTS_PER_HOUR
 export const CANCELLED = 'cancelled'
 export const CLOSING = 'closing'
 
-/** Takes a place, has the prompt rewritten and notes how that went. No transaction is open while the service works. */
-export async function enhance(asked: Enhancing): Promise<Enhancement> {
-  const { db, enhancer, clock, text, context, signal, log } = asked
+/** The person has waited for the text already, and the browser gives up 5 s after the service's time limit. */
+const RECORDING_PATIENCE = 2_000
+
+const UNKNOWN_ALLOWANCE: Allowance = { remaining: null, limit: null, reset_time: null }
+
+/**
+ * Takes a place, has the prompt rewritten, notes how that went and gives what is left. No transaction is open while the
+ * service works.
+ */
+export async function enhance(asked: Enhancing): Promise<Enhancement & { allowance: Allowance }> {
+  const { db, enhancer, clock, user, text, context, signal, log } = asked
   const id = await takePlace(asked)
   const begun = performance.now()
   const finish = (outcome: 'succeeded' | 'failed' | 'cancelled', usage: Enhancement['usage']) =>
@@ -63,11 +72,15 @@ export async function enhance(asked: Enhancing): Promise<Enhancement> {
 
   const result = await enhancer.enhance({ text, context, signal }).catch((error: Error) => error)
   if (!(result instanceof Error)) {
-    // the text is paid for and there: a record that fails must not take it away
-    await finish('succeeded', result.usage).catch((error) =>
-      log.error({ err: error }, 'an enhancement was not recorded'),
-    )
-    return result
+    // the text is paid for: a database that fails or hangs now must not take it away
+    const unrecorded = (error: unknown) => log.error({ err: error }, 'an enhancement was not recorded')
+    const recorded = finish('succeeded', result.usage).catch(unrecorded)
+    const left = recorded.then(() => allowanceOf(db, user, clock()))
+    const allowance = await within(RECORDING_PATIENCE, left).catch((error) => {
+      log.error({ err: error }, 'an enhancement was answered without what is left')
+      return UNKNOWN_ALLOWANCE
+    })
+    return { ...result, allowance }
   }
   const failed = result instanceof EnhancementFailed ? result : undefined
   const cancelled = failed?.reason === 'stopped' && signal.reason === CANCELLED
@@ -91,22 +104,23 @@ async function takePlace({
   const place = { userId: user.id, provider: enhancer.provider, model: enhancer.model, now }
   if (user.role === 'admin') return createEnhancement(db, { ...place, openedAt: null })
   // first without the lock: one who keeps asking would hold up every connection to the database
-  await refuseFullHour(db, place)
-  await refuseCostlyFailures(db, place)
-  const id = await inTransaction(db, (tx) => reservePlace(tx, place))
-  if (id !== undefined) return id
-  await refuseFullHour(db, place)
-  // a place was given back between the two questions
-  return takePlace({ db, enhancer, clock, user })
+  await refuseOverLimit(db, place)
+  return inTransaction(db, async (tx) => {
+    await lockPerson(tx, user.id)
+    const hour = await refuseOverLimit(tx, place)
+    return createEnhancement(tx, { ...place, openedAt: hour?.openedAt ?? now })
+  })
 }
 
-async function refuseFullHour(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+/** Gives the hour that is open, if one is. */
+async function refuseOverLimit(db: Queryable, { userId, now }: { userId: number; now: Date }) {
   const hour = await findOpenHour(db, { userId, now })
-  if (!hour || hour.used < ENHANCEMENTS_PER_HOUR) return
-  throw new TooMany(Math.ceil((hour.endsAt.getTime() - now.getTime()) / 1000), ENHANCEMENT_RATE_LIMIT)
-}
-
-async function refuseCostlyFailures(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
-  const failures = await countPaidFailures(db, { userId, now })
-  if (failures >= PAID_FAILURES_MAX) throw new TooMany(3_600, ENHANCEMENT_RATE_LIMIT)
+  if (hour && hour.used >= ENHANCEMENTS_PER_HOUR)
+    throw new TooMany(Math.ceil((hour.endsAt.getTime() - now.getTime()) / 1000), ENHANCEMENT_RATE_LIMIT)
+  const { failed, running } = await countPaidFailures(db, { userId, now })
+  if (failed >= PAID_FAILURES_MAX) throw new TooMany(3_600, ENHANCEMENT_RATE_LIMIT)
+  // the ones that run could all fail
+  if (failed + running >= PAID_FAILURES_MAX)
+    throw new TooMany(ENHANCEMENT_SECONDS_MAX, ENHANCEMENT_RATE_LIMIT)
+  return hour
 }

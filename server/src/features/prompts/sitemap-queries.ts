@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
+/** Another one after prompts have come, gone or changed between public and private; read from counts that triggers keep. */
+export async function getSitemapState(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select format('%s %s',
+      (select coalesce(sum(prompts), 0) from prompt_counts where is_public), (select max(id) from prompts)) as state`.execute(
+    db,
+  )
+  return rows[0]?.state ?? ''
+}
+
 /**
  * The parts, counted from 1, that hold a public prompt. A part is a range of ids: so none has more prompts than its size,
  * and each is found by the index of ids.

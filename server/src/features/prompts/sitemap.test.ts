@@ -1,9 +1,11 @@
+import { gunzipSync } from 'node:zlib'
 import { pages } from '@prompt-library/contract/pages'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../db/database.ts'
 import { createPrompt, createUser } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { createSitemapFiles } from './sitemap-files.ts'
 
 const SITE = 'https://prompts.example.edu'
 
@@ -89,6 +91,95 @@ describe('the sitemap', async () => {
   it('of a library without prompts has its pages', async () => {
     const { app: empty } = await createTestApp({ PUBLIC_URL: SITE })
     expect(addresses((await empty.inject('/sitemap.xml')).body)).toEqual([`${SITE}/sitemap-pages.xml`])
+  })
+})
+
+describe('the files of the sitemap', async () => {
+  const { app, db, clock } = await createTestApp({ PUBLIC_URL: SITE })
+  await createPromptsWith(db, [7, 50_001])
+  let statements: string[] = []
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(JSON.stringify(node))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }) as Db
+  const getFile = createSitemapFiles({ db: counting, clock: () => clock.now, publicUrl: SITE })
+  const textOf = async (part: number) => gunzipSync((await getFile(part))?.gzipped ?? '').toString()
+  const walks = () => statements.filter((statement) => statement.includes('updated_at')).length
+
+  it('are made once for forty who ask at once, and kept', async () => {
+    const files = await Promise.all(Array.from({ length: 40 }, () => getFile(1)))
+    expect(new Set(files).size).toBe(1)
+    expect(walks()).toBe(1)
+    await getFile(1)
+    expect(walks()).toBe(1)
+  })
+
+  it('are not looked for where there are none', async () => {
+    statements = []
+    expect(await getFile(4)).toBeUndefined()
+    expect(walks()).toBe(0)
+  })
+
+  it('are made again when prompts come, go or become private', async () => {
+    await createPromptsWith(db, [8])
+    expect(addresses(await textOf(1))).toEqual([`${SITE}/?prompt=7`, `${SITE}/?prompt=8`])
+    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', 8).execute()
+    expect(addresses(await textOf(1))).toEqual([`${SITE}/?prompt=7`])
+  })
+
+  it('are made again after a quarter of an hour, for prompts that were changed', async () => {
+    await db
+      .updateTable('prompts')
+      .set({ updated_at: new Date('2026-03-14T08:00:00Z') })
+      .execute()
+    expect(await textOf(1)).not.toContain('2026-03-14')
+    clock.now = new Date(clock.now.getTime() + 15 * 60_000)
+    expect(await textOf(1)).toContain('2026-03-14')
+  })
+
+  it('are asked for again after a failure', async () => {
+    await createPromptsWith(db, [9])
+    await sql`alter table prompts rename updated_at to hidden_at`.execute(db)
+    await expect(getFile(1)).rejects.toThrow()
+    await sql`alter table prompts rename hidden_at to updated_at`.execute(db)
+    expect(await textOf(1)).toContain(`${SITE}/?prompt=9`)
+  })
+
+  it('are sent as they are kept, or as text to who takes nothing else', async () => {
+    const packed = await app.inject({
+      url: '/sitemap-prompts-1.xml',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    const plain = await app.inject('/sitemap-prompts-1.xml')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect((await app.inject({ method: 'HEAD', url: '/sitemap-prompts-1.xml' })).body).toBe('')
+  })
+
+  it('count toward a limit of the address', async () => {
+    const ask = (url: string, remoteAddress = '192.0.2.3') => app.inject({ url, remoteAddress })
+    for (let count = 0; count < 40; count += 1)
+      for (const url of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-prompts-1.xml'])
+        expect((await ask(url)).statusCode).toBe(200)
+    for (const url of [
+      '/sitemap.xml',
+      '/sitemap-pages.xml',
+      '/sitemap-prompts-1.xml',
+      '/sitemap-prompts-9.xml',
+    ]) {
+      const refused = await ask(url)
+      expect(refused.statusCode).toBe(429)
+      expect(refused.headers['retry-after']).toBe('60')
+      expect(refused.json().message).toBe(
+        'Your network has requested too many sitemaps. Please try again in 1 minute.',
+      )
+      expect(refused.headers['cache-control']).toBe('private, no-store')
+    }
+    expect((await ask('/sitemap.xml', '192.0.2.4')).statusCode).toBe(200)
   })
 })
 

@@ -1,56 +1,48 @@
-import { pages } from '@prompt-library/contract/pages'
+import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accepts } from '../../accepts.ts'
 import type { Db } from '../../db/database.ts'
-import { sendText } from '../../etag.ts'
-import { listPartPrompts, listParts } from './sitemap-queries.ts'
+import { isKnown } from '../../etag.ts'
+import { createSitemapFiles, type SitemapFile } from './sitemap-files.ts'
 
-// a sitemap may hold so many addresses; for more there must be several, and an index of them
-const PART_SIZE = 50_000
+interface Parts {
+  db: Db
+  clock: () => Date
+  publicUrl: string
+  /** Throws when an address asks too often. */
+  limit: (request: FastifyRequest) => Promise<void>
+}
 
 /** The public pages and prompts, for search engines. */
-export function sitemap(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }): void {
-  const hidden = { schema: { hide: true } }
+export function sitemap(app: FastifyInstance, { db, clock, publicUrl, limit }: Parts): void {
+  const options = { schema: { hide: true }, onRequest: limit }
+  const getFile = createSitemapFiles({ db, clock, publicUrl })
 
-  app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const parts = await listParts(db, PART_SIZE)
-    const files = ['pages', ...parts.map((part) => `prompts-${part}`)]
-    const entries = files.map((file) => `<sitemap><loc>${publicUrl}/sitemap-${file}.xml</loc></sitemap>`)
-    return send(request, reply, { root: 'sitemapindex', entries })
-  })
+  app.get('/sitemap.xml', options, async (request, reply) => send(request, reply, await getFile('index')))
 
-  app.get('/sitemap-pages.xml', hidden, async (request, reply) => {
-    const open = Object.values(pages).filter((page) => page.open)
-    const entries = open.map(({ path }) => `<url><loc>${publicUrl}${path}</loc></url>`)
-    return send(request, reply, { root: 'urlset', entries })
-  })
+  app.get('/sitemap-pages.xml', options, async (request, reply) =>
+    send(request, reply, await getFile('pages')),
+  )
 
   app.get<{ Params: { part: string } }>(
     '/sitemap-prompts-:part(^[1-9]\\d{0,4}).xml',
-    hidden,
-    async (request, reply) => {
-      const prompts = await listPartPrompts(db, { part: Number(request.params.part), size: PART_SIZE })
-      if (prompts.length === 0) return reply.callNotFound()
-      const entries = prompts.map(
-        ({ id, day }) => `<url><loc>${publicUrl}/?prompt=${id}</loc><lastmod>${day}</lastmod></url>`,
-      )
-      return send(request, reply, { root: 'urlset', entries })
-    },
+    options,
+    async (request, reply) => send(request, reply, await getFile(Number(request.params.part))),
   )
 }
 
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { root, entries }: { root: string; entries: readonly string[] },
-): FastifyReply {
-  const text = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...entries,
-    `</${root}>`,
-    '',
-  ].join('\n')
+function send(request: FastifyRequest, reply: FastifyReply, file: SitemapFile | undefined): FastifyReply {
+  if (!file) {
+    reply.callNotFound()
+    return reply
+  }
   // nobody needs a new prompt to be found within the hour
-  reply.header('cache-control', 'public, max-age=3600')
-  return sendText(request, reply, { text, type: 'application/xml' })
+  reply.headers({ 'cache-control': 'public, max-age=3600', etag: file.etag, vary: 'accept-encoding' })
+  if (isKnown(request, file.etag)) return reply.status(304).send()
+  reply.type('application/xml; charset=utf-8')
+  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(file.gzipped)
+  // a part at a time, as fast as it is read: as a whole it is megabytes for each who asks
+  const text = createGunzip()
+  text.end(file.gzipped)
+  return reply.send(text)
 }

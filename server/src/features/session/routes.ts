@@ -10,7 +10,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError, answerFailureOnPage, elsewhere } from '../../errors.ts'
-import type { Cas } from '../../outside/cas.ts'
+import { type Cas, isTicket } from '../../outside/cas.ts'
+import { FairQueue } from '../../plugins/fair-queue.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
 import { comesFromElsewhere, REDIRECT, type Serve } from '../../serve.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
@@ -18,8 +19,13 @@ import { deleteSession } from './queries.ts'
 import { signIn, TICKET_REFUSED } from './service.ts'
 import { cookieRules, createToken, hashToken } from './tokens.ts'
 
-/** A lecture hall may sign in at once behind one address; a flood from one address is more than that. */
-const SIGN_INS = { max: 300, seconds: 60, reason: 'Too many attempts from your network.' }
+/**
+ * Tickets that are being checked: in all, of one address, of one browser. A count would let one visitor lock out a campus
+ * behind the same address; docs/decisions/0016 has the reasoning. Who waits is served within seconds or told to come back.
+ */
+const CHECKS = { inside: [100, 50, 2], waiting: [1_000, 500, 4], patience: 5_000 }
+const tooManySignIns = () =>
+  new AppError(503, 'Too many people are signing in right now. Please try again in a moment.', { seconds: 5 })
 const PENDING_SECONDS = 600
 /**
  * Begun by a page of the library: that page remembers it in its tab, and says so with the ticket. The cookie alone is
@@ -39,6 +45,7 @@ interface Parts {
 
 export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, checkLimit }: Parts): void {
   const cookies = cookieRules(config)
+  const checks = new FairQueue(CHECKS)
 
   serve(getSession, async ({ user }) => ({
     user,
@@ -54,16 +61,12 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
     LOGIN_PATH,
     {
       schema: { summary: 'Go to the sign-in service', tags: ['Everyone'], response: REDIRECT },
-      errorHandler: answerFailureOnPage((status) =>
-        troubled(cas ? (status === 429 ? 'too-many' : 'unavailable') : 'not-set-up'),
-      ),
+      errorHandler: answerFailureOnPage(troubled(cas ? 'unavailable' : 'not-set-up')),
     },
     async (request, reply) => {
       if (!cas) throw new AppError(503, 'Nobody can sign in here: no sign-in service is set up.')
       // Begun by another site, it could be that site's ticket that comes back: only the library itself begins to sign in.
-      // Nor is it counted, or a page full of such links would keep a whole campus out.
       if (comesFromElsewhere(request, config)) return reply.redirect('/')
-      await checkLimit({ name: 'login', subject: addressSubject(request.ip), ...SIGN_INS })
       const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? BEGUN_BY_PAGE : 'direct.'}${createToken()}`
       reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: PENDING_SECONDS })
       return reply.redirect(cas.loginUrl)
@@ -72,23 +75,31 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
 
   serve(verifyTicket, async ({ query, request, reply }) => {
     if (comesFromElsewhere(request, config)) throw elsewhere()
-    await checkLimit({ name: 'verify', subject: addressSubject(request.ip), ...SIGN_INS })
     const pending = request.cookies[cookies.pending]
     const begunHere =
       pending !== undefined && (query.begun !== undefined || !pending.startsWith(BEGUN_BY_PAGE))
     if (!cas || !begunHere) throw new AppError(409, TICKET_REFUSED)
+    const { ticket } = query
+    if (!isTicket(ticket)) {
+      reply.clearCookie(cookies.pending, cookies.flags)
+      throw new AppError(401, TICKET_REFUSED)
+    }
+    const leave = await checks.enter(addressSubject(request.ip), pending.slice(0, 64))
+    // what was begun stays begun: the ticket was not used, and can be redeemed in a moment
+    if (!leave) throw tooManySignIns()
     reply.clearCookie(cookies.pending, cookies.flags)
     const formerToken = request.cookies[cookies.session]
-    const { user, token } = await signIn({
+    const signingIn = signIn({
       db,
       cas,
       config,
       log: request.log,
       now: clock(),
       checkLimit,
-      ticket: query.ticket,
+      ticket,
       formerToken,
     })
+    const { user, token } = await signingIn.finally(leave)
     reply.setCookie(cookies.session, token, { ...cookies.flags, maxAge: ABSOLUTE_LIMIT / 1000 })
     return { success: true as const, user }
   })
@@ -97,7 +108,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
     LOGOUT_PATH,
     {
       schema: { summary: 'Sign out here and at the sign-in service', tags: ['Everyone'], response: REDIRECT },
-      errorHandler: answerFailureOnPage(() => troubled('sign-out')),
+      errorHandler: answerFailureOnPage(troubled('sign-out')),
     },
     async (request, reply) => {
       if (comesFromElsewhere(request, config)) return reply.redirect('/')

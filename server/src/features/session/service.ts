@@ -27,7 +27,7 @@ interface SignIn {
   now: Date
   log: Pick<FastifyBaseLogger, 'warn'>
   checkLimit: CheckLimit
-  ticket: unknown
+  ticket: string
   /** The session that this browser has had until now. */
   formerToken: string | undefined
 }
@@ -61,7 +61,7 @@ export async function signIn({
     await createSession(tx, {
       userId: user.id,
       tokenHash: hashToken(token),
-      ticketHash: hashToken(String(ticket)),
+      ticketHash: hashToken(ticket),
       issuer: sessionIssuer(config),
       now,
     })
@@ -70,8 +70,7 @@ export async function signIn({
   return { user, token }
 }
 
-async function ask(cas: Cas, ticket: unknown): Promise<CasAnswer> {
-  if (typeof ticket !== 'string') return { kind: 'failure', code: 'INVALID_REQUEST' }
+async function ask(cas: Cas, ticket: string): Promise<CasAnswer> {
   try {
     return await cas.validate(ticket)
   } catch (error) {

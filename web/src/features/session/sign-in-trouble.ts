@@ -4,7 +4,6 @@ export const NOT_SET_UP = 'Nobody can sign in here: no sign-in service is set up
 
 /** What to tell whom the server could not lead to the sign-in service, or away from it. */
 export const TROUBLE_SENTENCES: Record<SignInTrouble, string> = {
-  'too-many': 'Too many attempts from your network. Please try again in a minute.',
   unavailable: 'The library is not available just now. Please try again in a moment.',
   'not-set-up': NOT_SET_UP,
   'sign-out':

@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerFailure } from '../errors.ts'
+import { answersInFlight } from './answers-in-flight.ts'
+import { connectionLimits } from './connections.ts'
+
+const MIB = 1_048_576
+const SIZE = 16 * MIB
+
+// with real sockets: what the system holds for a reader, and when Node finds out, is half of the matter
+describe('answers that are not read', () => {
+  const opened: { app: FastifyInstance; sockets: Socket[] }[] = []
+  afterEach(async () => {
+    for (const { app, sockets } of opened.splice(0)) {
+      for (const socket of sockets) socket.destroy()
+      app.server.closeAllConnections()
+      await app.close()
+    }
+  })
+
+  async function start(rules: Parameters<typeof answersInFlight>[1]) {
+    const app = Fastify({ ...connectionLimits })
+    app.setErrorHandler(answerFailure)
+    answersInFlight(app, rules)
+    // each is a copy of its own, as answers are
+    app.get('/large', async (_request, reply) =>
+      reply.headers({ etag: 'W/"1"', 'cache-control': 'public' }).send(Buffer.alloc(SIZE, 'a')),
+    )
+    app.get('/small', async () => 'small')
+    await app.listen({ port: 0, host: '0.0.0.0' })
+    const { port } = app.server.address() as AddressInfo
+    const sockets: Socket[] = []
+    opened.push({ app, sockets })
+    return {
+      /** Asks for a large answer and reads nothing of it. */
+      neverRead: async (localAddress = '127.0.0.1') => {
+        const socket = connect({ port, host: '127.0.0.1', localAddress })
+        socket.on('error', () => undefined)
+        socket.pause()
+        sockets.push(socket)
+        await once(socket, 'connect')
+        socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
+        return socket
+      },
+      read: (path: string, localAddress = '127.0.0.1') => fetchFrom({ port, path, localAddress }),
+      connections: () =>
+        new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count))),
+    }
+  }
+
+  it('are held up to a limit, however many there are', { timeout: 60_000 }, async () => {
+    const { neverRead, read, connections } = await start({ bytesMax: 64 * MIB, grace: 0 })
+    for (let count = 0; count < 30; count += 1) await neverRead()
+    await expect.poll(connections, { timeout: 20_000 }).toBeLessThanOrEqual(4)
+    expect(await read('/large')).toMatchObject({ status: 200, bytes: SIZE })
+    expect(await read('/small')).toMatchObject({ status: 200 })
+  })
+
+  it('are given up for a visitor of another address, at once', async () => {
+    const { neverRead, read } = await start({ bytesMax: 4 * SIZE, grace: 60_000 })
+    for (let count = 0; count < 4; count += 1) await neverRead('127.0.0.2')
+    await expect.poll(async () => (await read('/large', '127.0.0.2')).status).toBe(503)
+    for (let count = 0; count < 3; count += 1)
+      expect(await read('/large', '127.0.0.3')).toMatchObject({ status: 200, bytes: SIZE })
+    expect(await read('/small', '127.0.0.2')).toMatchObject({ status: 200 })
+  })
+
+  it('are not those of a visitor who holds little, when another hoards', async () => {
+    const { neverRead, read } = await start({ bytesMax: 4 * SIZE, grace: 0 })
+    const modest = await neverRead('127.0.0.3')
+    for (let count = 0; count < 10; count += 1) await neverRead('127.0.0.2')
+    expect(await read('/large', '127.0.0.4')).toMatchObject({ status: 200 })
+    let bytes = 0
+    modest.on('data', (part) => (bytes += part.length)).resume()
+    await expect.poll(() => bytes, { timeout: 10_000 }).toBeGreaterThan(SIZE)
+  })
+
+  it('keep their own address waiting: it is told when to come back, in a way no cache keeps', async () => {
+    const { neverRead, read } = await start({ bytesMax: 2 * SIZE, grace: 1_000 })
+    for (let count = 0; count < 2; count += 1) await neverRead()
+    await expect.poll(async () => (await read('/large')).status, { interval: 5 }).toBe(503)
+    const refused = await read('/large')
+    if (refused.status === 503) {
+      expect(refused.headers['retry-after']).toBe('2')
+      expect(refused.headers['etag']).toBeUndefined()
+      expect(refused.headers['cache-control']).toBeUndefined()
+      expect(JSON.parse(refused.text).message).toContain('very busy')
+    }
+    await expect.poll(async () => (await read('/large')).status, { timeout: 10_000, interval: 200 }).toBe(200)
+  })
+
+  it('end with their connection when nothing is read of them for a while', async () => {
+    const { neverRead, connections } = await start({ patience: 300 })
+    await neverRead()
+    await expect.poll(connections).toBe(1)
+    await expect.poll(connections, { timeout: 5_000 }).toBe(0)
+  })
+
+  it('are not those that are read slowly', { timeout: 20_000 }, async () => {
+    const { neverRead } = await start({ patience: 1_000 })
+    const slow = await neverRead()
+    let bytes = 0
+    const ended = once(slow, 'close')
+    slow.on('data', (part) => {
+      bytes += part.length
+      slow.pause()
+      setTimeout(() => slow.resume(), 5)
+    })
+    slow.resume()
+    await Promise.race([ended, expect.poll(() => bytes, { timeout: 15_000 }).toBeGreaterThan(SIZE)])
+    expect(bytes).toBeGreaterThan(SIZE)
+  })
+})
+
+function fetchFrom({ port, path, localAddress }: { port: number; path: string; localAddress: string }) {
+  return new Promise<{
+    status: number | undefined
+    bytes: number
+    text: string
+    headers: Record<string, unknown>
+  }>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, localAddress, agent: false }, async (response) => {
+      let bytes = 0
+      let text = ''
+      for await (const part of response) {
+        bytes += part.length
+        if (bytes < 10_000) text += part
+      }
+      resolve({ status: response.statusCode, bytes, text, headers: response.headers })
+    }).on('error', reject)
+  })
+}

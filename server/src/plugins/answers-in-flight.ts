@@ -1,0 +1,100 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tooBusy } from '../errors.ts'
+import { addressSubject } from './limits.ts'
+
+interface Rules {
+  /** Of all answers together, in bytes before compression. */
+  bytesMax: number
+  /** How long a reader may take nothing of its answer, in milliseconds. */
+  patience: number
+  /** How long an answer is left alone when its own address needs the room, in milliseconds. */
+  grace: number
+}
+
+const RULES: Rules = { bytesMax: 128 * 1_048_576, patience: 30_000, grace: 2_000 }
+
+/** The system holds what is smaller; and four thousand connections with so much are 64 MiB. */
+const COUNTED_FROM = 16_384
+
+interface Held {
+  address: string
+  bytes: number
+  since: number
+  socket: Socket
+}
+
+/**
+ * Bounds what is held for readers that are slow, or never read. An answer is in memory as a whole until it has been read.
+ * When there is no room for the next one, the oldest answer of the address that holds the most is given up: so it is whoever
+ * hoards answers that loses one, never a visitor who has just come.
+ */
+export function answersInFlight(app: FastifyInstance, rules: Partial<Rules> = {}): void {
+  const { bytesMax, patience, grace } = { ...RULES, ...rules }
+  const held = new Set<Held>()
+  let bytesHeld = 0
+
+  const release = (answer: Held) => {
+    if (held.delete(answer)) bytesHeld -= answer.bytes
+  }
+
+  /** Whether there is room for so much, after answers were given up for it. */
+  const makeRoom = (bytes: number, address: string): boolean => {
+    while (bytesHeld + bytes > bytesMax) {
+      const oldest = oldestOfGreediest(held)
+      if (!oldest) return false
+      // an address makes room for itself only by what has had its time: else a burst would cut itself off
+      if (oldest.address === address && performance.now() - oldest.since < grace) return false
+      release(oldest)
+      oldest.socket.destroy()
+      app.log.warn(
+        { bytes: oldest.bytes },
+        'an answer was given up: its reader is slow and others need the room',
+      )
+    }
+    return true
+  }
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    cutOffIdle(request, patience)
+    const bytes = sizeOf(payload)
+    if (bytes < COUNTED_FROM) return
+    const address = addressSubject(request.ip)
+    if (!makeRoom(bytes, address)) throw refused(reply)
+    const answer = { address, bytes, since: performance.now(), socket: request.raw.socket }
+    held.add(answer)
+    bytesHeld += bytes
+    reply.raw.once('close', () => release(answer))
+  })
+}
+
+/** Node tells a slow reader from one that takes nothing; after the answer it sets the time for a connection that is kept. */
+function cutOffIdle({ raw }: FastifyRequest, patience: number): void {
+  // a request of a test has no real socket
+  raw.socket.setTimeout?.(patience)
+}
+
+function sizeOf(payload: unknown): number {
+  if (typeof payload === 'string') return Buffer.byteLength(payload)
+  return payload instanceof Uint8Array ? payload.byteLength : 0
+}
+
+/** Of the address that holds the most. */
+function oldestOfGreediest(held: ReadonlySet<Held>): Held | undefined {
+  let most = 0
+  let oldest: Held | undefined
+  for (const answers of Map.groupBy(held, ({ address }) => address).values()) {
+    const bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0)
+    if (bytes <= most) continue
+    most = bytes
+    oldest = answers[0]
+  }
+  return oldest
+}
+
+/** The headers of the answer that is not sent say nothing of the refusal. */
+function refused(reply: FastifyReply): Error {
+  for (const name of ['etag', 'cache-control', 'content-encoding', 'x-total-count', 'x-total-more'])
+    reply.removeHeader(name)
+  return tooBusy()
+}
