@@ -151,7 +151,9 @@ test.describe('building', () => {
     await expect(shown(page)).toContainText('x'.repeat(10_000))
   })
 
-  test('survives a reload until it is cleared, which asks once there are prompts', async ({ page }) => {
+  test('survives a reload until it is cleared, which asks where there is something to lose', async ({
+    page,
+  }) => {
     await page.goto('/build-prompt?step=3')
     await expect(heading(page, 'Core Request')).toBeVisible()
     await fillCore(page)
@@ -159,7 +161,15 @@ test.describe('building', () => {
     await page.getByLabel('Audience').fill('Kept')
     await page.reload()
     await expect(page.getByLabel('Audience')).toHaveValue('Kept')
+    const clearing = page.getByRole('alertdialog', { name: 'Clear Form?' })
     await press(page, 'Clear Form')
+    await expect(clearing).toContainText('This clears everything you’ve entered.')
+    await expectAccessible(page)
+    await clearing.getByRole('button', { name: 'Cancel' }).click()
+    await expect(clearing).toBeHidden()
+    await expect(page.getByLabel('Audience')).toHaveValue('Kept')
+    await press(page, 'Clear Form')
+    await clearing.getByRole('button', { name: 'Clear Form' }).click()
     await expect(heading(page, 'Core Request')).toBeFocused()
     await expect(page.getByLabel('Task')).toHaveValue('')
 
@@ -188,6 +198,28 @@ test.describe('building', () => {
     await page.evaluate(() => sessionStorage.setItem('builder', '{"form":{"goal":"research"}'))
     await page.reload()
     await expect(page.getByLabel('Goal')).toHaveValue('')
+  })
+
+  test('a step that was skipped has no check mark, and CLEAR leads back to it', async ({ page }) => {
+    await generate(page)
+    const done = page.getByRole('navigation', { name: 'Steps' }).locator('svg')
+    await expect(stepNamed(page, 'Step 1, done: Core Request')).toBeVisible()
+    await expect(stepNamed(page, 'Step 2, skipped: Refine & Detail')).toBeVisible()
+    await expect(done).toHaveCount(1)
+    const nothing = page.getByText('CLEAR has nothing to add yet.')
+    await expect(nothing).toBeVisible()
+    await inBothThemes(page, () => expectAccessible(page))
+    await tab(page, 'Basic').click()
+    await expect(nothing).toBeHidden()
+    await tab(page, 'CLEAR Framework').click()
+    await press(page, 'Add details in step 2')
+    await expect(heading(page, 'Refine & Detail')).toBeFocused()
+    await page.getByLabel('Audience').fill('A review board')
+    await stepNamed(page, 'Core Request').click()
+    await press(page, 'Skip & Generate Prompt')
+    await expect(stepNamed(page, 'Step 2, done: Refine & Detail')).toBeVisible()
+    await expect(done).toHaveCount(2)
+    await expect(nothing).toBeHidden()
   })
 
   test('works by keyboard alone, on a small phone', async ({ page }) => {
@@ -388,6 +420,46 @@ test.describe('enhancing with an AI service', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Gave it a role.')).toBeVisible()
     expect(ai.calls[0]?.texts.join()).toContain(TASK)
+  })
+
+  test('leads whoever left meanwhile to the result, finished or not', async ({ page }) => {
+    await served.signIn(page, {})
+    await generate(page, served.origin)
+    const header = page.getByRole('banner')
+    const leave = async () => {
+      await header.getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveURL(/about/)
+    }
+    const comeBack = () => header.getByRole('link', { name: 'Build a Prompt' }).click()
+
+    // still running
+    ai.behave(after(4_000, rewrite()))
+    await press(page, 'Enhance Prompt')
+    await leave()
+    await comeBack()
+    await expect(page).toHaveURL(/step=3/)
+    await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeVisible()
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
+
+    // done while away, also from another step
+    await tab(page, 'Basic').click()
+    ai.behave(after(500, rewrite()))
+    const answer = page.waitForResponse('**/api/enhance_prompt.php')
+    await press(page, 'Enhance Prompt')
+    await stepNamed(page, 'Core Request').click()
+    await leave()
+    await answer
+    await comeBack()
+    await expect(page).toHaveURL(/step=3/)
+    await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByLabel('Enhanced version').locator('option:checked')).toHaveText(
+      'AI Enhanced 2 (from Basic)',
+    )
+
+    // seen: from now on the link leads to the first step, and the way to it is free
+    await leave()
+    await comeBack()
+    await expect(heading(page, 'Core Request')).toBeVisible()
   })
 
   test('tells each failure in its words, and loses nothing', async ({ page, context }) => {

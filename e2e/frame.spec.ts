@@ -91,6 +91,23 @@ test.describe('the header', () => {
     }
   })
 
+  test('says which page is below a dialog', async ({ page, library }) => {
+    await library.signIn(page, { role: 'user' })
+    const current = page.getByRole('banner', { includeHidden: true }).locator('[aria-current=page]:visible')
+    await page.goto('/my-prompts?tab=shared-with-me&prompt=1')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(current).toHaveText(['Shared With Me'])
+    await page.goto('/my-prompts?tab=shared-with-me&q=essay')
+    await expect(current).toHaveText(['Shared With Me'])
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL('/submit')
+    await expect(current).toHaveText(['Shared With Me'])
+    await page.reload()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(current).toHaveText(['Shared With Me'])
+  })
+
   test('collapses into a panel on a small screen, which opens, leads on and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')

@@ -202,12 +202,18 @@ test.describe('a prompt', () => {
 
   test.describe('that is not there', () => {
     test.use({ expectedErrors: /404/ })
-    test('says so', async ({ page }) => {
-      await page.goto('/?prompt=999999')
-      await expect(page.getByRole('dialog', { name: 'This prompt is not here' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Browse the library' }).click()
-      await expect(page).toHaveURL('/')
+    test('says so, and leads to the library from any page', async ({ page, library }) => {
+      await library.signIn(page, {})
+      for (const address of ['/?q=essay&prompt=999999', '/my-prompts?tab=shared-with-me&prompt=999999']) {
+        await page.goto(address)
+        const dialog = page.getByRole('dialog', { name: 'This prompt is not here' })
+        await expect(dialog).toBeVisible()
+        await expectAccessible(page)
+        await dialog.getByRole('link', { name: 'Browse the library' }).click()
+        await expect(page).toHaveURL('/')
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('heading', { name: 'Discover & Share Prompts' })).toBeVisible()
+      }
     })
   })
 

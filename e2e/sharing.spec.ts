@@ -170,6 +170,27 @@ test('sharing by keyboard: typing, choosing, taking the choice back by editing',
   await expect(page.getByText('Prompt shared successfully!')).toBeVisible()
 })
 
+test('people without an address are told apart by their NetID', async ({ page, library }) => {
+  const author = await library.signIn(page, { display_name: unique('Ada Author') })
+  const name = unique('Same Name')
+  const [netid, other] = [`first${made}`, `second${made}`]
+  for (const one of [netid, other])
+    await createUser(library.db, { display_name: name, netid: one, email: null })
+  const prompt = await createPrompt(library.db, { author_id: author.id, title: 'For one of two' })
+
+  await page.goto(`/my-prompts?share=${prompt.id}`)
+  await box(page).fill(name)
+  await expect(page.getByRole('option')).toHaveText([new RegExp(netid), new RegExp(other)])
+  await expectAccessible(page)
+  await page.getByRole('option', { name: netid }).click()
+  await expect(box(page)).toHaveValue(`${name} (NetID ${netid})`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.goto(`/my-prompts?share=${prompt.id}`)
+  const shares = dialog(page).getByRole('region', { name: 'Shared with' }).getByRole('listitem')
+  await expect(shares).toContainText([`NetID ${netid}`])
+})
+
 test.describe('when sharing fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -318,11 +339,60 @@ test.describe('notifications', () => {
       .click()
     await expect(page.getByRole('dialog', { name: 'Told often' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+
+    const others = await createPrompt(library.db, { author_id: author.id, title: 'Told later' })
+    await createNotifications(library.db, {
+      user_id: reader.id,
+      prompt_id: others.id,
+      actor_id: author.id,
+      count: 3,
+      created_at: new Date(),
+    })
+    await page.goto('/')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
     await bell(page).click()
     await dropdown(page).getByRole('button', { name: 'Mark all as read' }).click()
     await expect(bell(page)).toHaveAccessibleName('Notifications')
     await expectAccessible(page)
   })
+
+  for (const [name, address] of [
+    ['a link', '/?prompt='],
+    ['Shared With Me', '/my-prompts?tab=shared-with-me'],
+  ] as const)
+    test(`are read once the prompt is, opened from ${name}`, async ({ page, library }) => {
+      const author = await createUser(library.db, { display_name: unique('Ada Author') })
+      const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
+      const share = async (title: string, count: number) => {
+        const prompt = await createPrompt(library.db, { author_id: author.id, title })
+        const told = { prompt_id: prompt.id, created_at: new Date(), actor_id: author.id }
+        await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
+        const again = () => createNotifications(library.db, { ...told, user_id: reader.id, count: 1 })
+        await createNotifications(library.db, { ...told, user_id: reader.id, count })
+        return { ...prompt, again }
+      }
+      const prompt = await share('Read this', 2)
+      await share('And that', 1)
+
+      await page.clock.install()
+      await page.goto(address.endsWith('=') ? `${address}${prompt.id}` : address)
+      if (!address.endsWith('=')) {
+        await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
+        await page.getByRole('link', { name: 'Read this' }).click()
+      }
+      await expect(page.getByRole('dialog', { name: 'Read this' })).toBeVisible()
+      const badge = page.getByRole('button', { name: /^Notifications/, includeHidden: true })
+      await expect(badge).toHaveAttribute('aria-label', 'Notifications, 1 unread')
+
+      // shared once more while the prompt is open: nobody has read of that
+      await prompt.again()
+      await page.clock.runFor(30_000)
+      await expect(badge).toHaveAttribute('aria-label', 'Notifications, 2 unread')
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+    })
 
   test.describe('that fail to load', () => {
     test.use({ expectedErrors: /Failed to load resource/ })

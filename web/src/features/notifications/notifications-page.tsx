@@ -115,7 +115,8 @@ function NotificationCard({ notification, onRead }: { notification: Notification
       className={classNames(
         'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
         is_read ? 'border-line' : 'border-brand-ink',
-        address && 'cursor-pointer transition-colors duration-150 hover:bg-brand-tint',
+        address && 'cursor-pointer transition-colors duration-150',
+        address && is_read && 'hover:border-line-strong',
       )}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">

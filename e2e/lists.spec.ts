@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { createNotifications, createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+const NOTICE = 'We couldn’t refresh this list. It may be out of date.'
+
+/** A name that no other test of this worker has. */
+let made = 0
+const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const nextButton = (page: Page) => page.getByRole('button', { name: 'Next' })
+
+/** Comes back to a window after a while, which asks for its lists again. */
+async function comeBackLater(page: Page): Promise<void> {
+  await page.clock.runFor(31_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('the tabs of My Prompts share search, category and sort, but not the page', async ({
+  page,
+  library,
+}) => {
+  const author = await createUser(library.db, { display_name: unique('Lia Lister') })
+  const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
+  for (let count = 1; count <= 13; count += 1)
+    await createPrompt(library.db, { author_id: reader.id, title: `Essay ${count}`, category: 'Writing' })
+  const given = await createPrompt(library.db, {
+    author_id: author.id,
+    title: 'Essay for you',
+    category: 'Writing',
+  })
+  await sharePrompt(library.db, { prompt_id: given.id, recipient_id: reader.id, sharer_id: author.id })
+
+  await page.goto('/my-prompts?q=essay&category=Writing&sort=oldest&page=2')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const [own, shared] = [page.getByRole('tab').first(), page.getByRole('tab').last()]
+  await shared.click()
+  await expect(page).toHaveURL('/my-prompts?q=essay&category=Writing&sort=oldest&tab=shared-with-me')
+  await expect(page.getByRole('article')).toContainText(['Essay for you'])
+  await expect(page.getByRole('searchbox')).toHaveValue('essay')
+  await expect(page.getByLabel('Sort by')).toHaveValue('oldest')
+
+  // typed a moment ago, and not searched for yet
+  await page.getByRole('searchbox').fill('essay 7')
+  await own.click()
+  await expect(page).toHaveURL('/my-prompts?q=essay+7&category=Writing&sort=oldest')
+  await expect(page.getByRole('searchbox')).toHaveValue('essay 7')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('essay 8')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL('/my-prompts?q=essay+8&sort=oldest')
+})
+
+test('a search with more matches than are counted ends at its last page', async ({ page }) => {
+  await page.route('**/api/prompts.php*', async (route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get('page'))
+    const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '?page=1&page_size=12') })
+    const some = await response.json()
+    await route.fulfill({
+      headers: { 'x-total-count': '1200', 'x-total-more': 'true' },
+      json: asked < 109 ? some : asked === 109 ? some.slice(0, 4) : [],
+    })
+  })
+  await page.goto('/?q=common&page=108')
+  await expect(page.getByText('Page 108 of 100+')).toBeVisible()
+  await nextButton(page).click()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(nextButton(page)).toBeDisabled()
+
+  // also where somebody asks for a page behind the last
+  await page.goto('/?q=common&page=110')
+  await expect(page.getByText('There are no more prompts.')).toBeVisible()
+  await expect(nextButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('article')).toHaveCount(4)
+})
+
+test.describe('a list that could not be refreshed', () => {
+  test.use({ expectedErrors: /503/ })
+
+  for (const [name, address, call, row] of [
+    ['the library', '/', 'prompts.php*', 'article'],
+    ['My Prompts', '/my-prompts', 'my_prompts.php*', 'article'],
+    ['Notifications', '/notifications', 'get_notifications.php*', 'article'],
+    ['people', '/admin?tab=users', 'get_users.php*', 'cell'],
+    ['all prompts', '/admin?tab=prompts', 'get_prompts.php*', 'cell'],
+  ] as const)
+    test(`stays, and says so: ${name}`, async ({ page, library }) => {
+      const admin = await library.signIn(page, { role: 'admin' })
+      const prompt = await createPrompt(library.db, { author_id: admin.id, title: unique('Kept') })
+      await createNotifications(library.db, {
+        user_id: admin.id,
+        prompt_id: prompt.id,
+        actor_id: admin.id,
+        created_at: new Date(),
+      })
+      await page.clock.install()
+      await page.goto(address)
+      const rows = page.getByRole('main').getByRole(row)
+      await expect(rows.first()).toBeVisible()
+      const before = await rows.count()
+
+      const sentence = 'Not now.'
+      await page.route(`**/api/${call}`, (route) =>
+        route.fulfill({ status: 503, json: { success: false, error: sentence, message: sentence } }),
+      )
+      await comeBackLater(page)
+      await expect
+        .poll(async () => {
+          // what failed is asked for once more after a second
+          await page.clock.runFor(1_500)
+          return page.getByText(NOTICE).isVisible()
+        })
+        .toBe(true)
+      await expect(rows).toHaveCount(before)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await expectAccessible(page)
+
+      await page.unroute(`**/api/${call}`)
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText(NOTICE)).toBeHidden()
+      await expect(rows).toHaveCount(before)
+    })
+})
+
+test.describe('what is deleted goes at once, and not only when its list comes anew', () => {
+  /** From now on a list that is asked for does not come. */
+  const hold = (page: Page, call: string) => page.route(`**/api/${call}`, () => undefined)
+
+  test('a person and a prompt of the console', async ({ page, library }) => {
+    await library.signIn(page, { role: 'admin' })
+    const family = unique('Gone')
+    const [first, second] = [`Ann ${family}`, `Bob ${family}`]
+    const author = await createUser(library.db, { display_name: first })
+    await createUser(library.db, { display_name: second })
+    const titles = [unique('Odd prompt'), unique('Even prompt')] as const
+    for (const title of titles) await createPrompt(library.db, { author_id: author.id, title })
+
+    await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(first)}`)
+    await expect(page.getByText('2 prompts', { exact: true })).toBeVisible()
+    await hold(page, 'get_prompts.php*')
+    await page.getByRole('button', { name: `Delete ${titles[0]}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Prompt deleted.')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: titles[0] })).toHaveCount(0)
+    await expect(page.getByText('1 prompt', { exact: true })).toBeVisible()
+
+    await page.goto(`/admin?tab=users&q=${encodeURIComponent(family)}`)
+    await expect(page.getByText('2 people', { exact: true })).toBeVisible()
+    await hold(page, 'get_users.php*')
+    await page.getByRole('button', { name: `Actions for ${first}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete User' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('row').filter({ hasText: first })).toHaveCount(0)
+    await expect(page.getByRole('row').filter({ hasText: second })).toHaveCount(1)
+    await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('one’s own prompt, one that was shared, and a share', async ({ page, library }) => {
+    const author = await createUser(library.db, { display_name: unique('Lia Lister') })
+    const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
+    const mine = await createPrompt(library.db, { author_id: reader.id, title: 'Mine' })
+    const given = await createPrompt(library.db, { author_id: author.id, title: 'Given' })
+    await sharePrompt(library.db, { prompt_id: given.id, recipient_id: reader.id, sharer_id: author.id })
+    await sharePrompt(library.db, { prompt_id: mine.id, recipient_id: author.id, sharer_id: reader.id })
+
+    await page.goto('/my-prompts?tab=shared-with-me')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await hold(page, 'get_shared_prompts.php*')
+    await page.getByRole('button', { name: 'More options for Given' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from my list' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+
+    await page.goto(`/my-prompts?share=${mine.id}`)
+    const shares = dialog(page).getByRole('region', { name: 'Shared with' }).getByRole('listitem')
+    await expect(shares).toHaveCount(1)
+    await hold(page, 'get_shares.php*')
+    await shares.getByRole('button').click()
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await expect(shares).toHaveCount(0)
+
+    await page.goto(`/my-prompts?edit=${mine.id}`)
+    await expect(dialog(page).getByLabel('Prompt Title')).toHaveValue('Mine')
+    await hold(page, 'my_prompts.php*')
+    await page.getByRole('button', { name: 'Delete Prompt' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByText('Prompt deleted.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+})
+
+test('a card on the page of notifications is clicked as a whole', async ({ page, library }) => {
+  const author = await createUser(library.db, { display_name: unique('Lia Lister') })
+  const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
+  const prompts = [
+    await createPrompt(library.db, { author_id: author.id, title: 'The first' }),
+    await createPrompt(library.db, { author_id: author.id, title: 'The second' }),
+  ]
+  // the later notification is the older one
+  for (const [index, prompt] of prompts.entries()) {
+    await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
+    await createNotifications(library.db, {
+      user_id: reader.id,
+      prompt_id: prompt.id,
+      actor_id: author.id,
+      created_at: new Date(Date.now() - index * 3_600_000),
+    })
+  }
+  await page.goto('/notifications')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText('Just now')
+  await expect(cards.last()).toContainText('1 hour ago')
+  await cards.last().getByText('Words 1').click()
+  await expect(page).toHaveURL(`/my-prompts?tab=shared-with-me&prompt=${prompts[1]?.id}`)
+  await expect(page.getByRole('dialog', { name: 'The second' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/notifications')
+  await expect(page.getByText('2 notifications, 1 unread')).toBeVisible()
+
+  // a button in it does what it says, and the link is there for the keyboard
+  await cards
+    .first()
+    .getByRole('button', { name: /^Mark as read/ })
+    .click()
+  await expect(page).toHaveURL('/notifications')
+  await cards
+    .first()
+    .getByRole('link', { name: /^Open the prompt/ })
+    .press('Enter')
+  await expect(page.getByRole('dialog', { name: 'The first' })).toBeVisible()
+})
