@@ -15,6 +15,8 @@ interface PromptFormProps {
   /** Ties the frame's submit button to the form. */
   id: string
   draft: PromptDraft
+  /** What the prompt was filed under before the person changed anything. */
+  category: PromptDraft['category']
   onChange: (draft: PromptDraft) => void
   onSubmit: () => void
   /** The server's refusal, or ours. */
@@ -25,11 +27,21 @@ interface PromptFormProps {
 }
 
 /** The one form in which prompts are written: submitting, editing and cloning put it into different frames. */
-export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, aside }: PromptFormProps) {
+export function PromptForm({
+  id,
+  draft,
+  category,
+  onChange,
+  onSubmit,
+  error,
+  disabled,
+  aside,
+}: PromptFormProps) {
   const [showErrors, setShowErrors] = useState(false)
   const titleBox = useRef<HTMLInputElement>(null)
   const contentId = useId()
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
+  const offered = useOfferedCategories(category, draft.category)
   const missing = {
     title: !hasVisibleText(draft.title) ? 'Please give your prompt a title.' : undefined,
     markdown: draft.markdown === '' ? 'Please write the prompt itself.' : undefined,
@@ -77,7 +89,7 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
                 })
               }
             >
-              {offered(draft.category).map((category) => (
+              {offered.map((category) => (
                 <option key={category}>{category}</option>
               ))}
             </Select>
@@ -113,9 +125,11 @@ export function PromptForm({ id, draft, onChange, onSubmit, error, disabled, asi
   )
 }
 
-/** `Study` comes from the builder: offered only where it is set already. */
-function offered(current: PromptDraft['category']): readonly string[] {
-  return current === 'Study' ? ALL_CATEGORIES : CATEGORIES
+/** `Study` comes from the builder: offered only where it was set, but then for as long as the form is open. */
+function useOfferedCategories(...set: PromptDraft['category'][]): readonly string[] {
+  const [wasStudy, setWasStudy] = useState(false)
+  if (!wasStudy && set.includes('Study')) setWasStudy(true)
+  return wasStudy || set.includes('Study') ? ALL_CATEGORIES : CATEGORIES
 }
 
 const VISIBILITIES = [
