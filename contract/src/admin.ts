@@ -92,7 +92,8 @@ const adminPrompt = z.object({
   visibility: z.enum(['public', 'private']),
   category: z.enum(ALL_CATEGORIES),
   upvotes: z.int(),
-  createdAt: z.iso.datetime(),
+  /** Null where the answer does not say it. */
+  createdAt: z.nullable(z.iso.datetime()),
 })
 
 export type AdminPrompt = z.output<typeof adminPrompt>

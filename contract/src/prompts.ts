@@ -19,8 +19,9 @@ export const prompt = z.object({
   visibility: z.enum(['public', 'private']),
   author_id: z.int(),
   author_name: z.nullable(z.string()),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
+  /** Null where the answer does not say it. */
+  created_at: z.nullable(z.iso.datetime()),
+  updated_at: z.nullable(z.iso.datetime()),
   version: z.int(),
   upvotes: z.int(),
   userHasVoted: z.boolean(),

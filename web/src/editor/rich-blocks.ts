@@ -4,7 +4,9 @@ import type { RichBlock } from '@prompt-library/domain/rich-block'
 export function richBlocks(html: string): RichBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const place: Place = { kind: 'paragraph', depth: 0 }
-  return blocksIn(body, { first: place, rest: place })
+  const blocks: RichBlock[] = []
+  addBlocksIn(body, { first: place, rest: place }, blocks)
+  return blocks
 }
 
 /** What a line is, before its text is known. */
@@ -21,9 +23,10 @@ interface Run {
   bold: boolean
 }
 
-function blocksIn(parent: Element, { first, rest }: Places): RichBlock[] {
-  const blocks: RichBlock[] = []
-  const place = () => (blocks.length === 0 ? first : rest)
+/** Adds one by one: a call takes only so many arguments, and a prompt has no limit to its blocks but its length. */
+function addBlocksIn(parent: Element, { first, rest }: Places, blocks: RichBlock[]): void {
+  const before = blocks.length
+  const place = () => (blocks.length === before ? first : rest)
   let line: Run[] = []
   const endLine = () => {
     if (line.some(({ text }) => text.trim() !== '')) blocks.push({ ...place(), runs: joined(line) })
@@ -32,39 +35,40 @@ function blocksIn(parent: Element, { first, rest }: Places): RichBlock[] {
   for (const node of parent.childNodes) {
     if (isBlock(node)) {
       endLine()
-      blocks.push(...blocksOf(node, { first: place(), rest }))
-    } else line.push(...runsOf(node))
+      addBlocksOf(node, { first: place(), rest }, blocks)
+    } else addRunsOf(node, { bold: false }, line)
   }
   endLine()
-  return blocks
 }
 
 function isBlock(node: Node): node is Element {
   return node instanceof Element && node.matches('h1, h2, p, pre, blockquote, ul, ol, li')
 }
 
-function blocksOf(element: Element, { first, rest }: Places): RichBlock[] {
+function addBlocksOf(element: Element, { first, rest }: Places, blocks: RichBlock[]): void {
   const { depth } = rest
-  const allAs = (place: Place) => blocksIn(element, { first: place, rest: place })
-  switch (element.localName) {
-    case 'h1':
-      return allAs(first.kind === 'item' ? first : { kind: 'heading', level: 1, depth })
-    case 'h2':
-      return allAs(first.kind === 'item' ? first : { kind: 'heading', level: 2, depth })
-    case 'pre':
-      return [{ kind: 'code', depth, runs: [{ text: element.textContent.replace(/\n$/, ''), bold: false }] }]
-    case 'blockquote':
-      return allAs({ kind: 'quote', depth })
-    case 'ul':
-    case 'ol':
-      return [...element.children].flatMap((item, index) =>
-        blocksIn(item, {
-          first: { kind: 'item', depth: depth + 1, ...numberIn(element, index) },
-          rest: { kind: 'paragraph', depth: depth + 1 },
-        }),
-      )
-    default:
-      return allAs(first)
+  const name = element.localName
+  if (name === 'pre') {
+    const text = element.textContent.replace(/\n$/, '')
+    blocks.push({ kind: 'code', depth, runs: [{ text, bold: false }] })
+  } else if (name === 'ul' || name === 'ol') addItemsOf(element, depth + 1, blocks)
+  else {
+    const place = placeOf(name, { first, rest })
+    addBlocksIn(element, { first: place, rest: place }, blocks)
+  }
+}
+
+function placeOf(name: string, { first, rest: { depth } }: Places): Place {
+  if (name === 'blockquote') return { kind: 'quote', depth }
+  if (name === 'h1' && first.kind !== 'item') return { kind: 'heading', level: 1, depth }
+  if (name === 'h2' && first.kind !== 'item') return { kind: 'heading', level: 2, depth }
+  return first
+}
+
+function addItemsOf(list: Element, depth: number, blocks: RichBlock[]): void {
+  for (const [index, item] of [...list.children].entries()) {
+    const first: Place = { kind: 'item', depth, ...numberIn(list, index) }
+    addBlocksIn(item, { first, rest: { kind: 'paragraph', depth } }, blocks)
   }
 }
 
@@ -72,11 +76,12 @@ function numberIn(list: Element, index: number): { number?: number } {
   return list instanceof HTMLOListElement ? { number: list.start + index } : {}
 }
 
-function runsOf(node: Node, bold = false): Run[] {
-  if (node instanceof Text) return [{ text: node.data.replaceAll('\u00a0', ' '), bold }]
-  if (!(node instanceof Element) || node.matches('script, style')) return []
-  if (node.localName === 'br') return [{ text: '\n', bold }]
-  return [...node.childNodes].flatMap((child) => runsOf(child, bold || node.matches('strong, b')))
+function addRunsOf(node: Node, { bold }: { bold: boolean }, line: Run[]): void {
+  if (node instanceof Text) line.push({ text: node.data.replaceAll('\u00a0', ' '), bold })
+  if (!(node instanceof Element) || node.matches('script, style')) return
+  if (node.localName === 'br') line.push({ text: '\n', bold })
+  const inBold = { bold: bold || node.matches('strong, b') }
+  for (const child of node.childNodes) addRunsOf(child, inBold, line)
 }
 
 /** Neighbours of one weight become one run, and the line begins and ends with a letter. */

@@ -25,6 +25,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { readTime, rowsWithFallbacks } from '../../lib/with-fallbacks.ts'
 
 export const statsQuery = queryOptions({
   queryKey: ['admin', 'stats'],
@@ -55,21 +56,21 @@ interface ListParams {
 export function usersQuery(params: ListParams & { sort: UserSort }) {
   const query = toQuery(params)
   return listQuery<AdminUser>('users', query, (signal) =>
-    callApi(listUsers, { query, signal, read: listOrNothing }),
+    callApi(listUsers, { query, signal, read: readUsers }),
   )
 }
 
 export function allPromptsQuery(params: ListParams & { sort: PromptSort }) {
   const query = toQuery(params)
   return listQuery<AdminPrompt>('prompts', query, (signal) =>
-    callApi(listAllPrompts, { query, signal, read: listOrNothing }),
+    callApi(listAllPrompts, { query, signal, read: readPrompts }),
   )
 }
 
 export function auditQuery(params: ListParams) {
   const query = toQuery(params)
   return listQuery<AuditEntry>('audit', query, (signal) =>
-    callApi(listAuditLog, { query, signal, read: listOrNothing }),
+    callApi(listAuditLog, { query, signal, read: readAuditLog }),
   )
 }
 
@@ -152,9 +153,15 @@ function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: numb
   })
 }
 
-/** What is no list is an empty one. */
-function listOrNothing(json: unknown): unknown {
-  if (Array.isArray(json)) return json
-  console.warn('The server gave something else than a list:', json)
-  return []
+function readUsers(json: unknown): unknown[] {
+  return rowsWithFallbacks(json, { email: null, lastLogin: null, promptCount: 0, promptBuilderCount: 0 })
+}
+
+function readPrompts(json: unknown): unknown[] {
+  const rows = rowsWithFallbacks(json, { authorName: null, upvotes: 0 }) as { createdAt?: unknown }[]
+  return rows.map((row) => ({ ...row, createdAt: readTime(row?.createdAt) }))
+}
+
+function readAuditLog(json: unknown): unknown[] {
+  return rowsWithFallbacks(json, { actor_name: 'Unknown', target_name: '', details: '' })
 }

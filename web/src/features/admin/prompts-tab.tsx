@@ -80,15 +80,18 @@ export function PromptsTab() {
     { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US') },
     {
       header: 'Created',
-      cell: ({ createdAt }) => (
-        <time
-          dateTime={createdAt}
-          title={new Date(createdAt).toLocaleString('en-US')}
-          className="whitespace-nowrap"
-        >
-          {new Date(createdAt).toLocaleDateString('en-US')}
-        </time>
-      ),
+      cell: ({ createdAt }) =>
+        createdAt ? (
+          <time
+            dateTime={createdAt}
+            title={new Date(createdAt).toLocaleString('en-US')}
+            className="whitespace-nowrap"
+          >
+            {new Date(createdAt).toLocaleDateString('en-US')}
+          </time>
+        ) : (
+          'Unknown'
+        ),
     },
     {
       header: 'Actions',

@@ -75,7 +75,11 @@ export const promptCountQuery = queryOptions({
 export const publicPromptCountQuery = queryOptions({
   queryKey: ['public-prompt-count'],
   queryFn: async ({ signal }) => {
-    const { headers } = await callApi(listPrompts, { query: { page: 1, page_size: 1 }, signal })
+    const { headers } = await callApi(listPrompts, {
+      query: { page: 1, page_size: 1 },
+      signal,
+      read: readPrompts,
+    })
     // a query has to have an answer
     return headers['x-total-count'] ?? null
   },

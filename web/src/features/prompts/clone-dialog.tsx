@@ -49,6 +49,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
       <PromptForm
         id={formId}
         draft={draft}
+        category={prompt.category}
         onChange={setDraft}
         onSubmit={save}
         disabled={clone.isPending}

@@ -39,9 +39,13 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
                 <span aria-hidden> · </span>
               </>
             )}
-            <time dateTime={prompt.created_at} title={new Date(prompt.created_at).toLocaleString('en-US')}>
-              {promptDate(prompt.created_at)}
-            </time>
+            {prompt.created_at ? (
+              <time dateTime={prompt.created_at} title={new Date(prompt.created_at).toLocaleString('en-US')}>
+                {promptDate(prompt.created_at)}
+              </time>
+            ) : (
+              promptDate(null)
+            )}
           </p>
           <UpvoteButton prompt={prompt} />
         </>

@@ -97,6 +97,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       <PromptForm
         id={formId}
         draft={draft}
+        category={prompt.category}
         onChange={setDraft}
         onSubmit={() => save(version)}
         disabled={busy}

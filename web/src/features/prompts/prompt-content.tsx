@@ -31,8 +31,9 @@ export function PromptContent({ html, level }: { html: string; level: number }) 
             <li key={index} className="flex gap-3 rounded-lg border border-line bg-surface px-4 py-3">
               <SquareCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
               <p className="min-w-0">
-                <strong>{name}</strong>
-                {text && <span className="text-ink-soft"> {text}</span>}
+                {name && <strong>{name}</strong>}
+                {name && text && ' '}
+                {text && <span className="text-ink-soft">{text}</span>}
               </p>
             </li>
           ))}

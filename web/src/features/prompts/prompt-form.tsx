@@ -14,6 +14,8 @@ interface PromptFormProps {
   /** Ties the frame's submit button to the form. */
   id: string
   draft: PromptDraft
+  /** What the prompt was filed under before the person changed anything. */
+  category: PromptDraft['category']
   onChange: (draft: PromptDraft) => void
   onSubmit: () => void
   /** The server's refusal, or ours. */
@@ -31,6 +33,7 @@ const NO_ONE_ELSE = { sharedWith: 0, note: null }
 export function PromptForm({
   id,
   draft,
+  category,
   onChange,
   onSubmit,
   error,
@@ -42,6 +45,7 @@ export function PromptForm({
   const titleBox = useRef<HTMLInputElement>(null)
   const contentId = useId()
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
+  const offered = useOfferedCategories(category, draft.category)
   const missing = {
     title: !hasVisibleText(draft.title) ? 'Please give your prompt a title.' : undefined,
     markdown: draft.markdown === '' ? 'Please write the prompt itself.' : undefined,
@@ -89,7 +93,7 @@ export function PromptForm({
                 })
               }
             >
-              {offered(draft.category).map((category) => (
+              {offered.map((category) => (
                 <option key={category}>{category}</option>
               ))}
             </Select>
@@ -129,9 +133,11 @@ export function PromptForm({
   )
 }
 
-/** `Study` comes from the builder: offered only where it is set already. */
-function offered(current: PromptDraft['category']): readonly string[] {
-  return current === 'Study' ? ALL_CATEGORIES : CATEGORIES
+/** `Study` comes from the builder: offered only where it was set, but then for as long as the form is open. */
+function useOfferedCategories(...set: PromptDraft['category'][]): readonly string[] {
+  const [wasStudy, setWasStudy] = useState(false)
+  if (!wasStudy && set.includes('Study')) setWasStudy(true)
+  return wasStudy || set.includes('Study') ? ALL_CATEGORIES : CATEGORIES
 }
 
 interface ContentProps {

@@ -1,5 +1,9 @@
+import { listPrompts } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { readPrompt, readPrompts } from './read-prompts.ts'
+
+const BARE = { id: 1, title: 'Plan', markdown: '<p>Plan.</p>' }
 
 describe('readPrompts', () => {
   it.each([null, undefined, {}, 'text', { prompts: [] }])('takes %j for an empty list', (json) => {
@@ -9,13 +13,56 @@ describe('readPrompts', () => {
   it('reads tags in both forms, and the date by both names', () => {
     expect(
       readPrompts([
-        { id: 1, tags: '{Template,AI-Enhanced}', createdAt: 'then' },
-        { id: 2, tags: ['Quick'], created_at: 'now' },
+        { id: 1, tags: '{Template,AI-Enhanced}', createdAt: '2026-03-05T10:00:00.000Z' },
+        { id: 2, tags: ['Quick'], created_at: '2026-03-06T10:00:00.000Z' },
       ]),
-    ).toEqual([
-      { id: 1, tags: ['Template', 'AI-Enhanced'], created_at: 'then' },
-      { id: 2, tags: ['Quick'], created_at: 'now' },
+    ).toMatchObject([
+      { id: 1, tags: ['Template', 'AI-Enhanced'], created_at: '2026-03-05T10:00:00.000Z' },
+      { id: 2, tags: ['Quick'], created_at: '2026-03-06T10:00:00.000Z' },
     ])
+  })
+
+  it('gives what is missing its fallback, so that the list is shown', () => {
+    expect(z.parse(listPrompts.answer, readPrompts([BARE]))).toEqual([
+      {
+        ...BARE,
+        category: 'Research',
+        notes: null,
+        is_public: false,
+        visibility: 'private',
+        author_id: 0,
+        author_name: null,
+        created_at: null,
+        updated_at: null,
+        version: 1,
+        upvotes: 0,
+        userHasVoted: false,
+        tags: [],
+        from_prompt_builder: false,
+      },
+    ])
+  })
+
+  it.each([
+    ['upvotes', null],
+    ['author_name', undefined],
+    ['created_at', 'yesterday'],
+    ['updated_at', null],
+    ['shared_by_name', null],
+    ['shared_at', ''],
+    ['personal_message', null],
+    ['tags', null],
+    ['userHasVoted', null],
+    ['notes', undefined],
+  ])('is of the contract when %s is %j', (field, value) => {
+    const full = {
+      ...BARE,
+      is_public: true,
+      upvotes: 2,
+      author_name: 'Ada',
+      created_at: '2026-03-05T10:00:00Z',
+    }
+    expect(z.safeParse(listPrompts.answer, readPrompts([{ ...full, [field]: value }])).success).toBe(true)
   })
 })
 
@@ -23,5 +70,11 @@ describe('readPrompt', () => {
   it('leaves what is no prompt to the contract', () => {
     expect(readPrompt('text')).toBe('text')
     expect(readPrompt(null)).toBe(null)
+  })
+
+  it('knows who sees it by either field', () => {
+    expect(readPrompt({ visibility: 'public' })).toMatchObject({ is_public: true, visibility: 'public' })
+    expect(readPrompt({ is_public: true })).toMatchObject({ is_public: true, visibility: 'public' })
+    expect(readPrompt({ is_public: false })).toMatchObject({ is_public: false, visibility: 'private' })
   })
 })

@@ -1,13 +1,36 @@
 import { readTags } from '@prompt-library/domain/read-tags'
+import { readTime, withFallbacks } from '../../lib/with-fallbacks.ts'
 
 /** A list in any of the forms that servers have given it: what is no list is an empty one. */
 export function readPrompts(json: unknown): unknown[] {
   return Array.isArray(json) ? json.map(readPrompt) : []
 }
 
-/** Tags may be an array or PostgreSQL's `{a,b}`, and the date may be called `createdAt`. */
+/** What a prompt may lack. Cards show 0 votes and an unknown author; its category is that of a new prompt. */
+const FALLBACKS = {
+  category: 'Research',
+  notes: null,
+  author_id: 0,
+  author_name: null,
+  version: 1,
+  upvotes: 0,
+  userHasVoted: false,
+  from_prompt_builder: false,
+}
+
+/** Tags may be an array or PostgreSQL's `{a,b}`, the date may be called `createdAt`, and one of two fields says who sees it. */
 export function readPrompt(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json
-  const { tags, createdAt, ...rest } = json as Record<string, unknown>
-  return { created_at: createdAt, ...rest, tags: readTags(tags) }
+  const { tags, createdAt, shared_at, ...rest } = withFallbacks(json, FALLBACKS) as Record<string, unknown>
+  const sharedAt = readTime(shared_at)
+  const isPublic = rest['is_public'] ?? rest['visibility'] === 'public'
+  return {
+    is_public: isPublic,
+    visibility: isPublic ? 'public' : 'private',
+    ...rest,
+    ...(sharedAt && { shared_at: sharedAt }),
+    created_at: readTime(rest['created_at'] ?? createdAt),
+    updated_at: readTime(rest['updated_at']),
+    tags: readTags(tags),
+  }
 }

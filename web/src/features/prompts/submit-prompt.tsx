@@ -97,6 +97,7 @@ function useSubmitForm() {
       <PromptForm
         id={formId}
         draft={draft}
+        category={(prefill?.draft ?? EMPTY).category}
         onChange={setDraft}
         onSubmit={save}
         disabled={create.isPending}
