@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { useLeave } from '../../lib/dialog-history.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -42,7 +43,7 @@ export function SubmitPage() {
 export function SubmitDialog() {
   const form = useSubmitForm()
   return (
-    <Dialog open onClose={form.leave} width="wide" title={form.heading} footer={form.buttons}>
+    <Dialog open onClose={() => form.leave()} width="wide" title={form.heading} footer={form.buttons}>
       {form.intro}
       {form.fields}
     </Dialog>
@@ -61,8 +62,7 @@ function useSubmitForm() {
   const create = useCreatePrompt()
 
   const below = returnPath(background && background.pathname + background.search)
-  const leave = () =>
-    void (location.key === 'default' || fromSignIn ? navigate(below, { replace: true }) : navigate(-1))
+  const leave = useLeave({ entries: location.key === 'default' || fromSignIn ? 0 : 1, page: below })
   const save = () =>
     create.mutate(
       { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) },
@@ -71,12 +71,7 @@ function useSubmitForm() {
           finish()
           toastSuccess('Prompt submitted successfully!')
           // the builder asks how to go on
-          if (prefill && background)
-            return navigate(below, {
-              replace: true,
-              preventScrollReset: true,
-              state: { saved: true },
-            })
+          if (prefill && background) return leave({ saved: true })
           return navigate(pages.myPrompts.path, { replace: true })
         },
       },
@@ -84,7 +79,7 @@ function useSubmitForm() {
 
   const buttons: ReactNode = (
     <>
-      <Button look="secondary" onClick={leave}>
+      <Button look="secondary" onClick={() => leave()}>
         Cancel
       </Button>
       <Button type="submit" form={formId} busy={create.isPending && 'Saving...'}>
