@@ -1,4 +1,4 @@
-import { type To, useLocation, useSearchParams } from 'react-router'
+import { type Path, useLocation, useSearchParams } from 'react-router'
 import { useCloseDialog, useDialogState } from '../../lib/dialog-history.ts'
 
 /** What can be open over a list: reading, editing, cloning or sharing a prompt. */
@@ -32,7 +32,7 @@ export function useClosePrompt(): () => void {
 }
 
 /** The address of this page with a prompt's dialog over it, or with none. */
-function usePromptAddress(): (open: OpenPrompt | undefined) => To {
+function usePromptAddress(): (open: OpenPrompt | undefined) => Partial<Path> {
   const { pathname, search } = useLocation()
   return (open) => {
     const after = new URLSearchParams(search)

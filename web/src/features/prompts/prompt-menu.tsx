@@ -2,7 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/permissions'
 import { Copy, CopyPlus, Eye, ListX, Pencil, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { createPath, Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
@@ -32,7 +32,7 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
   const open = (view: 'clone' | 'share') => {
     const { to, ...options } = linkTo(view, prompt.id)
     if (session?.user) navigate(to, options)
-    else askToSignIn('members-only')
+    else askToSignIn('members-only', { goTo: createPath(to) })
   }
   return (
     <>
