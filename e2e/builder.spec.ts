@@ -220,8 +220,6 @@ test.describe('building', () => {
 test('a visitor who adds a prompt to the library is in its form after signing in, and then back', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Build a Prompt' }).click()
   await generate(page)
   await press(page, 'Add to Library')
   const dialog = page.getByRole('dialog', { name: 'Please sign in' })
