@@ -249,6 +249,31 @@ test.describe('building', () => {
   })
 })
 
+test('a visitor who adds a prompt to the library is in its form after signing in, and then back', async ({
+  page,
+}) => {
+  await generate(page)
+  await press(page, 'Add to Library')
+  const dialog = page.getByRole('dialog', { name: 'Please sign in' })
+  await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
+  await page.getByRole('button', { name: 'Sofia Student' }).click()
+  const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
+  await expect(form.getByRole('textbox', { name: 'Prompt Content' })).toContainText(TASK)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL('/build-prompt?step=3')
+  await expect(shown(page)).toContainText(TASK)
+
+  // saving closes the form as well, and leaves no entry behind
+  await press(page, 'Add to Library')
+  await page.getByRole('button', { name: 'Save Prompt' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL('/build-prompt?step=3')
+  await expect(heading(page, 'Review & Enhance')).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL('/build-prompt?step=3')
+})
+
 test.describe('enhancing', () => {
   test.use({ expectedErrors: /429/ })
 

@@ -177,11 +177,16 @@ test.describe('an address that does not exist', () => {
 })
 
 test.describe('a page that breaks', () => {
-  test.use({ expectedErrors: /Failed to fetch dynamically imported module|ERR_FAILED|dynamically/ })
+  test.use({ expectedErrors: /broken on purpose|An error occurred/ })
 
   test('says so and can be loaded again', async ({ page }) => {
     await page.goto('/')
-    await page.route('**/assets/api-docs-page-*.js', (route) => route.abort())
+    await page.route('**/assets/api-docs-page-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const ApiDocsPage = () => { throw new Error("broken on purpose") }',
+      }),
+    )
     await page.getByRole('link', { name: 'For developers' }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expectAccessible(page)

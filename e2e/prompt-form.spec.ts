@@ -11,6 +11,22 @@ async function fillForm(page: Page, title: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
+test('a form starts in its first field', async ({ page, library }) => {
+  const user = await library.signIn(page, {})
+  const { id } = await createPrompt(library.db, { author_id: user.id })
+  for (const [view, field] of [
+    ['edit', 'Prompt Title'],
+    ['clone', 'Prompt Title'],
+    ['share', 'Share with'],
+  ] as const) {
+    await page.goto(`/my-prompts?${view}=${id}`)
+    await expect(page.getByRole('dialog').getByLabel(field)).toBeFocused()
+  }
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Prompt Title')).toBeFocused()
+})
+
 test.describe('submitting', () => {
   test('over the page one is on, with formatting, and finding it in My Prompts', async ({
     page,

@@ -176,6 +176,33 @@ test.describe('a prompt', () => {
     await expect(dialog).toBeHidden()
   })
 
+  test('stays closed when a press only closes a menu', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('menu')
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /More options/ })
+      .click()
+    await expect(menu).toBeVisible()
+    await page.getByRole('article').nth(3).getByText(/^By/).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('article').nth(3).getByText(/^By/).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+
+    // nor does the dialog close with the menu over it
+    await dialog.getByRole('button', { name: 'More options' }).click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(3, 400)
+    await expect(menu).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(3, 400)
+    await expect(dialog).toBeHidden()
+  })
+
   test('in the Focus Areas form is shown in two parts', async ({ page, library }) => {
     const { author_id } = await library.db
       .selectFrom('prompts')

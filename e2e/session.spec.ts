@@ -74,6 +74,82 @@ test.describe('the development sign-in', () => {
   }
 })
 
+test.describe('what a visitor wanted to do', () => {
+  const signInHere = async (page: Page) => {
+    await page.getByRole('dialog', { name: 'Please sign in' }).getByRole('link', { name: SIGN_IN }).click()
+    await page.getByRole('button', { name: 'Sofia Student' }).click()
+    await expect(page.getByRole('button', { name: 'Sofia Student' })).toBeVisible()
+  }
+  const votesOfSofia = async (library: Awaited<ReturnType<typeof startLibrary>>) => {
+    const votes = await library.db
+      .selectFrom('upvotes')
+      .innerJoin('users', 'users.id', 'upvotes.user_id')
+      .where('users.display_name', '=', 'Sofia Student')
+      .select('upvotes.prompt_id')
+      .execute()
+    return votes.map(({ prompt_id }) => prompt_id)
+  }
+
+  for (const name of ['Clone', 'Share']) {
+    test(`${name}: the form is open after the sign-in, and closes to the list`, async ({ page }) => {
+      await page.goto('/?page=2')
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /More options/ })
+        .click()
+      await page.getByRole('menuitem', { name }).click()
+      await signInHere(page)
+      const form = page.getByRole('dialog', { name: `${name} Prompt` })
+      await expect(form).toBeVisible()
+      await form.getByRole('button', { name: 'Cancel' }).click()
+      await expect(form).toBeHidden()
+      await expect(page).toHaveURL('/?page=2')
+      await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+    })
+  }
+
+  test('Upvote: the vote is made once, by that sign-in alone, and never undone', async ({
+    page,
+    library,
+  }) => {
+    const vote = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Upvote/ })
+    await page.goto('/')
+    const before = Number(await vote.textContent())
+
+    // whoever thinks better of it, and signs in for something else, has not voted
+    await vote.click()
+    await page.getByRole('dialog').getByRole('link', { name: SIGN_IN }).click()
+    await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible()
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
+    await page.getByRole('button', { name: 'Sofia Student' }).click()
+    await expect(page.getByRole('button', { name: 'Sofia Student' })).toBeVisible()
+    await page.goto('/')
+    await expect(vote).toHaveAttribute('aria-pressed', 'false')
+    expect(await votesOfSofia(library)).toEqual([])
+
+    // the second time the vote is there already, and stays
+    for (const answer of ['Your upvote was added.', undefined]) {
+      await page.context().clearCookies()
+      await page.goto('/')
+      await expect(vote).toHaveAttribute('aria-pressed', 'false')
+      await vote.click()
+      await signInHere(page)
+      await expect(vote).toHaveAttribute('aria-pressed', 'true')
+      await expect(vote).toHaveText(String(before + 1))
+      if (answer) await expect(page.getByRole('status').getByText(answer)).toBeVisible()
+      expect(await votesOfSofia(library)).toHaveLength(1)
+    }
+    await page.reload()
+    await expect(vote).toHaveAttribute('aria-pressed', 'true')
+    expect(await votesOfSofia(library)).toHaveLength(1)
+  })
+})
+
 test.describe('the user menu', () => {
   test('shows how many prompts one has, and the console to admins only', async ({ page, library }) => {
     const member = await library.signIn(page, { display_name: 'Mia Member' })

@@ -104,13 +104,83 @@ test('a toast is shown for 3 seconds', async ({ page }) => {
 
 test('a toast waits while one looks at it, and can be closed', async ({ page }) => {
   await page.clock.install()
-  await page.getByRole('button', { name: 'Fail' }).click()
-  const toast = page.getByRole('alert').getByText('Failed to copy prompt.')
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  const toast = page.getByRole('status').getByText('Prompt submitted successfully!')
   await toast.hover()
   await page.clock.runFor(10_000)
   await expect(toast).toBeVisible()
   await page.getByRole('button', { name: 'Close message' }).click()
   await expect(toast).toBeHidden()
+})
+
+test('a failure stays until it is closed, by its button or by keyboard', async ({ page }) => {
+  await page.clock.install()
+  const fail = page.getByRole('button', { name: 'Fail' })
+  const toast = page.getByRole('alert').getByText('Failed to copy prompt.')
+  await fail.click()
+  await page.clock.runFor(600_000)
+  await expect(toast).toBeVisible()
+  // the same failure again is still one toast
+  await fail.click()
+  await expect(toast).toHaveCount(1)
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expect(toast).toBeHidden()
+
+  await fail.click()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('F6')
+  await expect(fail).toBeFocused()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
+  await expect(toast).toBeHidden()
+  await expect(fail).toBeFocused()
+
+  // a dialog keeps the Tab key to itself, and stays open
+  await fail.click()
+  await page.getByRole('button', { name: 'Open dialog' }).click()
+  const title = page.getByRole('dialog').getByLabel('Prompt Title')
+  await title.focus()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeHidden()
+  await expect(title).toBeFocused()
+})
+
+test('at most three toasts are shown, and a failure outlasts a success', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  const shown = page.getByRole('button', { name: 'Close message' })
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await page.getByRole('button', { name: 'Succeed' }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(shown).toHaveCount(3)
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(shown).toHaveCount(3)
+  await expect(page.getByText('Prompt submitted successfully!')).toBeHidden()
+  await expect(page.getByRole('alert').getByText('Failed to copy prompt.')).toBeVisible()
+})
+
+test('a dialog with a form starts in its first field', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open dialog' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Prompt Title')).toBeFocused()
+})
+
+test('a press beside a menu closes the menu and does nothing else', async ({ page }) => {
+  const answer = page.getByRole('alertdialog')
+  const category = page.getByLabel('Category')
+  for (const beside of [page.getByRole('button', { name: 'Ask first' }), category]) {
+    await page.getByRole('button', { name: 'More options' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await beside.click()
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(answer).toBeHidden()
+    await expect(category).not.toBeFocused()
+  }
+  // the next one is meant again
+  await page.getByRole('button', { name: 'Ask first' }).click()
+  await expect(answer).toBeVisible()
 })
 
 test('a button that waits says so and can not be pressed again', async ({ page }) => {

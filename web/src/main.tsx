@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { loadPrerendered } from './app/page-routes.tsx'
 import { createRouter } from './app/router.tsx'
+import { upvoteAfterSignIn } from './features/prompts/upvote-after-sign-in.ts'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
 import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-in.ts'
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   void finishSignIn({
     queryClient,
     goTo: (path, state) => void router.navigate(path, { replace: true, state }),
+    upvote: (promptId) => void upvoteAfterSignIn(queryClient, promptId),
   })
   leaveFailedSignIn(router)
 

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Brand } from './brand.tsx'
 
-/** Shown when a page breaks while it is drawn, or when a part of it can't be loaded (after an update, for one). */
+/** Shown when a page breaks while it is drawn. */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])

@@ -2,14 +2,17 @@ import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { BellButton } from '../features/notifications/bell-button.tsx'
 import { sessionQuery } from '../features/session/api.ts'
 import { SignInLink } from '../features/session/sign-in-link.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { swallowClick } from '../ui/swallow-click.ts'
 import { Brand } from './brand.tsx'
 import { isCurrentLink } from './current-link.ts'
+import { LoadedWithButton } from './loaded-with-button.tsx'
 import { UserButton } from './user-button.tsx'
 
 interface HeaderLink {
@@ -35,8 +38,8 @@ function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
   return [...everyone, ...member, ...admin]
 }
 
-const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.tsx')).Bell }))
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+const Bell = lazyPart(async () => (await import('../features/notifications/bell.tsx')).Bell)
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu)
 
 export function Header() {
   const { data: session, isError } = useQuery(sessionQuery)
@@ -82,21 +85,21 @@ export function Header() {
 
 /** Loaded once somebody is signed in, as the menu is. */
 function LoadedBell() {
-  const [pressed, setPressed] = useState(false)
   return (
-    <Suspense fallback={<BellButton unread={0} onClick={() => setPressed(true)} />}>
-      <Bell defaultOpen={pressed} />
-    </Suspense>
+    <LoadedWithButton
+      button={(onClick) => <BellButton unread={0} onClick={onClick} />}
+      part={(pressed) => <Bell defaultOpen={pressed} />}
+    />
   )
 }
 
 /** The menu is loaded once somebody is signed in. Whoever presses its button before it is there gets it open. */
 function LoadedUserMenu({ user }: { user: SessionUser }) {
-  const [pressed, setPressed] = useState(false)
   return (
-    <Suspense fallback={<UserButton name={user.display_name} onClick={() => setPressed(true)} />}>
-      <UserMenu user={user} defaultOpen={pressed} />
-    </Suspense>
+    <LoadedWithButton
+      button={(onClick) => <UserButton name={user.display_name} onClick={onClick} />}
+      part={(pressed) => <UserMenu user={user} defaultOpen={pressed} />}
+    />
   )
 }
 
@@ -117,8 +120,10 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
       toggle.current?.focus()
     }
     // neither a click nor the focus may go to something that the panel covers
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !holder.current?.contains(target)) setOpen(false)
+    const closeOutside = (event: Event) => {
+      if (!(event.target instanceof Node) || holder.current?.contains(event.target)) return
+      if (event.type === 'pointerdown') swallowClick(event)
+      setOpen(false)
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOutside)

@@ -1,7 +1,8 @@
 import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
+import { useLeaveSubmit } from '../features/prompts/leave-submit.ts'
 import { sessionQuery, useMember } from '../features/session/api.ts'
 import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { signInProgress } from '../features/session/finish-sign-in.ts'
@@ -9,18 +10,21 @@ import { SessionUnknown } from '../features/session/gates.tsx'
 import { SignInScreen } from '../features/session/sign-in-screen.tsx'
 import { troubleIn } from '../features/session/sign-in-trouble.ts'
 import { classNames } from '../ui/class-names.ts'
+import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../ui/load-failure.tsx'
 import { OverDialogsProvider } from '../ui/over-dialogs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageFailure } from './page-failure.tsx'
 import { pageRoutes } from './page-routes.tsx'
 
-const SignInDialog = lazy(async () => ({
-  default: (await import('../features/session/sign-in-dialog.tsx')).SignInDialog,
-}))
+const SignInDialog = lazyPart(
+  async () => (await import('../features/session/sign-in-dialog.tsx')).SignInDialog,
+)
 
-const SubmitDialog = lazy(async () => ({
-  default: (await import('../features/prompts/submit-prompt.tsx')).SubmitDialog,
-}))
+const SubmitDialog = lazyPart(
+  async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitDialog,
+)
 
 // written by the server into the page: a page that shows nothing to visitors must not ask for anything first
 const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
@@ -37,6 +41,7 @@ export function Layout() {
   const framed = !shutOut && location.pathname.replace(/\/+$/, '') !== pages.admin.path
   const unknown = shutOut && !session && !signingIn
   const asked = signInRequest.use() !== undefined
+  const leaveSubmit = useLeaveSubmit()
   // opened over another page: that page stays, and the dialog has the address
   const background = (location.state as { background?: Location } | null)?.background
   const page = useRoutes(pageRoutes, background ?? location)
@@ -54,7 +59,9 @@ export function Layout() {
       >
         Skip to the content
       </a>
-      <OverDialogsProvider content={<Suspense>{asked && <SignInDialog />}</Suspense>}>
+      <OverDialogsProvider
+        content={asked && <OverPage part={<SignInDialog />} onClose={() => signInRequest.set(undefined)} />}
+      >
         {framed && <Header />}
         {unknown && isError && (
           <main id="main" className="page-width flex-1 py-10">
@@ -65,15 +72,29 @@ export function Layout() {
           <Main pathname={(background ?? location).pathname}>
             {/* as high as the window: else the footer would jump when the page comes */}
             <Suspense fallback={<div className="min-h-dvh" />}>
-              {signingIn || shutOut || troubled ? <SignInScreen /> : page}
+              <LoadBoundary
+                key={(background ?? location).pathname}
+                failed={(retry) => <PageFailure onRetry={retry} />}
+              >
+                {signingIn || shutOut || troubled ? <SignInScreen /> : page}
+              </LoadBoundary>
             </Suspense>
           </Main>
         )}
         {framed && <Footer />}
-        <Suspense>{background && member && <SubmitDialog />}</Suspense>
+        {background && member && <OverPage part={<SubmitDialog />} onClose={() => leaveSubmit()} />}
       </OverDialogsProvider>
       <ScrollRestoration getKey={scrollKey} />
     </div>
+  )
+}
+
+/** A dialog that is loaded when it is first needed. */
+function OverPage({ part, onClose }: { part: ReactNode; onClose: () => void }) {
+  return (
+    <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={onClose} />}>
+      <Suspense>{part}</Suspense>
+    </LoadBoundary>
   )
 }
 

@@ -4,24 +4,24 @@ import { matchPath, type RouteObject } from 'react-router'
 import { firstPageQuery } from '../features/prompts/api.ts'
 import { LibraryPage } from '../features/prompts/library-page.tsx'
 import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const AccessibilityPage = lazyPage(
+const AccessibilityPage = lazyPart(
   async () => (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
 )
-const AboutPage = lazyPage(async () => (await import('../features/about/about-page.tsx')).AboutPage)
-const AdminPage = lazyPage(async () => (await import('../features/admin/admin-page.tsx')).AdminPage)
-const ApiDocsPage = lazyPage(async () => (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage)
-const BuilderPage = lazyPage(async () => (await import('../features/builder/builder-page.tsx')).BuilderPage)
-const HelpPage = lazyPage(async () => (await import('../features/help/help-page.tsx')).HelpPage)
-const MyPromptsPage = lazyPage(
+const AboutPage = lazyPart(async () => (await import('../features/about/about-page.tsx')).AboutPage)
+const AdminPage = lazyPart(async () => (await import('../features/admin/admin-page.tsx')).AdminPage)
+const ApiDocsPage = lazyPart(async () => (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage)
+const BuilderPage = lazyPart(async () => (await import('../features/builder/builder-page.tsx')).BuilderPage)
+const HelpPage = lazyPart(async () => (await import('../features/help/help-page.tsx')).HelpPage)
+const MyPromptsPage = lazyPart(
   async () => (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
 )
-const NotificationsPage = lazyPage(
+const NotificationsPage = lazyPart(
   async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
 )
-const SubmitPage = lazyPage(async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitPage)
+const SubmitPage = lazyPart(async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitPage)
 
 /** Which page stands at which address. */
 export const pageRoutes: RouteObject[] = [

@@ -52,8 +52,14 @@ function Gallery() {
           <Button look="secondary" onClick={() => toastSuccess('Prompt submitted successfully!')}>
             Succeed
           </Button>
+          <Button look="secondary" onClick={() => toastSuccess('Prompt updated.')}>
+            Update
+          </Button>
           <Button look="secondary" onClick={() => toastFailure('Failed to copy prompt.')}>
             Fail
+          </Button>
+          <Button look="secondary" onClick={() => toastFailure('Something went wrong while voting.')}>
+            Refuse
           </Button>
         </Section>
         <PagerInUse />
@@ -181,7 +187,9 @@ function Dialogs() {
         subtitle="Update your prompt details and content."
         footer={<Button onClick={() => setOpen(false)}>Update Prompt</Button>}
       >
-        <Field label="Prompt Title">{(control) => <Input {...control} />}</Field>
+        <form>
+          <Field label="Prompt Title">{(control) => <Input {...control} />}</Field>
+        </form>
       </Dialog>
     </Section>
   )

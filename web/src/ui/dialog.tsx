@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { OverDialogs, useOverDialogs } from './over-dialogs.tsx'
 import { isOnToast } from './toast.tsx'
@@ -38,6 +38,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const over = useOverDialogs(open)
+  const content = useRef<HTMLElement>(null)
   return (
     <Base.Root
       open={open}
@@ -48,7 +49,11 @@ export function Dialog({
       <Base.Portal>
         {/* also over another dialog: the one that counts must stand out */}
         <Base.Backdrop forceRender className={BACKDROP} />
-        <Base.Popup data-prints-alone className={classNames(POPUP, WIDTHS[width])}>
+        <Base.Popup
+          data-prints-alone
+          initialFocus={() => firstField(content.current)}
+          className={classNames(POPUP, WIDTHS[width])}
+        >
           <OverDialogs value={undefined}>
             <header
               className={classNames(
@@ -88,6 +93,7 @@ export function Dialog({
               </Base.Close>
             </header>
             <section
+              ref={content}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
               aria-label="Content"
@@ -106,6 +112,11 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Where a dialog has something to fill in, one starts there; elsewhere with its first button. */
+function firstField(content: HTMLElement | null): HTMLElement | null {
+  return content?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled') ?? null
 }
 
 export const BACKDROP =

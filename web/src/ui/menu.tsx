@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { swallowClick } from './swallow-click.ts'
 import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 
 interface MenuProps {
@@ -15,7 +16,11 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
   // in the place of its trigger, not at the end of the page: so it stands within the same landmark
   const place = useRef<HTMLSpanElement>(null)
   return (
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
+    <Base.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      onOpenChange={(_, { reason, event }) => reason === 'outside-press' && swallowClick(event)}
+    >
       {/* one box for both: what is added beside a button in a row would push the button away under the pointer */}
       <span className="inline-flex min-w-0">
         <Base.Trigger render={trigger} />

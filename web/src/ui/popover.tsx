@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { type ReactElement, type ReactNode, useRef } from 'react'
+import { swallowClick } from './swallow-click.ts'
 import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 
 interface PopoverProps {
@@ -20,7 +21,13 @@ export function Popover({ title, open, onOpenChange, trigger, actions, footer, c
   // in the place of its trigger, not at the end of the page: so it stands within the same landmark
   const place = useRef<HTMLSpanElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason, event }) => {
+        if (reason === 'outside-press') swallowClick(event)
+        onOpenChange(next)
+      }}
+    >
       <span className="inline-flex">
         <Base.Trigger render={trigger} />
         <span ref={place} className="contents" />

@@ -1,13 +1,17 @@
 import { TOAST_MILLISECONDS } from '@prompt-library/domain/limits'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useToastKeys } from './toast-keys.ts'
 
 interface Toast {
   id: number
   kind: 'success' | 'failure'
   message: string
 }
+
+/** More would cover the page. */
+const MOST = 3
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -18,7 +22,7 @@ export function toastSuccess(message: string): void {
   add('success', message)
 }
 
-/** Tells the person that something failed; read out at once. */
+/** Tells the person that something failed, until they close it; read out at once. */
 export function toastFailure(message: string): void {
   add('failure', message)
 }
@@ -39,7 +43,16 @@ export async function copyWithToast(text: string, { failed }: { failed: string }
 
 function add(kind: Toast['kind'], message: string): void {
   lastId += 1
-  show([...toasts, { id: lastId, kind, message }])
+  // the same words again are one toast, which is read out again
+  const others = toasts.filter((toast) => toast.kind !== kind || toast.message !== message)
+  show([...withRoomForOne(others), { id: lastId, kind, message }])
+}
+
+/** The oldest success makes room first: it would go by itself soon, while a failure waits to be read. */
+function withRoomForOne(shown: readonly Toast[]): readonly Toast[] {
+  if (shown.length < MOST) return shown
+  const leaving = shown.find(({ kind }) => kind === 'success') ?? shown[0]
+  return shown.filter((toast) => toast !== leaving)
 }
 
 function remove(id: number): void {
@@ -59,13 +72,21 @@ function subscribe(listener: () => void): () => void {
 /** Where toasts appear, once in the whole app. A screen reader listens only to regions that were there before. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  const region = useRef<HTMLElement>(null)
+  const keys = useToastKeys(region)
   const ofKind = (kind: Toast['kind']) =>
-    shown.filter((toast) => toast.kind === kind).map((toast) => <ToastCard key={toast.id} toast={toast} />)
+    shown
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => keys.onClose(() => remove(toast.id))} />
+      ))
   // at the end of the page, above every dialog; what is aria-live a dialog does not hide from screen readers
   return createPortal(
     <section
-      aria-label="Messages"
+      ref={region}
+      aria-label="Messages (F6)"
       data-toasts
+      onKeyDown={keys.onKeyDown}
       className="pointer-events-none print:hidden fixed inset-x-4 bottom-4 z-20 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
     >
       <div role="status" aria-live="polite" className="contents">
@@ -79,13 +100,13 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, message }, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (held || kind === 'failure') return
     const timer = setTimeout(() => remove(id), TOAST_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [id, held])
+  }, [id, kind, held])
 
   const Icon = kind === 'failure' ? CircleAlert : CircleCheck
   return (
@@ -102,7 +123,7 @@ function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
       <button
         type="button"
         aria-label="Close message"
-        onClick={() => remove(id)}
+        onClick={onClose}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
         className="-m-1 rounded-md p-1 text-ink-soft hover:bg-sunken"

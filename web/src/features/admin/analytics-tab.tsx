@@ -3,9 +3,11 @@ import type { Answer } from '@prompt-library/contract/call'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Gauge } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LOAD_FAILURE } from '../../ui/load-failure.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
@@ -14,7 +16,7 @@ import { dollars } from './dollars.ts'
 import { ExportButton } from './export-button.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 
-const UsageChart = lazy(async () => ({ default: (await import('./charts.tsx')).UsageChart }))
+const UsageChart = lazyPart(async () => (await import('./charts.tsx')).UsageChart)
 
 const CHART = 'AI Enhancement Usage (Last 14 Days)'
 
@@ -73,20 +75,22 @@ function Analytics({ stats }: { stats: BuilderStats }) {
           hint="per enhancement"
         />
       </dl>
-      <Suspense fallback={<ChartSkeleton title={CHART} />}>
-        <ChartFrame
-          title={CHART}
-          summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
-          columns={['Day', 'Enhancements', 'API Cost']}
-          rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
-          nothing={
-            points.every(({ count, cost }) => count + cost === 0) &&
-            'Nobody has enhanced a prompt in these days.'
-          }
-        >
-          <UsageChart points={points} />
-        </ChartFrame>
-      </Suspense>
+      <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
+        <Suspense fallback={<ChartSkeleton title={CHART} />}>
+          <ChartFrame
+            title={CHART}
+            summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
+            columns={['Day', 'Enhancements', 'API Cost']}
+            rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
+            nothing={
+              points.every(({ count, cost }) => count + cost === 0) &&
+              'Nobody has enhanced a prompt in these days.'
+            }
+          >
+            <UsageChart points={points} />
+          </ChartFrame>
+        </Suspense>
+      </LoadBoundary>
       {stats.topUsers.length > 0 && (
         <section>
           <h2 className="mb-3 text-lg font-semibold">Top Users (Last 30 Days)</h2>

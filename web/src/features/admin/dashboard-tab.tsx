@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LOAD_FAILURE } from '../../ui/load-failure.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { chartsQuery, statsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 
-const MonthlyChart = lazy(async () => ({ default: (await import('./charts.tsx')).MonthlyChart }))
-const CategoryChart = lazy(async () => ({ default: (await import('./charts.tsx')).CategoryChart }))
+const MonthlyChart = lazyPart(async () => (await import('./charts.tsx')).MonthlyChart)
+const CategoryChart = lazyPart(async () => (await import('./charts.tsx')).CategoryChart)
 
 const MONTHLY = 'Monthly Prompt Submissions'
 const CATEGORY = 'Prompt Category Distribution'
@@ -54,28 +56,30 @@ function Charts() {
   const monthly = pointsOf(data.monthly)
   const categories = pointsOf(data.category)
   return (
-    <Suspense fallback={loading}>
-      <div className="grid gap-6 lg:grid-fit-96">
-        <ChartFrame
-          title={MONTHLY}
-          summary={`Bar chart of the prompts created in each of the last 12 months: ${inWords(monthly)}`}
-          columns={['Month', 'Prompts Created']}
-          rows={rowsOf(monthly)}
-          nothing={monthly.every(({ count }) => count === 0) && 'No prompts were created in these months.'}
-        >
-          <MonthlyChart points={monthly} />
-        </ChartFrame>
-        <ChartFrame
-          title={CATEGORY}
-          summary={`Pie chart of the prompts in each category: ${inWords(categories)}`}
-          columns={['Category', 'Prompts']}
-          rows={rowsOf(categories)}
-          nothing={categories.length === 0 && 'There are no prompts yet.'}
-        >
-          <CategoryChart points={categories} />
-        </ChartFrame>
-      </div>
-    </Suspense>
+    <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
+      <Suspense fallback={loading}>
+        <div className="grid gap-6 lg:grid-fit-96">
+          <ChartFrame
+            title={MONTHLY}
+            summary={`Bar chart of the prompts created in each of the last 12 months: ${inWords(monthly)}`}
+            columns={['Month', 'Prompts Created']}
+            rows={rowsOf(monthly)}
+            nothing={monthly.every(({ count }) => count === 0) && 'No prompts were created in these months.'}
+          >
+            <MonthlyChart points={monthly} />
+          </ChartFrame>
+          <ChartFrame
+            title={CATEGORY}
+            summary={`Pie chart of the prompts in each category: ${inWords(categories)}`}
+            columns={['Category', 'Prompts']}
+            rows={rowsOf(categories)}
+            nothing={categories.length === 0 && 'There are no prompts yet.'}
+          >
+            <CategoryChart points={categories} />
+          </ChartFrame>
+        </div>
+      </Suspense>
+    </LoadBoundary>
   )
 }
 

@@ -1,8 +1,9 @@
 import { type AdminPrompt, PROMPT_SORTS } from '@prompt-library/contract/admin'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { useCloseDialog, useDialogState } from '../../lib/dialog-history.ts'
 import { useListAddress } from '../../lib/list-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -26,15 +27,7 @@ const SORT_NAMES = {
 
 export function PromptsTab() {
   const [params, change] = useListAddress({ sort: PROMPT_SORTS })
-  const [search, setSearch] = useSearchParams()
-  const viewed = Number(search.get('view'))
-  const view = (id: number | undefined) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (id === undefined) after.delete('view')
-      else after.set('view', String(id))
-      return after
-    })
+  const [viewed, view, closeView] = useViewedPrompt()
   const list = useQuery(allPromptsQuery(params))
   const remove = useDeleteAnyPrompt()
   const [ask, confirmation] = useConfirm()
@@ -137,15 +130,36 @@ export function PromptsTab() {
           </>
         }
       />
-      {Number.isSafeInteger(viewed) && viewed > 0 && !list.isPending && (
+      {viewed && !list.isPending && (
         <PromptOpening
           key={viewed}
           id={viewed}
           listed={list.data?.rows.find(({ id }) => id === viewed)}
-          onClose={() => view(undefined)}
+          onClose={closeView}
         />
       )}
       {confirmation}
     </>
   )
+}
+
+/** The prompt that the address opens over the table, and the ways to open one and to close it. */
+function useViewedPrompt() {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const state = useDialogState({ overDialog: false })
+  const id = Number(search.get('view'))
+  const address = (viewed: number | undefined) => {
+    const after = new URLSearchParams(search)
+    after.delete('view')
+    if (viewed) after.set('view', String(viewed))
+    return { pathname, search: after.toString() }
+  }
+  const view = (viewed: number) => void navigate(address(viewed), { state, preventScrollReset: true })
+  return [
+    Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    view,
+    useCloseDialog(address(undefined)),
+  ] as const
 }

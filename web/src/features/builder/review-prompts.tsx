@@ -52,11 +52,9 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const save = () => {
     const prefill = prefillOf(state)
     if (!prefill) return toastFailure('Please generate a prompt first!')
-    if (!session?.user) return askToSignIn('members-only')
-    return navigate(pages.submit.path, {
-      state: { background: location, prefill },
-      preventScrollReset: true,
-    })
+    const form = { goTo: pages.submit.path, state: { background: location, prefill } }
+    if (!session?.user) return askToSignIn('members-only', form)
+    return navigate(form.goTo, { state: form.state, preventScrollReset: true })
   }
   return (
     <>

@@ -1,7 +1,10 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder-form'
 import { ArrowLeft, Check, Copy, LibraryBig, RotateCcw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LOAD_FAILURE } from '../../ui/load-failure.tsx'
+import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type BuilderState, isOutdated, promptOf } from './builder-state.ts'
 import { PromptVersions } from './prompt-versions.tsx'
@@ -9,7 +12,7 @@ import { StepFrame } from './step-frame.tsx'
 import { VersionGuide } from './version-guide.tsx'
 import { sourceName } from './version-names.ts'
 
-const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }))
+const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
 
 interface ReviewStepProps {
   state: BuilderState
@@ -51,13 +54,15 @@ export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: Revi
             <h3 id="what-changed" className="mb-1 text-lg font-semibold">
               What Changed
             </h3>
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <Comparison
-                before={promptOf(state, enhancement.from) ?? ''}
-                after={enhancement.text}
-                with={sourceName(state, enhancement.from)}
-              />
-            </Suspense>
+            <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
+              <Suspense fallback={<Skeleton className="h-40" />}>
+                <Comparison
+                  before={promptOf(state, enhancement.from) ?? ''}
+                  after={enhancement.text}
+                  with={sourceName(state, enhancement.from)}
+                />
+              </Suspense>
+            </LoadBoundary>
           </section>
         )}
       </div>

@@ -65,6 +65,14 @@ export function promptQuery(id: number) {
   })
 }
 
+/** The prompt as one of the lists shows it, if any does. */
+export function listedPrompt(queryClient: QueryClient, id: number): Prompt | undefined {
+  return queryClient
+    .getQueriesData<PromptPage>({ queryKey: ['prompts', 'list'] })
+    .flatMap(([, page]) => page?.prompts ?? [])
+    .find((prompt) => prompt.id === id)
+}
+
 export const promptCountQuery = queryOptions({
   queryKey: ['prompt-count'],
   queryFn: async ({ signal }) => (await callApi(countOwnPrompts, { signal })).answer.count,

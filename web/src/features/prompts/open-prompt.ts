@@ -1,4 +1,5 @@
-import { type To, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Path, useLocation, useSearchParams } from 'react-router'
+import { useCloseDialog, useDialogState } from '../../lib/dialog-history.ts'
 
 /** What can be open over a list: reading, editing, cloning or sharing a prompt. */
 const PROMPT_VIEWS = ['prompt', 'edit', 'clone', 'share'] as const
@@ -19,24 +20,24 @@ export function useOpenPrompt(): OpenPrompt | undefined {
   return undefined
 }
 
-/** The address of a prompt's dialog over the page one is on. */
-export function usePromptAddress(): (view: PromptView, id: number) => To {
-  const { pathname } = useLocation()
-  const [search] = useSearchParams()
-  return (view, id) => {
-    const after = new URLSearchParams(search)
-    for (const name of PROMPT_VIEWS) after.delete(name)
-    after.set(view, String(id))
-    return { pathname, search: after.toString() }
-  }
+/** What leads to a prompt's dialog over the page one is on: the props of a link, and the options of `navigate`. */
+export function usePromptLink() {
+  const address = usePromptAddress()
+  const state = useDialogState({ overDialog: useOpenPrompt() !== undefined })
+  return (view: PromptView, id: number) => ({ to: address({ view, id }), state, preventScrollReset: true })
 }
 
 export function useClosePrompt(): () => void {
-  const navigate = useNavigate()
-  const location = useLocation()
-  return () => {
-    const search = new URLSearchParams(location.search)
-    for (const name of PROMPT_VIEWS) search.delete(name)
-    navigate({ pathname: location.pathname, search: search.toString() }, { preventScrollReset: true })
+  return useCloseDialog(usePromptAddress()(undefined))
+}
+
+/** The address of this page with a prompt's dialog over it, or with none. */
+function usePromptAddress(): (open: OpenPrompt | undefined) => Partial<Path> {
+  const { pathname, search } = useLocation()
+  return (open) => {
+    const after = new URLSearchParams(search)
+    for (const name of PROMPT_VIEWS) after.delete(name)
+    if (open) after.set(open.view, String(open.id))
+    return { pathname, search: after.toString() }
   }
 }

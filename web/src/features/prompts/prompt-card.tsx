@@ -12,7 +12,7 @@ import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure } from '../../ui/toast.tsx'
 import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
-import { usePromptAddress } from './open-prompt.ts'
+import { usePromptLink } from './open-prompt.ts'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
 import type { PromptMenu } from './prompt-menu.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
@@ -25,12 +25,12 @@ const DRAWN_WHEN_SEEN =
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const preview = useMemo(() => previewText(textBlocks(prompt.markdown)), [prompt.markdown])
-  const address = usePromptAddress()('prompt', prompt.id)
+  const { to, ...options } = usePromptLink()('prompt', prompt.id)
   const navigate = useNavigate()
 
   // the whole card is a large target for the mouse; keyboard and screen reader have the link in its title
   const openOnClick = (event: MouseEvent<HTMLElement>) => {
-    if (isCardClick(event)) navigate(address, { preventScrollReset: true })
+    if (isCardClick(event)) navigate(to, options)
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the title does the same
@@ -49,11 +49,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         )}
       >
         <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
-          <Link
-            to={address}
-            preventScrollReset
-            className="inline-block rounded-sm outline-white hover:underline"
-          >
+          <Link to={to} {...options} className="inline-block rounded-sm outline-white hover:underline">
             {cardTitle(prompt.title)}
           </Link>
         </h2>

@@ -1,30 +1,57 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ApiError } from '../../lib/api-client.ts'
+import { loadWhenIdle } from '../../lib/load-when-idle.ts'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../../ui/load-failure.tsx'
 import { useMember } from '../session/api.ts'
-import { promptQuery } from './api.ts'
 import { type PromptView, useClosePrompt, useOpenPrompt } from './open-prompt.ts'
+import { usePrompt } from './use-prompt.ts'
 
-const DetailDialog = lazy(async () => ({ default: (await import('./detail-dialog.tsx')).DetailDialog }))
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
-const CloneDialog = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }))
-const ShareDialog = lazy(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }))
-const MissingDialog = lazy(async () => ({ default: (await import('./missing-dialog.tsx')).MissingDialog }))
+const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
+const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
+const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).CloneDialog)
+const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
+const MissingDialog = lazyPart(async () => (await import('./missing-dialog.tsx')).MissingDialog)
+
+/** In the order in which they are most likely needed. A visitor reads. */
+const FOR_VISITORS = [DetailDialog, MissingDialog]
+const FOR_MEMBERS = [...FOR_VISITORS, EditDialog, CloneDialog, ShareDialog]
 
 /** The dialog that the address asks for, over the list. */
 export function PromptDialogs() {
   const open = useOpenPrompt()
-  return <Suspense>{open && <PromptDialog key={`${open.view} ${open.id}`} {...open} />}</Suspense>
+  const close = useClosePrompt()
+  const isMember = useMember() !== null
+  useEffect(() => loadWhenIdle(isMember ? FOR_MEMBERS : FOR_VISITORS), [isMember])
+  return (
+    <Suspense>
+      {open && (
+        <LoadBoundary
+          key={`${open.view} ${open.id}`}
+          failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}
+        >
+          <PromptDialog {...open} onClose={close} />
+        </LoadBoundary>
+      )}
+    </Suspense>
+  )
 }
 
-function PromptDialog({ view, id }: { view: PromptView; id: number }) {
-  const { data: prompt, error, refetch } = useQuery(promptQuery(id))
+interface PromptDialogProps {
+  view: PromptView
+  id: number
+  onClose: () => void
+}
+
+function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
+  const { prompt, error, refetch, isFetching, isListed } = usePrompt(id)
   const member = useMember()
-  const close = useClosePrompt()
   const gone = error instanceof ApiError && error.status === 404
   // what somebody is writing stays, also when the prompt it began with is gone
   if (!prompt || (gone && view === 'prompt'))
     return error && <MissingDialog gone={gone} onRetry={refetch} onClose={close} />
+  // what is changed starts from what the server has now; what a list knows will do where that can't be had
+  if (view !== 'prompt' && isListed && isFetching) return null
   const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />

@@ -11,6 +11,7 @@ import { Paged } from '../../ui/paged.tsx'
 import { type PromptSource, promptsPageQuery } from './api.ts'
 import { ListControls } from './list-controls.tsx'
 import { useListParams } from './list-params.ts'
+import { useOpenPrompt } from './open-prompt.ts'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
 const GRID = 'grid gap-6 grid-fill-72'
@@ -30,6 +31,10 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
     promptsPageQuery(source, params),
   )
+
+  // A page that is no more is left once nothing lies over the list. Before, the dialog's closing and the list's leaving
+  // would both start from the same address, and one of them would undo the other.
+  const covered = useOpenPrompt() !== undefined
 
   // twelve cards are drawn in many small steps, so that no letter typed meanwhile waits for them
   const drawn = useDeferredValue(data)
@@ -58,7 +63,7 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
           total={data.total}
           more={data.more}
           rows={data.prompts.length}
-          settled={!isPlaceholderData}
+          settled={!isPlaceholderData && !covered}
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}
         >

@@ -2,7 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/permissions'
 import { Copy, CopyPlus, Eye, ListX, Pencil, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { createPath, Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
@@ -13,7 +13,7 @@ import { askToSignIn } from '../session/ask-to-sign-in.ts'
 import { useRemoveFromShared } from '../sharing/api.ts'
 import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
-import { useClosePrompt, useOpenPrompt, usePromptAddress } from './open-prompt.ts'
+import { useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
 
 interface PromptMenuProps {
   prompt: Prompt
@@ -26,18 +26,19 @@ interface PromptMenuProps {
 export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: PromptMenuProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const addressOf = usePromptAddress()
+  const linkTo = usePromptLink()
   const [removeAfterAsking, confirmation] = useRemoval(prompt)
   const may = promptPermissions(session?.user ?? null, prompt)
   const open = (view: 'clone' | 'share') => {
-    if (session?.user) navigate(addressOf(view, prompt.id), { preventScrollReset: true })
-    else askToSignIn('members-only')
+    const { to, ...options } = linkTo(view, prompt.id)
+    if (session?.user) navigate(to, options)
+    else askToSignIn('members-only', { goTo: createPath(to) })
   }
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
         {first === 'view' ? (
-          <MenuLink link={<Link to={addressOf('prompt', prompt.id)} preventScrollReset />}>
+          <MenuLink link={<Link {...linkTo('prompt', prompt.id)} />}>
             <Eye aria-hidden className="size-4" />
             View
           </MenuLink>
@@ -56,7 +57,7 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
           Share
         </MenuItem>
         {may.edit && (
-          <MenuLink link={<Link to={addressOf('edit', prompt.id)} preventScrollReset />}>
+          <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
             <Pencil aria-hidden className="size-4" />
             Edit
           </MenuLink>

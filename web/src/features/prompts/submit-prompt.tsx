@@ -1,8 +1,7 @@
 import { pages } from '@prompt-library/contract/pages'
-import { returnPath } from '@prompt-library/domain/return-path'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,17 +10,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { toastSuccess } from '../../ui/toast.tsx'
 import { useCreatePrompt } from './api.ts'
+import { type OpenedWith, useLeaveSubmit } from './leave-submit.ts'
 import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
-
-/** What the location's state says of the form. */
-interface OpenedWith {
-  prefill?: unknown
-  /** The page that it lies over. */
-  background?: Location
-  fromSignIn?: boolean
-}
 
 const EMPTY: PromptDraft = { title: '', category: 'Research', visibility: 'public', markdown: '', notes: '' }
 
@@ -42,7 +34,7 @@ export function SubmitPage() {
 export function SubmitDialog() {
   const form = useSubmitForm()
   return (
-    <Dialog open onClose={form.leave} width="wide" title={form.heading} footer={form.buttons}>
+    <Dialog open onClose={() => form.leave()} width="wide" title={form.heading} footer={form.buttons}>
       {form.intro}
       {form.fields}
     </Dialog>
@@ -52,17 +44,14 @@ export function SubmitDialog() {
 function useSubmitForm() {
   const formId = useId()
   const navigate = useNavigate()
-  const location = useLocation()
-  const { prefill: handedOver, background, fromSignIn } = (location.state ?? {}) as OpenedWith
+  const leave = useLeaveSubmit()
+  const { prefill: handedOver, background } = (useLocation().state ?? {}) as OpenedWith
   const prefill = z.safeParse(prefillSchema, handedOver).data
   // what was typed into one must not come back in the other, nor in the next prompt that the builder hands over
   const draftKey = prefill ? `submit ${prefill.opened}` : 'submit'
   const { draft, setDraft, finish, confirmation } = usePromptDraft(draftKey, prefill?.draft ?? EMPTY)
   const create = useCreatePrompt()
 
-  const below = returnPath(background && background.pathname + background.search)
-  const leave = () =>
-    void (location.key === 'default' || fromSignIn ? navigate(below, { replace: true }) : navigate(-1))
   const save = () =>
     create.mutate(
       { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) },
@@ -71,12 +60,7 @@ function useSubmitForm() {
           finish()
           toastSuccess('Prompt submitted successfully!')
           // the builder asks how to go on
-          if (prefill && background)
-            return navigate(below, {
-              replace: true,
-              preventScrollReset: true,
-              state: { saved: true },
-            })
+          if (prefill && background) return leave({ saved: true })
           return navigate(pages.myPrompts.path, { replace: true })
         },
       },
@@ -84,7 +68,7 @@ function useSubmitForm() {
 
   const buttons: ReactNode = (
     <>
-      <Button look="secondary" onClick={leave}>
+      <Button look="secondary" onClick={() => leave()}>
         Cancel
       </Button>
       <Button type="submit" form={formId} busy={create.isPending && 'Saving...'}>

@@ -9,7 +9,7 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
   const session = useSession()
   const { mutate, isPending } = useToggleUpvote()
   const press = () => {
-    if (!session?.user) return askToSignIn('members-only')
+    if (!session?.user) return askToSignIn('members-only', { upvote: prompt.id })
     // a second click before the answer would only undo the first
     if (!isPending) mutate(prompt)
   }

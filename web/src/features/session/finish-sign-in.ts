@@ -5,6 +5,7 @@ import { ApiError, callApi } from '../../lib/api-client.ts'
 import { allowLeaving } from '../../lib/leave-guard.ts'
 import { createStore } from '../../lib/store.ts'
 import { sessionQuery } from './api.ts'
+import type { Intent } from './ask-to-sign-in.ts'
 import { troubleIn } from './sign-in-trouble.ts'
 import { readOnce, remember } from './tab-memory.ts'
 
@@ -20,17 +21,22 @@ type SignIn = { step: 'none' } | { step: 'verifying' } | { step: 'failed'; messa
 /** How far the sign-in has come that brought one to this page. */
 export const signInProgress = createStore<SignIn>({ step: 'none' })
 
-/** Called by whatever leads to the sign-in service, so that one comes back to where one was. */
-export function rememberPlace(): void {
+/** Called by whatever leads to the sign-in service, so that one comes back to where one was, or to what one wanted. */
+export function rememberPlace(intent?: Intent): void {
   allowLeaving()
   begin()
   // whoever tries again after a failure still wants to go where they were going
   const { pathname, search, hash } = window.location
   if (signInProgress.get().step === 'failed' || troubleIn(search)) return
-  remember('return-to', pathname + search + hash)
   // what lies over which page, and what it was opened with
-  const state = (window.history.state as { usr?: unknown } | null)?.usr
-  remember('return-state', JSON.stringify(state ?? null))
+  const state: unknown = (window.history.state as { usr?: unknown } | null)?.usr
+  const here = { goTo: pathname + search + hash, state }
+  const place = intent && 'goTo' in intent ? intent : here
+  remember('return-to', place.goTo)
+  remember('return-state', JSON.stringify(place.state ?? null))
+  // a vote is never in the address, where a link could ask for one; and one of an earlier attempt does not count
+  if (intent && 'upvote' in intent) remember('return-upvote', String(intent.upvote))
+  else readOnce('return-upvote')
 }
 
 /** Marks this tab: a ticket that arrives in another one was not asked for there. */
@@ -42,13 +48,14 @@ function begin(): boolean {
 interface Parts {
   queryClient: QueryClient
   goTo: (path: string, state: object) => void
+  upvote: (promptId: number) => void
 }
 
 /**
  * Redeems the ticket that the sign-in service sent along, if there is one. Called once, outside React: a ticket works
  * once, and an effect may run twice.
  */
-export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> {
+export async function finishSignIn({ queryClient, goTo, upvote }: Parts): Promise<void> {
   const ticket = window.signInTicket
   delete window.signInTicket
   if (ticket === undefined) return
@@ -60,8 +67,12 @@ export async function finishSignIn({ queryClient, goTo }: Parts): Promise<void> 
     // one that was asked for before the ticket was redeemed would still say that nobody is signed in
     await queryClient.cancelQueries(sessionQuery)
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    // so would a list that came meanwhile say what a visitor voted for: nothing
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     goTo(returnPath(readOnce('return-to')), returnState())
     signInProgress.set({ step: 'none' })
+    const promptId = Number(readOnce('return-upvote'))
+    if (promptId > 0) upvote(promptId)
   } catch (error) {
     // this tab has not asked for that ticket: perhaps it waited too long. Once more from the start, but only once,
     // because a browser that keeps no cookies would go round for ever

@@ -6,7 +6,7 @@ import { SignInLink } from './sign-in-link.tsx'
 const WORDS = {
   'members-only': {
     title: 'Please sign in',
-    text: 'This is for members of the university. After signing in you are back where you are now.',
+    text: 'Only members of the university can do this. After you sign in, you’ll continue right here.',
   },
   'session-ended': {
     title: 'You have been signed out',
@@ -15,12 +15,12 @@ const WORDS = {
 } as const
 
 export function SignInDialog() {
-  const reason = signInRequest.use()
+  const request = signInRequest.use()
   const close = () => signInRequest.set(undefined)
-  const { title, text } = WORDS[reason ?? 'members-only']
+  const { title, text } = WORDS[request?.reason ?? 'members-only']
   return (
     <Dialog
-      open={reason !== undefined}
+      open={request !== undefined}
       onClose={close}
       title={title}
       width="small"
@@ -29,7 +29,7 @@ export function SignInDialog() {
           <Button look="secondary" onClick={close}>
             Not now
           </Button>
-          <SignInLink />
+          <SignInLink intent={request?.intent} />
         </>
       }
     >

@@ -2,15 +2,21 @@ import { LOGIN_PATH } from '@prompt-library/contract/session'
 import { LogIn } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
 import { useSession } from './api.ts'
+import type { Intent } from './ask-to-sign-in.ts'
 import { rememberPlace } from './finish-sign-in.ts'
 import { NOT_SET_UP } from './sign-in-trouble.ts'
 
+interface SignInLinkProps {
+  size?: 'medium' | 'small'
+  intent?: Intent | undefined
+}
+
 /** Leads to the sign-in service and back to here. A link, not a button: it goes to another page. */
-export function SignInLink({ size = 'medium' }: { size?: 'medium' | 'small' }) {
+export function SignInLink({ size = 'medium', intent }: SignInLinkProps) {
   // nothing to press where it leads nowhere
   if (useSession()?.sign_in === false) return <p className="text-sm text-ink-soft">{NOT_SET_UP}</p>
   return (
-    <a href={LOGIN_PATH} onClick={rememberPlace} className={buttonClass('primary', size)}>
+    <a href={LOGIN_PATH} onClick={() => rememberPlace(intent)} className={buttonClass('primary', size)}>
       <LogIn aria-hidden className="size-4" />
       Sign in with your NetID
     </a>

@@ -1,6 +1,6 @@
 import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
 
-type Key = 'return-to' | 'return-state' | 'sign-in-begun' | 'sign-in-restarted'
+type Key = 'return-to' | 'return-state' | 'return-upvote' | 'sign-in-begun' | 'sign-in-restarted'
 
 /** Keeps something for this tab over a trip to the sign-in service; false where the browser keeps nothing. */
 export function remember(key: Key, value: string): boolean {

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { PAGE_SIZE } from '../domain/src/limits.ts'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { expect, test } from './library.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const discard = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+const menuOf = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /More options/ })
+
+/** The library, with the page About as the entry before it. */
+async function openLibrary(page: Page): Promise<void> {
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
+  await expect(page.getByRole('article')).toHaveCount(12)
+}
+
+test.describe('closing a dialog', () => {
+  test('leaves no entry behind: one Back after three prompts leads to the page before', async ({ page }) => {
+    await openLibrary(page)
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(3, 400),
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    ]
+    for (const [index, close] of ways.entries()) {
+      await page.getByRole('article').nth(index).getByRole('link').click()
+      await expect(dialog(page)).toBeVisible()
+      await close()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL('/')
+    }
+    await page.goForward()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('twice in a row closes it once', async ({ page }) => {
+    await openLibrary(page)
+    await page.getByRole('article').first().getByRole('link').click()
+    const close = dialog(page).getByRole('button', { name: 'Close' })
+    await expect(close).toBeVisible()
+    await close.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('of forms, over each other or alone, leads back to the list', async ({ page, library }) => {
+    const user = await library.signIn(page, {})
+    await createPrompt(library.db, { author_id: user.id, created_at: new Date() })
+    await openLibrary(page)
+
+    for (const name of ['Clone', 'Share', 'Edit']) {
+      await menuOf(page).click()
+      await page.getByRole('menuitem', { name }).click()
+      await expect(page.getByRole('dialog', { name: `${name} Prompt` })).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL('/')
+    }
+
+    // Back leads from the form to the prompt it was opened from, and closing leads to the list.
+    for (const leave of ['back', 'close'] as const) {
+      await page.getByRole('article').first().getByRole('link').click()
+      await dialog(page).getByRole('button', { name: 'More options' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await expect(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()
+      if (leave === 'back') {
+        await page.goBack()
+        await expect(dialog(page).getByRole('button', { name: 'More options' })).toBeVisible()
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL('/')
+    }
+
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    const cancel = dialog(page).getByRole('button', { name: 'Cancel' })
+    await expect(cancel).toBeVisible()
+    await cancel.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('with unsaved text asks first, each time, and then leads back', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await openLibrary(page)
+    await menuOf(page).click()
+    await page.getByRole('menuitem', { name: 'Clone' }).click()
+    await page.getByLabel('Prompt Title').fill('Unsaved')
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press('Escape')
+      await discard(page).getByRole('button', { name: 'Keep editing' }).click()
+      await expect(discard(page)).toBeHidden()
+      await expect(page.getByLabel('Prompt Title')).toHaveValue('Unsaved')
+      await expect(page).toHaveURL(/clone=\d+/)
+    }
+    await page.keyboard.press('Escape')
+    await discard(page).getByRole('button', { name: 'Discard changes' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('that a link opened shows its list, also after a reload', async ({ page, library }) => {
+    const { author_id } = await library.db
+      .selectFrom('prompts')
+      .select('author_id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { id } = await createPrompt(library.db, { author_id })
+    await page.goto('/about')
+    await page.goto(`/?page=2&prompt=${id}`)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/?page=2')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+
+    await openLibrary(page)
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(dialog(page)).toBeVisible()
+    await page.reload()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('that a notification opened shows what was shared, and Back the notifications', async ({
+    page,
+    library,
+  }) => {
+    const user = await library.signIn(page, {})
+    const author = await createUser(library.db, {})
+    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Passed on' })
+    const other = await page.context().browser()?.newPage({ baseURL: library.origin })
+    if (!other) throw new Error('no browser')
+    await library.signInAgain(other, author)
+    await other.goto('/')
+    await other.request.post('/api/share_prompt.php', {
+      data: { prompt_id: prompt.id, recipient_id: user.id, personal_message: '' },
+      headers: { origin: library.origin },
+    })
+    await other.close()
+    await page.goto('/notifications')
+    await page.getByRole('link', { name: /^Open the prompt/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Passed on' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/my-prompts?tab=shared-with-me')
+    await page.goBack()
+    await expect(page).toHaveURL('/notifications')
+  })
+
+  test('leaves the list where it was scrolled to', async ({ page }) => {
+    await openLibrary(page)
+    const card = page.getByRole('article').nth(10)
+    await card.scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(200)
+    await card.getByRole('link').click()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await expect(card.getByRole('link')).toBeFocused()
+  })
+
+  test('of the console leaves no entry behind either', async ({ page, library }) => {
+    await library.signIn(page, { role: 'admin' })
+    await page.goto('/about')
+    await page.goto('/admin?tab=prompts')
+    for (let time = 0; time < 2; time += 1) {
+      await page
+        .getByRole('button', { name: /^View / })
+        .first()
+        .click()
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL('/admin?tab=prompts')
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('the only prompt on the last page', () => {
+  test('closes its form when it is deleted, and the page before is shown', async ({ page, library }) => {
+    const user = await library.signIn(page, {})
+    for (let number = 0; number <= PAGE_SIZE; number += 1)
+      await createPrompt(library.db, { author_id: user.id, title: `Number ${number}` })
+    await page.goto('/my-prompts')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await menuOf(page).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await dialog(page).getByRole('button', { name: 'Delete Prompt' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/my-prompts')
+    await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE)
+  })
+
+  test('closes its form when it moves to another category, however one came there', async ({
+    page,
+    library,
+  }) => {
+    const user = await library.signIn(page, {})
+    for (let number = 0; number <= PAGE_SIZE + 1; number += 1)
+      await createPrompt(library.db, { author_id: user.id, title: `Number ${number}`, category: 'Coding' })
+    await page.goto('/my-prompts?category=Coding&page=2')
+    const move = async () => {
+      await page.getByLabel('Category').selectOption('Teach')
+      await page.getByRole('button', { name: 'Update Prompt' }).click()
+      await expect(dialog(page)).toBeHidden()
+    }
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByRole('article').first().getByRole('link').click()
+    await dialog(page).getByRole('button', { name: 'More options' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await move()
+    await expect(page.getByRole('article')).toHaveCount(1)
+
+    await menuOf(page).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.reload()
+    await expect(page.getByLabel('Category')).toHaveValue('Coding')
+    await move()
+    await expect(page).toHaveURL('/my-prompts?category=Coding')
+    await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE)
+  })
+})

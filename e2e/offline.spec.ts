@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { createPrompt } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+// what the browser says of a request without a network, and React of a part that did not come
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|dynamically imported/ })
+
+const failure = (page: Page) => page.getByRole('dialog', { name: 'This part couldn’t be loaded.' })
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** Waits until the parts that come while the browser is idle are there. */
+async function openLibrary(page: Page, lastPart: string): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().includes(`/assets/${lastPart}-`))
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await (await loaded).finished()
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('without a network', () => {
+  test('a prompt of the list is read from the list, and its menu opens', async ({ page }) => {
+    await openLibrary(page, 'missing-dialog')
+    await page.context().setOffline(true)
+    const link = page.getByRole('article').nth(3).getByRole('link')
+    const title = await link.textContent()
+    await link.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(title ?? '')
+    await expect(dialog.getByRole('heading', { name: 'Prompt', exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'More options' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    // the answer that did not come changes nothing
+    await page.waitForEvent('requestfailed')
+    await expect(dialog.getByRole('heading', { name: 'Prompt', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.context().setOffline(false)
+  })
+
+  test('a form opens with what the list knows', async ({ page, library }) => {
+    const user = await library.signIn(page, {})
+    await createPrompt(library.db, { author_id: user.id, title: 'On the train', created_at: new Date() })
+    await openLibrary(page, 'share-dialog')
+    await page.context().setOffline(true)
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /More options/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Prompt Title')).toHaveValue('On the train')
+    await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+    await page.context().setOffline(false)
+    await tryAgain(page).click()
+    await expect(page.getByRole('textbox', { name: 'Prompt Content' })).toHaveText('Do this.')
+  })
+})
+
+test.describe('a part that does not come', () => {
+  test('leaves the page as it is, and is asked for again', async ({ page }) => {
+    await page.route('**/assets/detail-dialog-*.js', (route) => route.abort())
+    await page.goto('/')
+    const link = page.getByRole('article').first().getByRole('link')
+    const title = await link.textContent()
+    await link.click()
+    await expect(failure(page)).toBeVisible()
+    await expectAccessible(page)
+    await tryAgain(page).click()
+    await expect(failure(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(failure(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('article')).toHaveCount(12)
+
+    await link.click()
+    await expect(failure(page)).toBeVisible()
+    await page.unroute('**/assets/detail-dialog-*.js')
+    await tryAgain(page).click()
+    await expect(page.getByRole('dialog')).toContainText(title ?? '')
+  })
+
+  test('is asked for again in its place: pages, the form, the sign-in dialog', async ({ page, library }) => {
+    const parts = /assets\/(about-page|sign-in-dialog|submit-prompt)-/
+    await page.route(parts, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible()
+    await expectAccessible(page)
+    // one leaves it for another page
+    await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
+    await expect(page.getByRole('article')).toHaveCount(12)
+    await page
+      .getByRole('button', { name: /^Upvote/ })
+      .first()
+      .click()
+    await expect(failure(page)).toBeVisible()
+    await page.unroute(parts)
+    await tryAgain(page).click()
+    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+
+    await page.route(parts, (route) => route.abort())
+    await library.signIn(page, {})
+    await page.goto('/help')
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    await expect(failure(page)).toBeVisible()
+    await failure(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/help')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await page.unroute(parts)
+    await tryAgain(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page couldn’t be loaded')
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    await expect(page.getByRole('dialog', { name: 'Submit a New Prompt' })).toBeVisible()
+  })
+
+  test('of the header is asked for again when its button is pressed', async ({ page, library }) => {
+    const parts = /assets\/(bell|user-menu)-/
+    await library.signIn(page, { display_name: 'Una User' })
+    await page.route(parts, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Una User' }).click()
+    await expect(page.getByRole('alert').getByText('This part couldn’t be loaded.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(parts)
+    await page.getByRole('button', { name: 'Una User' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('No notifications yet')
+  })
+
+  test('of the console is asked for again in its place', async ({ page, library }) => {
+    await library.signIn(page, { role: 'admin' })
+    await page.route('**/assets/charts-*.js', (route) => route.abort())
+    await page.goto('/admin')
+    await expect(page.getByRole('alert').getByText('This part couldn’t be loaded.')).toBeVisible()
+    await expect(page.getByText('Total Users')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/assets/charts-*.js')
+    await tryAgain(page).click()
+    await expect(page.getByRole('img', { name: /^Bar chart/ })).toBeVisible()
+  })
+})

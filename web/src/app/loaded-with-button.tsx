@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { LoadBoundary } from '../ui/lazy-part.tsx'
+import { LOAD_FAILURE } from '../ui/load-failure.tsx'
+import { toastFailure } from '../ui/toast.tsx'
+
+interface LoadedWithButtonProps {
+  button: (onClick: () => void) => ReactNode
+  part: (pressed: boolean) => ReactNode
+}
+
+/** Its button stands there until the part is loaded; one that could not be loaded is asked for again when it is pressed. */
+export function LoadedWithButton({ button, part }: LoadedWithButtonProps) {
+  const [pressed, setPressed] = useState(false)
+  const press = () => setPressed(true)
+  return (
+    <LoadBoundary
+      failed={(retry) => (
+        <>
+          {button(() => {
+            press()
+            retry()
+          })}
+          {pressed && <FailureToast />}
+        </>
+      )}
+    >
+      <Suspense fallback={button(press)}>{part(pressed)}</Suspense>
+    </LoadBoundary>
+  )
+}
+
+function FailureToast() {
+  useEffect(() => toastFailure(`${LOAD_FAILURE.title} ${LOAD_FAILURE.detail}`), [])
+  return null
+}

@@ -1,0 +1,13 @@
+import { LOAD_FAILURE } from '../ui/load-failure.tsx'
+import { ErrorState } from '../ui/message.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+/** Stands in place of a page whose code could not be loaded. */
+export function PageFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <PageHeading title="This page couldn’t be loaded" />
+      <ErrorState title={LOAD_FAILURE.detail} onRetry={onRetry} />
+    </>
+  )
+}

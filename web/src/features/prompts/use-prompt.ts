@@ -1,0 +1,29 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listedPrompt, promptQuery } from './api.ts'
+
+/** One prompt. What a list says of it is there at once, and stays where the server can't be reached. */
+export function usePrompt(id: number) {
+  const client = useQueryClient()
+  useState(() => takeFromLists(client, id))
+  const { data: prompt, dataUpdatedAt, error, refetch, isFetching } = useQuery(promptQuery(id))
+  return {
+    prompt,
+    error,
+    refetch,
+    isFetching,
+    /** Only a list has said it so far. */ isListed: dataUpdatedAt === 0,
+  }
+}
+
+/**
+ * Into the cache, where a vote is shown at once; not as `initialData`, to which the cache returns when somebody else signs
+ * in. It counts as old, so the server is asked all the same.
+ */
+function takeFromLists(client: QueryClient, id: number): void {
+  const { queryKey } = promptQuery(id)
+  if (client.getQueryData<Prompt>(queryKey)) return
+  const listed = listedPrompt(client, id)
+  if (listed) client.setQueryData<Prompt>(queryKey, listed, { updatedAt: 0 })
+}

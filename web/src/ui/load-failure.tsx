@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+
+export const LOAD_FAILURE = {
+  title: 'This part couldn’t be loaded.',
+  detail: 'Check your connection. If trying again doesn’t help, reload the page.',
+}
+
+/**
+ * Stands in place of a dialog whose code could not be loaded. The browser's own element, because ours may be what is
+ * missing.
+ */
+export function LoadFailureDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  const id = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-surface p-6 text-ink shadow-2xl backdrop:bg-black/50"
+    >
+      <h2 id={id} className="text-xl font-semibold">
+        {LOAD_FAILURE.title}
+      </h2>
+      <p className="mt-4 text-ink-soft">{LOAD_FAILURE.detail}</p>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+
+/**
+ * The toasts by keyboard, also over a dialog, which keeps the Tab key to itself: F6 goes to the newest toast and back to
+ * where one was, Escape there closes it. Whoever closes the last one is back where they were.
+ */
+export function useToastKeys(region: RefObject<HTMLElement | null>) {
+  const before = useRef<Element | null>(null)
+  const isInside = () => region.current?.contains(document.activeElement) ?? false
+  const newest = () => [...(region.current?.querySelectorAll('button') ?? [])].at(-1)
+  const goBack = () => {
+    if (before.current instanceof HTMLElement) before.current.focus()
+  }
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const toast = newest()
+      if (event.key !== 'F6' || !toast) return
+      event.preventDefault()
+      if (isInside()) return goBack()
+      before.current = document.activeElement
+      toast.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  return {
+    /** For the region: a dialog below must not close as well. */
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !(document.activeElement instanceof HTMLButtonElement)) return
+      event.stopPropagation()
+      document.activeElement.click()
+    },
+    /** Called before a toast goes: the focus must not go with it. */
+    onClose: (close: () => void) => {
+      const focused = isInside()
+      flushSync(close)
+      const next = newest()
+      if (focused && next) next.focus()
+      else if (focused) goBack()
+    },
+  }
+}
