@@ -76,7 +76,7 @@ describe('readAiAnswer', () => {
     '{"enhanced_prompt": "Use {{this}} and {"that"}',
     "{'enhanced_prompt': 'Use {{this}} and",
     // repaired, this would be a prompt without its end
-    '{"enhanced_prompt": "Say "hello", then "go", please", "suggestions": []}',
+    '{"enhanced_prompt": "Say "hello", then go: now", "suggestions": []}',
   ])('finds nothing in %s', (text) => {
     expect(readAiAnswer(text)).toBeUndefined()
   })
