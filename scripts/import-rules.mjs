@@ -112,7 +112,6 @@ export const rules = [
       'server/src/commands/**',
       'server/src/db/**',
       'server/src/features/{admin,audit,prompts}/*queries.ts',
-      'server/src/features/admin/account-rules.ts',
       'server/src/config.ts',
       'server/src/start-error.ts',
       'contract/src/**',

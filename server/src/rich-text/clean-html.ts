@@ -1,3 +1,4 @@
+import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text-tags'
 import sanitizeHtml from 'sanitize-html'
 
 const WHOLE_ADDRESS = /^\s*(?:https?|mailto|tel):/i
@@ -5,10 +6,7 @@ const WHOLE_ADDRESS = /^\s*(?:https?|mailto|tel):/i
 /** Keeps of a prompt's HTML only what the editor can make; the text of everything else stays, except scripts and styles. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's'],
-      ...['blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a'],
-    ],
+    allowedTags: RICH_TEXT_TAGS,
     allowedAttributes: { a: ['href'], ol: ['start'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {

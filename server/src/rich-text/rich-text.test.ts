@@ -1,3 +1,4 @@
+import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text-tags'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts'
@@ -5,10 +6,7 @@ import { cleanHtml } from './clean-html.ts'
 import { plainText } from './plain-text.ts'
 import { promptContent } from './prompt-content.ts'
 
-const EDITABLE = [
-  ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a'],
-  ...['a href', 'ol start'],
-]
+const EDITABLE = [...RICH_TEXT_TAGS, 'a href', 'ol start']
 
 describe('cleanHtml', () => {
   it('keeps everything that the editor can make', () => {

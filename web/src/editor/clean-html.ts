@@ -1,3 +1,4 @@
+import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text-tags'
 import DOMPurify from 'dompurify'
 import { ALLOWED_ADDRESS } from './link-address.ts'
 
@@ -7,10 +8,7 @@ import { ALLOWED_ADDRESS } from './link-address.ts'
  */
 export function cleanHtml(html: string, { level }: { level: number }): string {
   const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [
-      ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's'],
-      ...['blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a'],
-    ],
+    ALLOWED_TAGS: RICH_TEXT_TAGS,
     ALLOWED_ATTR: ['href', 'start'],
     ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
     // a list's first number is no address, and would be held against the rule for addresses

@@ -209,7 +209,7 @@ describe('changing an account', async () => {
       await admin.post(deleteUser.path, { uid: boss.id }),
     ]) {
       expect(response.statusCode).toBe(409)
-      expect(response.json().message).toContain('The Boss is an admin by the server’s settings')
+      expect(response.json().message).toContain('The Boss is set as an admin in the server configuration')
     }
     expect(await stateOf(boss)).toEqual({ role: 'admin', status: 'active' })
   })

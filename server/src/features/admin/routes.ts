@@ -13,14 +13,15 @@ import {
   type UserAction,
   updateUser,
 } from '@prompt-library/contract/admin'
+import { type Account, accountFor } from '@prompt-library/domain/account-rules'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import * as audit from '../audit/queries.ts'
 import { promptNotFound } from '../prompts/authorise.ts'
-import { accountFor } from './account-rules.ts'
 import { csvFile } from './csv-file.ts'
 import * as prompts from './prompt-queries.ts'
 import * as stats from './stats-queries.ts'
@@ -34,6 +35,17 @@ interface Parts {
 
 export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   const moment = () => ({ now: clock(), timeZone: config.timeZone })
+
+  /** The account, locked, if the actor may do this to it. */
+  const lockAccount = async (
+    tx: Tx,
+    { action, ...ids }: { action: UserAction | 'delete'; actorId: number; accountId: number },
+  ): Promise<Account> => {
+    const accounts = await users.lockAccounts(tx, ids.accountId)
+    const account = accountFor(action, { ...ids, accounts, adminNetIds: config.adminNetIds })
+    if ('refused' in account) throw new AppError(account.code, account.refused)
+    return account
+  }
 
   serve(getAdminStats, () => stats.getStats(db, moment()))
 
@@ -67,8 +79,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
 
   serve(updateUser, async ({ body: { uid, action }, user: actor }) =>
     inTransaction(db, async (tx) => {
-      const accounts = await users.lockAccounts(tx, uid)
-      const account = accountFor(action, { ...config, actorId: actor.id, accountId: uid, accounts })
+      const account = await lockAccount(tx, { action, actorId: actor.id, accountId: uid })
       const { change, isDone, recorded, told } = ACTIONS[action]
       // what was so already did not happen now
       if (!isDone(account)) {
@@ -89,8 +100,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   serve(deleteUser, async ({ body: { uid }, user: actor }) =>
     inTransaction(db, async (tx) => {
       await users.lockPromptsOf(tx, uid)
-      const accounts = await users.lockAccounts(tx, uid)
-      const account = accountFor('delete', { ...config, actorId: actor.id, accountId: uid, accounts })
+      const account = await lockAccount(tx, { action: 'delete', actorId: actor.id, accountId: uid })
       const deleted = await users.deleteUser(tx, uid)
       const withPrompts = `with ${deleted.prompts} ${deleted.prompts === 1 ? 'prompt' : 'prompts'}`
       await audit.recordAudit(tx, {
@@ -165,7 +175,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
 }
 
 interface Action {
-  isDone: (account: users.Account) => boolean
+  isDone: (account: Account) => boolean
   change: (tx: Tx, id: number) => Promise<void>
   /** As the audit log has it, and as the admin is told. */
   recorded: string

@@ -1,4 +1,5 @@
 import type { AdminUser, UserSort } from '@prompt-library/contract/admin'
+import type { Account } from '@prompt-library/domain/account-rules'
 import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
@@ -78,14 +79,6 @@ export async function getUsers(db: Queryable, ids: readonly number[]): Promise<A
     ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-export interface Account {
-  id: number
-  netid: string | null
-  display_name: string
-  role: 'user' | 'admin'
-  status: 'active' | 'disabled'
 }
 
 /**
