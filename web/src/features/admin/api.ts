@@ -16,6 +16,7 @@ import {
   updateUser,
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
+import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
@@ -91,7 +92,10 @@ function listQuery<Row>(
 export function promptTextQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'prompt-text', id],
-    queryFn: async ({ signal }) => (await callApi(getAnyPrompt, { query: { id }, signal })).answer,
+    queryFn: async ({ signal }) => {
+      const { answer } = await callApi(getAnyPrompt, { query: { id }, signal })
+      return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
+    },
   })
 }
 
