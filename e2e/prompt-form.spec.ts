@@ -408,6 +408,25 @@ test.describe('editing', () => {
   })
 })
 
+for (const form of ['edit', 'clone'])
+  test(`the form to ${form} a prompt of Study offers Study whatever was chosen since`, async ({
+    page,
+    library,
+  }) => {
+    const author = await library.signIn(page, {})
+    const { id } = await createPrompt(library.db, { author_id: author.id, category: 'Study' })
+    await page.goto(`/my-prompts?${form}=${id}`)
+    const category = page.getByLabel('Category')
+    await expect(category).toHaveValue('Study')
+    await category.selectOption('Writing')
+    await expect(category.getByRole('option', { name: 'Study' })).toBeAttached()
+    page.once('dialog', (question) => question.accept())
+    await page.reload()
+    await expect(category).toHaveValue('Writing')
+    await category.selectOption('Study')
+    await expect(category).toHaveValue('Study')
+  })
+
 test.describe('cloning', () => {
   test('starts from the original and adds one of one’s own', async ({ page, library }) => {
     await library.signIn(page, { display_name: 'Clo Ner' })

@@ -113,6 +113,21 @@ test.describe('the library', () => {
     await expect(page.getByText('No prompts found.')).toBeVisible()
   })
 
+  test('shows a prompt that lacks what is optional beside the others', async ({ page }) => {
+    const bare = { id: 1, title: 'Bare', markdown: '<p>Text.</p>' }
+    await page.route('**/api/prompts.php*', (route) =>
+      route.fulfill({ json: [bare, { ...bare, id: 2, title: 'Voted', upvotes: 4, author_name: 'Ada' }] }),
+    )
+    await page.route('**/api/get_prompt.php*', (route) => route.fulfill({ json: bare }))
+    await page.goto('/')
+    await expect(card(page, 'Voted')).toContainText('By Ada')
+    await expect(card(page, 'Bare')).toContainText('By Unknown')
+    await expect(card(page, 'Bare').getByRole('button', { name: /upvote/i })).toContainText('0')
+    await card(page, 'Bare').getByRole('link', { name: 'Bare' }).click()
+    await expect(page.getByRole('dialog', { name: 'Bare' })).toContainText('Authored by Unknown · Unknown')
+    await expectAccessible(page)
+  })
+
   test.describe('when it fails', () => {
     test.use({ expectedErrors: /503|ERR_FAILED/ })
 
@@ -210,7 +225,7 @@ test.describe('a prompt', () => {
       .limit(1)
       .executeTakeFirstOrThrow()
     const html =
-      '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul>'
+      '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p>No jargon</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul>'
     const { id } = await createPrompt(library.db, {
       author_id,
       title: 'Focused one',
@@ -222,7 +237,7 @@ test.describe('a prompt', () => {
     await expect(dialog.getByRole('heading', { name: 'Your Role & Task:' })).toBeVisible()
     await expect(dialog.getByText('You are a mentor.')).toBeVisible()
     await expect(dialog.getByRole('heading', { name: 'Focus Areas:' })).toBeVisible()
-    await expect(dialog.getByRole('listitem').filter({ hasText: /Scope|Limits/ })).toHaveCount(2)
+    await expect(dialog.getByRole('listitem').filter({ hasText: /Scope|No jargon|Limits/ })).toHaveCount(3)
     await expect(dialog).toContainText('Mar 5, 2026')
     await expectAccessible(page)
   })

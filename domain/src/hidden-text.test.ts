@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cpuMilliseconds } from './cpu-milliseconds.ts'
-import { withoutHiddenText } from './hidden-text.ts'
+import { withoutHiddenHtml, withoutHiddenText } from './hidden-text.ts'
 
 const tags = (text: string) =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
@@ -95,5 +95,30 @@ describe('withoutHiddenText', () => {
     ['spaces', ' '.repeat(100_000)],
   ])('takes no time for 100,000 characters of %s', (_what, text) => {
     expect(cpuMilliseconds(() => withoutHiddenText(text))).toBeLessThan(1_000)
+  })
+})
+
+describe('withoutHiddenHtml', () => {
+  it('cuts accents that are piled up across tags', () => {
+    const marks = '\u0301'.repeat(4)
+    expect(withoutHiddenHtml(`<p>a<u>${marks}</u><em>${marks}</em><u>${marks}</u>b${marks}</p>`)).toBe(
+      `<p>a<u>${marks}</u><em>${marks}</em><u>\u0301\u0301</u>b${marks}</p>`,
+    )
+  })
+
+  it('takes out what is hidden, and leaves the rest', () => {
+    expect(
+      withoutHiddenHtml('<p>a\u202E <a href="https://example.edu/\u2063">क्\u200Dष</a> 1 &lt; 2</p>'),
+    ).toBe('<p>a <a href="https://example.edu/">क्\u200Dष</a> 1 &lt; 2</p>')
+  })
+
+  it.each([
+    ['tags', '<u>'],
+    ['open tags', '<'],
+    ['accents in tags', '<u>\u0301\u0301</u>'],
+    ['accented letters', 'e\u0301'],
+  ])('takes no time for 100,000 characters of %s', (_what, part) => {
+    const html = part.repeat(Math.floor(100_000 / part.length))
+    expect(cpuMilliseconds(() => withoutHiddenHtml(html))).toBeLessThan(1_000)
   })
 })

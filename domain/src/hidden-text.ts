@@ -6,24 +6,48 @@
  * direction marks, fillers). All of them go, except where they change how the text around them looks.
  */
 export function withoutHiddenText(text: string): string {
+  return (HIDDEN.test(text) ? withoutHidden(text) : text).replace(TOO_MANY_MARKS, '$1')
+}
+
+/** The same for HTML, where accents also pile up across tags. */
+export function withoutHiddenHtml(html: string): string {
+  let marks = 0
+  return withoutHiddenText(html).replace(TAG_MARKS_OR_TEXT, (part) => {
+    if (part.startsWith('<')) return part
+    if (!MARK.test(part)) {
+      marks = 0
+      return part
+    }
+    const kept = [...part].slice(0, MARKS_MAX - marks)
+    marks += kept.length
+    return kept.join('')
+  })
+}
+
+/**
+ * Browsers take seconds to place thousands of accents on one letter. The most that a written language needs is eight
+ * (a Tibetan syllable). Joiners count too, because they hold a character together in the same way.
+ */
+const MARKS_MAX = 10
+const MARK = /[\p{M}\u200C\u200D]/u
+const TOO_MANY_MARKS = new RegExp(`(${MARK.source}{${MARKS_MAX}})${MARK.source}+`, 'gu')
+const TAG_MARKS_OR_TEXT = /<[^<>]*>?|[\p{M}\u200C\u200D]+|[^<\p{M}\u200C\u200D]+/gu
+
+/** Control characters have no form either, except those that are spaces. NUL stays: it is refused where it is stored. */
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\0\t-\r])\p{Cc}/u
+
+function withoutHidden(text: string): string {
   patterns ??= createPatterns()
-  const hidden = RIGHT_TO_LEFT.test(text) ? patterns.besideRightToLeft : patterns.usual
-  return text.replace(hidden, '$1').replace(TOO_MANY_MARKS, '$1')
+  return text.replace(RIGHT_TO_LEFT.test(text) ? patterns.besideRightToLeft : patterns.usual, '$1')
 }
 
 /** The blocks whose letters run from right to left. The Arabic letter mark is in the first and is no letter. */
 const RIGHT_TO_LEFT =
   /(?!\u061C)[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/**
- * Browsers take seconds to place thousands of accents on one letter. The most that a written language needs is eight
- * (a Tibetan syllable). Joiners count too, because they hold a character together in the same way.
- */
-const TOO_MANY_MARKS = /([\p{M}\u200C\u200D]{10})[\p{M}\u200C\u200D]+/gu
-
 let patterns: ReturnType<typeof createPatterns> | undefined
 
-/** Built when first needed: it takes 10 ms, and the contract brings this file along to the first page of a visit. */
+/** Built when first needed: that takes 10 ms, and most texts on the first page of a visit have nothing hidden in them. */
 function createPatterns() {
   const shown = shownSequences()
   return {
@@ -38,10 +62,9 @@ function createPatterns() {
   }
 }
 
-/** What stays is captured. Control characters have no form either, except those that are spaces; NUL stays, to be refused. */
+/** What stays is captured. */
 function hiddenOr(shown: readonly RegExp[]): RegExp {
-  const hidden = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\0\t-\r])\p{Cc}/u
-  return new RegExp(`(${shown.map(({ source }) => source).join('|')})|${hidden.source}`, 'gu')
+  return new RegExp(`(${shown.map(({ source }) => source).join('|')})|${HIDDEN.source}`, 'gu')
 }
 
 /** Where a character without a form of its own is part of what people see. */

@@ -1,4 +1,4 @@
-import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
+import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
 import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
 import { oneLine } from '@prompt-library/domain/visible-text'
 import { cleanHtml } from './clean-html.ts'
@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts'
 export function promptContent(given: { title: string; html: string }) {
   const title = oneLine(given.title)
   // after the cleaning, which turns `&#x202E;` into the character it stands for
-  const markdown = withoutHiddenText(cleanHtml(given.html))
+  const markdown = withoutHiddenHtml(cleanHtml(given.html))
   return {
     title,
     title_key: sortKey(title),

@@ -16,6 +16,7 @@ import {
   updateUser,
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
+import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import {
   keepPreviousData,
@@ -97,7 +98,10 @@ function listQuery<Row>(
 export function promptTextQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'prompt-text', id],
-    queryFn: async ({ signal }) => (await callApi(getAnyPrompt, { query: { id }, signal })).answer,
+    queryFn: async ({ signal }) => {
+      const { answer } = await callApi(getAnyPrompt, { query: { id }, signal })
+      return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
+    },
     // The audit log records each answer for a private prompt: one for each opening, none when the window gets focus again.
     staleTime: 'static',
     gcTime: 0,

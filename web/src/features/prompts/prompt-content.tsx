@@ -4,6 +4,10 @@ import { useMemo } from 'react'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 
+/** A prompt can have thousands of them: the browser lays out those near the window, and takes the others for short ones. */
+const ROW =
+  'flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_3.125rem]'
+
 /** A prompt's text: in the Role & Task / Focus Areas form where it has that form, else as it was formatted. */
 export function PromptContent({ html, level }: { html: string; level: number }) {
   const split = useMemo(() => splitFocusAreas(richBlocks(html)), [html])
@@ -28,7 +32,7 @@ export function PromptContent({ html, level }: { html: string; level: number }) 
         <ul className="flex flex-col gap-2">
           {split.areas.map(({ name, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: areas of a fixed text
-            <li key={index} className="flex gap-3 rounded-lg border border-line bg-surface px-4 py-3">
+            <li key={index} className={ROW}>
               <SquareCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
               <p className="min-w-0">
                 {name && <strong>{name}</strong>}

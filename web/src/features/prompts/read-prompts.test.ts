@@ -72,6 +72,11 @@ describe('readPrompt', () => {
     expect(readPrompt(null)).toBe(null)
   })
 
+  it('shows nothing hidden of a prompt that was stored long ago', () => {
+    const markdown = `<p>a${'\u0301'.repeat(50)}\u202e</p>`
+    expect(readPrompt({ markdown })).toMatchObject({ markdown: `<p>a${'\u0301'.repeat(10)}</p>` })
+  })
+
   it('knows who sees it by either field', () => {
     expect(readPrompt({ visibility: 'public' })).toMatchObject({ is_public: true, visibility: 'public' })
     expect(readPrompt({ is_public: true })).toMatchObject({ is_public: true, visibility: 'public' })

@@ -1,3 +1,4 @@
+import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
 import { readTags } from '@prompt-library/domain/read-tags'
 import { readTime, withFallbacks } from '../../lib/with-fallbacks.ts'
 
@@ -21,16 +22,25 @@ const FALLBACKS = {
 /** Tags may be an array or PostgreSQL's `{a,b}`, the date may be called `createdAt`, and one of two fields says who sees it. */
 export function readPrompt(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json
-  const { tags, createdAt, shared_at, ...rest } = withFallbacks(json, FALLBACKS) as Record<string, unknown>
+  const { markdown, tags, createdAt, shared_at, ...rest } = withFallbacks(json, FALLBACKS) as Record<
+    string,
+    unknown
+  >
   const sharedAt = readTime(shared_at)
   const isPublic = rest['is_public'] ?? rest['visibility'] === 'public'
   return {
     is_public: isPublic,
     visibility: isPublic ? 'public' : 'private',
     ...rest,
+    markdown: readMarkdown(markdown),
     ...(sharedAt && { shared_at: sharedAt }),
     created_at: readTime(rest['created_at'] ?? createdAt),
     updated_at: readTime(rest['updated_at']),
     tags: readTags(tags),
   }
+}
+
+/** What was stored before the server knew of hidden text: a pile of accents alone would hold up the page for half a minute. */
+function readMarkdown(markdown: unknown): unknown {
+  return typeof markdown === 'string' ? withoutHiddenHtml(markdown) : markdown
 }
