@@ -26,20 +26,22 @@ interface Window {
   offset: number
 }
 
+interface Row extends Pick<Notification, 'id' | 'type' | 'title' | 'message'> {
+  prompt_id: number | null
+  personal_message: string | null
+  created_at: Date
+  read_at: Date | null
+}
+
 export async function listNotifications(
   db: Queryable,
   userId: number,
   { limit, offset, now }: Window & { now: Date },
 ): Promise<Notification[]> {
-  const rows = await db
-    .selectFrom('notifications')
-    .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const { rows } = await sql<Row>`
+    select id, type, title, message, prompt_id, personal_message, created_at, read_at
+    from notifications where user_id = ${userId}
+    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ prompt_id, personal_message, read_at, ...row }) => {
     const created_at = row.created_at.toISOString()
     return {
