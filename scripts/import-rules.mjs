@@ -42,6 +42,7 @@ export const rules = [
       'server/src/rich-text/**',
       'server/src/outside/**',
       'server/src/plugins/limits.ts',
+      'server/src/plugins/idempotency.ts',
       'contract/src/**',
       'domain/src/**',
       'npm:fastify',

@@ -33,6 +33,7 @@ import { createCallLimits } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
+import { sweepIdempotencyKeys } from './plugins/idempotency.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
 import { robots } from './plugins/robots.ts'
@@ -113,6 +114,7 @@ export async function buildApp({
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),
+    () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
     () => sweepWords(db),
   ])

@@ -15,6 +15,7 @@ export interface Schema {
   audit_log: AuditLogTable
   seeds: { name: string; planted_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
+  idempotency_keys: IdempotencyKeysTable
 }
 
 interface UsersTable {
@@ -132,4 +133,13 @@ interface AuditLogTable {
   target_name: string
   details: Generated<string>
   search_text: string
+}
+
+interface IdempotencyKeysTable {
+  user_id: number
+  call: string
+  key: string
+  body_hash: Uint8Array
+  prompt_id: number | null
+  created_at: Date
 }
