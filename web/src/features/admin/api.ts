@@ -17,8 +17,9 @@ import {
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 
 export const statsQuery = queryOptions({
   queryKey: ['admin', 'stats'],
@@ -97,7 +98,10 @@ export function promptTextQuery(id: number) {
 /** Shows the changed row at once. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['update-user'],
+    // not by the action: a second click may find "Remove Admin" where "Make Admin" was
+    actsOn: ({ uid }) => uid,
     mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
     onSuccess: ({ user }) => {
       queryClient.setQueriesData<AdminPage<AdminUser>>(
@@ -111,25 +115,33 @@ export function useUpdateUser() {
 
 export function useDeleteUser() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['delete-user'],
+    actsOn: (uid) => uid,
     mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
-    onSuccess: async () => {
-      // their prompts and votes are gone from every list
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      void queryClient.invalidateQueries({ queryKey: ['prompts'] })
-    },
+    // their prompts and votes are gone from every list
+    onSuccess: (_, uid) => removeRow(queryClient, 'users', uid),
   })
 }
 
 export function useDeleteAnyPrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['delete-any-prompt'],
+    actsOn: (id) => id,
     mutationFn: async (id: number) => void (await callApi(deleteAnyPrompt, { body: { id } })),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
-      void queryClient.invalidateQueries({ queryKey: ['prompts'] })
-    },
+    onSuccess: (_, id) => removeRow(queryClient, 'prompts', id),
   })
+}
+
+/** At once, so that nothing more can be done to it; the lists follow by themselves. */
+function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: number): void {
+  queryClient.setQueriesData<AdminPage<{ id: number }>>(
+    { queryKey: ['admin', list] },
+    (page) => page && { ...page, rows: page.rows.filter((row) => row.id !== id) },
+  )
+  void queryClient.invalidateQueries({ queryKey: ['admin'] })
+  void queryClient.invalidateQueries({ queryKey: ['prompts'] })
 }
 
 /** What is no list is an empty one. */

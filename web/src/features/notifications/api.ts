@@ -5,14 +5,9 @@ import {
   type Notification,
 } from '@prompt-library/contract/notifications'
 import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { refetchShared } from '../sharing/api.ts'
 
 export const NOTIFICATIONS_PAGE_SIZE = 20
@@ -79,7 +74,9 @@ function isOther(before: NotificationPage, after: NotificationPage): boolean {
 /** Marks one notification, or all of them: on the screen at once, whatever the server says later. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['mark-read'],
+    actsOn: ({ notification_id }) => notification_id ?? 'all',
     mutationFn: async (which: Body<typeof markNotificationsRead>) =>
       (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
     onMutate: async ({ notification_id }) => {
@@ -88,7 +85,7 @@ export function useMarkRead() {
       patchPages(queryClient, (page) => marked(page, notification_id))
     },
     onSuccess: (unread) => patchPages(queryClient, (page) => ({ ...page, unread })),
-    onError: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['notifications'] }),
     meta: { quiet: true },
   })
 }
