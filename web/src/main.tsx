@@ -8,6 +8,7 @@ import { createRouter } from './app/router.tsx'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
 import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-in.ts'
+import { sweepDrafts } from './lib/draft-storage.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { Toaster } from './ui/toast.tsx'
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     goTo: (path, state) => void router.navigate(path, { replace: true, state }),
   })
   leaveFailedSignIn(router)
+  sweepDrafts()
 
   // a page that the browser kept may show what its reader has signed out of since
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())

@@ -45,9 +45,9 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     return start(selectedSource(state))
   }
   const save = () => {
-    const prefill = prefillOf(state)
-    if (!prefill) return toastFailure('Please generate a prompt first!')
+    if (!promptOf(state, state.version)) return toastFailure('Please generate a prompt first!')
     if (!session?.user) return askToSignIn('members-only')
+    const prefill = prefillOf(state, session.user.id)
     return navigate(pages.submit.path, {
       state: { background: location, prefill },
       preventScrollReset: true,
@@ -81,7 +81,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
 
 const COPYING = { failed: 'Failed to copy prompt to clipboard.' }
 
-function prefillOf(state: BuilderState): Prefill | undefined {
+function prefillOf(state: BuilderState, personId: number): Prefill | undefined {
   const { made, version } = state
   const text = promptOf(state, version)
   if (!made || !text) return undefined
@@ -93,5 +93,5 @@ function prefillOf(state: BuilderState): Prefill | undefined {
     markdown: richTextFromText(text),
     notes: '',
   } as const
-  return { draft, tags, opened: Date.now() }
+  return { draft, personId, tags, opened: Date.now() }
 }

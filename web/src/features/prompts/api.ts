@@ -12,14 +12,9 @@ import {
   toggleUpvote,
   updatePrompt,
 } from '@prompt-library/contract/prompts'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.tsx'
 import { type ListParams, NOTHING_CHOSEN, toListQuery } from './list-params.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
@@ -80,44 +75,59 @@ export const publicPromptCountQuery = queryOptions({
   },
 })
 
+/** What every save of a prompt's form is named by. */
+export const SAVING = ['save-prompt']
+
+interface WithKey<Body> {
+  body: Body
+  /** Sent again with a retry, so that nothing is created twice. */
+  key: string
+}
+
 export function useCreatePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof createPrompt>) =>
-      (await callApi(createPrompt, { body })).answer.prompt,
+  return useGuardedMutation({
+    mutationKey: [...SAVING, 'create'],
+    mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
+      (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
   })
 }
 
 export function useClonePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof clonePrompt>) =>
-      (await callApi(clonePrompt, { body })).answer.prompt,
+  return useGuardedMutation({
+    mutationKey: [...SAVING, 'clone'],
+    mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
+      (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
   })
 }
 
 export function useUpdatePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: [...SAVING, 'update'],
+    actsOn: ({ id }) => id,
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
       patchPrompt(queryClient, prompt)
       // it may have left a list: made private, or moved to another category
-      return refetchLists(queryClient)
+      refetchLists(queryClient)
     },
   })
 }
 
 export function useDeletePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['delete-prompt'],
+    actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       // not asked for again now: its dialog is still open, and would say that it is gone
       void queryClient.invalidateQueries({ queryKey: ['prompts', 'one', id], refetchType: 'none' })
-      return refetchLists(queryClient)
+      refetchLists(queryClient)
     },
   })
 }
@@ -125,7 +135,9 @@ export function useDeletePrompt() {
 /** Votes at once on the screen, and takes it back with a message when the server says no. */
 export function useToggleUpvote() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['toggle-upvote'],
+    actsOn: ({ id }) => id,
     mutationFn: async ({ id }: Prompt) => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
     onMutate: ({ id, userHasVoted, upvotes }) =>
       patchPrompt(queryClient, {
@@ -151,7 +163,8 @@ function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & { id: nu
   queryClient.setQueryData<Prompt>(promptQuery(patch.id).queryKey, (prompt) => prompt && patched(prompt))
 }
 
-async function refetchLists(queryClient: QueryClient): Promise<void> {
+/** Not waited for: a form would sit on "Saving..." until every list has loaded. */
+function refetchLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: promptCountQuery.queryKey })
-  await queryClient.invalidateQueries({ queryKey: ['prompts', 'list'] })
+  void queryClient.invalidateQueries({ queryKey: ['prompts', 'list'] })
 }

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { toastSuccess } from '../../ui/toast.tsx'
+import { useMember } from '../session/api.ts'
 import { useCreatePrompt } from './api.ts'
 import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
@@ -54,33 +54,34 @@ function useSubmitForm() {
   const navigate = useNavigate()
   const location = useLocation()
   const { prefill: handedOver, background, fromSignIn } = (location.state ?? {}) as OpenedWith
-  const prefill = z.safeParse(prefillSchema, handedOver).data
+  const given = z.safeParse(prefillSchema, handedOver).data
+  // the browser's history outlives a session: the next person in this tab must not get it
+  const member = useMember()
+  const isOthers = given?.personId !== undefined && given.personId !== member?.id
+  const prefill = isOthers ? undefined : given
   // what was typed into one must not come back in the other, nor in the next prompt that the builder hands over
-  const draftKey = prefill ? `submit ${prefill.opened}` : 'submit'
-  const { draft, setDraft, finish, confirmation } = usePromptDraft(draftKey, prefill?.draft ?? EMPTY)
+  const form = prefill ? `submit ${prefill.opened}` : 'submit'
+  const initial = prefill?.draft ?? EMPTY
+  const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({ form, initial })
   const create = useCreatePrompt()
 
   const below = returnPath(background && background.pathname + background.search)
   const leave = () =>
     void (location.key === 'default' || fromSignIn ? navigate(below, { replace: true }) : navigate(-1))
-  const save = () =>
-    create.mutate(
-      { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) },
-      {
-        onSuccess: () => {
-          finish()
-          toastSuccess('Prompt submitted successfully!')
-          // the builder asks how to go on
-          if (prefill && background)
-            return navigate(below, {
-              replace: true,
-              preventScrollReset: true,
-              state: { saved: true },
-            })
-          return navigate(pages.myPrompts.path, { replace: true })
-        },
-      },
-    )
+  const close = () => {
+    // the builder asks how to go on
+    if (prefill && background)
+      return navigate(below, { replace: true, preventScrollReset: true, state: { saved: true } })
+    return navigate(pages.myPrompts.path, { replace: true })
+  }
+  const save = () => {
+    const body = { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
+    return follow(create.mutateAsync({ body, key: keyFor(body) }), {
+      saved: 'Prompt submitted successfully!',
+      failed: 'Failed to submit prompt',
+      close,
+    })
+  }
 
   const buttons: ReactNode = (
     <>
@@ -94,6 +95,7 @@ function useSubmitForm() {
   )
   const fields: ReactNode = (
     <>
+      {notice}
       <PromptForm
         id={formId}
         draft={draft}

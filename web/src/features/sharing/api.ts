@@ -4,18 +4,22 @@ import {
   deleteShare,
   listShares,
   markSharedSeen,
+  type Share,
   searchUsers,
   sharePrompt,
 } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import {
+  type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
+  // biome-ignore lint/style/noRestrictedImports: for what the page does by itself, without a click
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 
 /** People whose name or address holds a text, once it is long enough. */
 export function recipientsQuery(text: string) {
@@ -49,28 +53,49 @@ export const sharedCountQuery = queryOptions({
 
 export function useSharePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof sharePrompt>) =>
-      (await callApi(sharePrompt, { body })).answer.message,
-    onSuccess: (_, { prompt_id }) => queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
+  return useGuardedMutation({
+    mutationKey: ['share-prompt'],
+    mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
+      (await callApi(sharePrompt, { body, idempotencyKey: key })).answer.message,
+    onSuccess: (_, { body }) => void queryClient.invalidateQueries({ queryKey: ['shares', body.prompt_id] }),
   })
 }
 
 /** Takes back what was shared with somebody. */
 export function useTakeBack() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['take-back'],
+    actsOn: ({ prompt_id, recipient_id }) => `${prompt_id} ${recipient_id}`,
     mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
       void (await callApi(deleteShare, { body })),
+    onSuccess: (_, { prompt_id, recipient_id }) =>
+      // gone at once: until the list has loaded again, a second click would only fail
+      queryClient.setQueryData(
+        sharesQuery(prompt_id).queryKey,
+        (before) => before && without(before, recipient_id),
+      ),
     onSettled: (_data, _error, { prompt_id }) =>
-      queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
+      void queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
   })
+}
+
+type Shares = InfiniteData<{ shares: Share[]; total: number }>
+
+function without(before: Shares, recipientId: number): Shares {
+  const pages = before.pages.map(({ shares, total }) => ({
+    shares: shares.filter(({ recipient }) => recipient.id !== recipientId),
+    total,
+  }))
+  return { ...before, pages }
 }
 
 /** Takes a prompt off one's own shared list. */
 export function useRemoveFromShared() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['remove-from-shared'],
+    actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       // not asked for again now: its dialog may still be open, and would say that it is gone
