@@ -142,7 +142,9 @@ test.describe('what is refused', () => {
       await page.getByRole('menuitem', { name: item }).click()
     }
     await act('Disable Account')
-    await expect(page.getByRole('alert')).toContainText(`${name} is set as an admin in the server configuration`)
+    await expect(page.getByRole('alert')).toContainText(
+      `${name} is set as an admin in the server configuration`,
+    )
     await page.route('**/api/update_user.php', (route) => route.abort())
     await act('Remove Admin')
     await expect(page.getByRole('alert')).toContainText('An error occurred.')

@@ -339,7 +339,8 @@ test.describe('enhancing', () => {
     await library.signIn(page, { role: 'admin' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.reload()
+    // what another person built is not theirs to see
+    await generate(page)
     await press(page, 'Enhance Prompt')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
     await expect(enhancement(page)).not.toContainText('remaining')

@@ -31,7 +31,15 @@ const operation = z.looseObject({
   summary: z.optional(z.string()),
   tags: z.optional(z.array(z.string())),
   parameters: z.optional(
-    z.array(z.looseObject({ name: z.string(), required: z.optional(z.boolean()), schema: jsonSchema })),
+    z.array(
+      z.looseObject({
+        name: z.string(),
+        in: z.optional(z.string()),
+        description: z.optional(z.string()),
+        required: z.optional(z.boolean()),
+        schema: jsonSchema,
+      }),
+    ),
   ),
   requestBody: z.optional(z.looseObject({ content })),
   responses: z.optional(z.record(z.string(), z.looseObject({ content }))),

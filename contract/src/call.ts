@@ -24,6 +24,8 @@ export interface Call {
   leavesTrace?: true
   /** Made by an open page, not by a person: it does not keep a session from ending for want of use. */
   background?: true
+  /** Takes an Idempotency-Key: a request that is sent again with the same key has no second effect. */
+  idempotent?: true
   /** What a 409 carries beside its sentence. */
   conflict?: z.ZodMiniObject
 }

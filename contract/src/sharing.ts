@@ -33,6 +33,7 @@ export const sharePrompt = defineCall({
   path: '/api/share_prompt.php',
   summary: 'Share a prompt with somebody, who gets a notification',
   access: 'member',
+  idempotent: true,
   body: z.object({
     prompt_id: id('prompt_id'),
     recipient_id: id('recipient_id'),

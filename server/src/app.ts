@@ -34,6 +34,7 @@ import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
+import { sweepIdempotencyKeys } from './plugins/idempotency.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
 import { robots } from './plugins/robots.ts'
@@ -118,6 +119,7 @@ export async function buildApp({
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),
+    () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
     () => sweepWords(db),
   ])

@@ -1,5 +1,6 @@
 import type { Answer, Body, Call, Headers, Query } from '@prompt-library/contract/call'
 import { failure } from '@prompt-library/contract/failure'
+import { idempotencyHeaders } from '@prompt-library/contract/idempotency-key'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
@@ -51,6 +52,7 @@ export function createServe(app: FastifyInstance, { config, identify, limit, lin
         summary: call.summary,
         tags: [ACCESS_NAMES[call.access]],
         ...(call.query && { querystring: call.query }),
+        ...(call.idempotent && { headers: idempotencyHeaders }),
         ...(call.body && { body: call.body }),
         response: {
           [call.status ?? 200]: call.file

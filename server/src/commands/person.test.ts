@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
@@ -18,7 +19,8 @@ async function member(role: 'user' | 'admin' = 'user') {
   const user = await createUser(db, { netid, display_name: `Ada Lovelace ${people}`, role })
   const headers = await signInAs(db, user, { config, at: clock.now })
   const call = async (path: string, body: object) => {
-    const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers, body })
+    const withKey = { ...headers, 'idempotency-key': randomUUID() }
+    const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers: withKey, body })
     expect(response.statusCode, response.body).toBeLessThan(300)
     return response.json()
   }
@@ -100,6 +102,10 @@ describe('what is stored about a person', async () => {
       notifications_caused: [{ personal_message: 'Mine' }],
       ai_enhancements: [{ outcome: 'succeeded' }],
       ai_totals: [{ succeeded: 1 }],
+      idempotency_keys: expect.arrayContaining([
+        expect.objectContaining({ call: '/api/submit.php', prompt_id: prompts.open }),
+        expect.objectContaining({ call: '/api/share_prompt.php', prompt_id: null }),
+      ]),
       audit_log: [
         { action: 'disabled account', actor_name: person.display_name },
         { action: 'removed admin', target_name: person.display_name },
@@ -128,6 +134,7 @@ describe('what is stored about a person', async () => {
       'audit_log.actor_id',
       'enhancement_totals.user_id',
       'enhancements.user_id',
+      'idempotency_keys.user_id',
       'notifications.actor_id',
       'notifications.user_id',
       'prompts.author_id',

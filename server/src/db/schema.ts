@@ -14,6 +14,7 @@ export interface Schema {
   audit_log: AuditLogTable
   seeds: { name: string; planted_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
+  idempotency_keys: IdempotencyKeysTable
 }
 
 interface UsersTable {
@@ -129,4 +130,13 @@ interface AuditLogTable {
   subject_netid: string | null
   subject_name: string | null
   search_text: string
+}
+
+interface IdempotencyKeysTable {
+  user_id: number
+  call: string
+  key: string
+  body_hash: Uint8Array
+  prompt_id: number | null
+  created_at: Date
 }

@@ -43,6 +43,7 @@ const OWNERS: Record<string, string> = {
   enhancements: 'user_id',
   upvotes: 'user_id',
   sessions: 'user_id',
+  idempotency_keys: 'user_id',
 }
 
 /** Of changes that somebody without special rights made: those to what is not theirs, each as a sentence. */

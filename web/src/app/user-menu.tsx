@@ -2,9 +2,12 @@ import { pages } from '@prompt-library/contract/pages'
 import { LOGOUT_PATH, type SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../features/prompts/api.ts'
+import { forgetDraftsOf } from '../lib/draft-storage.ts'
 import { forgetTab } from '../lib/tab-storage.ts'
+import { isFirstClick } from '../lib/use-guarded-mutation.ts'
 import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
@@ -23,12 +26,18 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuLink href={LOGOUT_PATH} onClick={forgetTab}>
+      <MenuLink href={LOGOUT_PATH} onClick={(event) => signOut(event, user)}>
         <LogOut aria-hidden className="size-4" />
         Sign Out
       </MenuLink>
     </Menu>
   )
+}
+
+function signOut(event: MouseEvent, user: SessionUser): void {
+  if (!isFirstClick('sign-out')) event.preventDefault()
+  forgetTab()
+  forgetDraftsOf(user.id)
 }
 
 /** Counted anew each time the menu opens; while it is not known, or when it fails, the number is left open. */

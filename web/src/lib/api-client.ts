@@ -1,5 +1,6 @@
 import type { Answer, Body, Call, Headers, Query } from '@prompt-library/contract/call'
 import { failure } from '@prompt-library/contract/failure'
+import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/idempotency-key'
 import * as z from 'zod/mini'
 
 /** The server refused or failed; the message is its sentence, meant for people. */
@@ -28,6 +29,8 @@ type Given<C extends Call> = (C extends { query: object } ? { query: Query<C> } 
     signal?: AbortSignal
     /** What the caller has already: if nothing has changed, the call fails with status 304. */
     etag?: string | undefined
+    /** Sent with a call that is marked `idempotent`: the same key again has no second effect. */
+    idempotencyKey?: string | undefined
     /** Puts an answer of older habits into the contract's form, before it is held against it. */
     read?: (json: unknown) => unknown
   }
@@ -40,11 +43,12 @@ export async function callApi<C extends Call>(
   call: C,
   given: Given<C>,
 ): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
-  const { query, body, signal, etag, read } = given as {
+  const { query, body, signal, etag, idempotencyKey, read } = given as {
     query?: Record<string, unknown>
     body?: unknown
     signal?: AbortSignal
     etag?: string
+    idempotencyKey?: string
     read?: (json: unknown) => unknown
   }
   const limit = AbortSignal.timeout(PATIENCE)
@@ -55,6 +59,7 @@ export async function callApi<C extends Call>(
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(etag !== undefined && { 'if-none-match': etag }),
+      ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,

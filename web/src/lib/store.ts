@@ -11,6 +11,7 @@ export function createStore<Value>(initial: Value) {
   const get = () => value
   return {
     get,
+    subscribe,
     set: (next: Value) => {
       value = next
       for (const listener of listeners) listener()

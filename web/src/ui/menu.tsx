@@ -1,5 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { swallowClick } from './swallow-click.ts'
 import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
@@ -67,7 +74,7 @@ export function MenuItem({
   return <Base.Item {...rest} className={classNames(ITEM, className)} />
 }
 
-type MenuLinkProps = { children: ReactNode; onClick?: () => void } & (
+type MenuLinkProps = { children: ReactNode; onClick?: (event: MouseEvent) => void } & (
   | { href: string }
   | { link: ReactElement }
 )

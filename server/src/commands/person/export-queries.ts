@@ -80,6 +80,12 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .select(['succeeded', 'cost_usd'])
       .where('user_id', '=', id)
       .execute(),
+    idempotency_keys: await db
+      .selectFrom('idempotency_keys')
+      .select(['call', 'key', 'prompt_id', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
     audit_log: await exportAuditEntries(db, account),
     counted_limits: await limitsOf(db, { id, netid })
       .select(['key', 'count', 'window_start'])

@@ -13,8 +13,10 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompts'
 import type { Viewer } from '@prompt-library/domain/permissions'
-import { type Db, inTransaction } from '../../db/database.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
@@ -49,20 +51,26 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
     return shared
   })
 
-  const create = async (body: Body<typeof createPrompt>, user: Viewer) => {
+  /** A replay answers with the prompt as it is now, or with 404 once it is deleted. */
+  const create = async ({ body, user, request }: NewPrompt, mayCreate?: (tx: Tx) => Promise<unknown>) => {
     const fields = { ...promptFields(body), ...originFields(body), author_id: user.id }
     const prompt = await inTransaction(db, async (tx) => {
-      const id = await queries.createPrompt(tx, fields, clock())
-      return found(await queries.getPrompt(tx, id, user.id))
+      const now = clock()
+      const effect = async () => {
+        await mayCreate?.(tx)
+        return queries.createPrompt(tx, fields, now)
+      }
+      const id = await runOnce(tx, { request, now, effect })
+      return found(id === null ? undefined : await queries.getPrompt(tx, id, user.id))
     })
     return { success: true as const, prompt }
   }
 
-  serve(createPrompt, ({ body, user }) => create(body, user))
+  serve(createPrompt, (given) => create(given))
 
-  serve(clonePrompt, async ({ body, user }) => {
-    await authorise(db, { user, id: body.prompt_id, right: 'clone' })
-    return create(body, user)
+  serve(clonePrompt, (given) => {
+    const { user, body } = given
+    return create(given, (tx) => authorise(tx, { user, id: body.prompt_id, right: 'clone' }))
   })
 
   serve(updatePrompt, async ({ body, user }) => {
@@ -97,6 +105,12 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
     })
     return { status: upvoted ? ('upvoted' as const) : ('downvoted' as const), upvotes }
   })
+}
+
+interface NewPrompt {
+  body: Body<typeof createPrompt>
+  user: Viewer
+  request: FastifyRequest
 }
 
 /** A prompt can be deleted between two statements. */

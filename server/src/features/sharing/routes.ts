@@ -1,3 +1,5 @@
+import type { Body } from '@prompt-library/contract/call'
+import type { SessionUser } from '@prompt-library/contract/session'
 import {
   countSharedPrompts,
   deleteShare,
@@ -8,8 +10,9 @@ import {
 } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { shareNotice } from '@prompt-library/domain/share-notice'
-import { type Db, inTransaction } from '../../db/database.ts'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
 import { authorise, promptNotFound } from '../prompts/authorise.ts'
 import * as queries from './queries.ts'
@@ -25,32 +28,15 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
     return queries.searchUsers(db, { words, exceptId: user.id })
   })
 
-  serve(sharePrompt, async ({ body, user }) => {
+  serve(sharePrompt, async ({ body, user, request }) => {
     if (body.recipient_id === user.id) throw new AppError(400, 'You can’t share a prompt with yourself.')
     await inTransaction(db, async (tx) => {
-      const prompt = await queries.lockPrompt(tx, body.prompt_id)
-      if (!prompt) throw promptNotFound()
-      await authorise(tx, { user, id: prompt.id, right: 'share' })
-      const recipient = await queries.findRecipient(tx, body.recipient_id)
-      if (!recipient)
-        throw new AppError(
-          404,
-          'This person was not found, or their account is not active. Please choose somebody else.',
-        )
-      if (prompt.author_id === recipient.id)
-        throw new AppError(409, `${recipient.display_name} is the author of this prompt and has it already.`)
-      const message = {
-        prompt_id: prompt.id,
-        personal_message: body.personal_message || null,
-        now: clock(),
+      const now = clock()
+      const effect = async () => {
+        await share(tx, { body, user, now })
+        return null
       }
-      await queries.saveShare(tx, { ...message, recipient_id: recipient.id, sharer_id: user.id })
-      await queries.createNotification(tx, {
-        ...message,
-        user_id: recipient.id,
-        actor_id: user.id,
-        ...shareNotice(user.display_name, prompt.title),
-      })
+      await runOnce(tx, { request, now, effect })
     })
     return { success: true as const, message: 'Prompt shared successfully!' }
   })
@@ -84,5 +70,33 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   serve(markSharedSeen, async ({ user }) => {
     await queries.markSharedSeen(db, user.id, clock())
     return { success: true as const }
+  })
+}
+
+interface NewShare {
+  body: Body<typeof sharePrompt>
+  user: SessionUser
+  now: Date
+}
+
+async function share(tx: Tx, { body, user, now }: NewShare): Promise<void> {
+  const prompt = await queries.lockPrompt(tx, body.prompt_id)
+  if (!prompt) throw promptNotFound()
+  await authorise(tx, { user, id: prompt.id, right: 'share' })
+  const recipient = await queries.findRecipient(tx, body.recipient_id)
+  if (!recipient)
+    throw new AppError(
+      404,
+      'This person was not found, or their account is not active. Please choose somebody else.',
+    )
+  if (prompt.author_id === recipient.id)
+    throw new AppError(409, `${recipient.display_name} is the author of this prompt and has it already.`)
+  const message = { prompt_id: prompt.id, personal_message: body.personal_message || null, now }
+  await queries.saveShare(tx, { ...message, recipient_id: recipient.id, sharer_id: user.id })
+  await queries.createNotification(tx, {
+    ...message,
+    user_id: recipient.id,
+    actor_id: user.id,
+    ...shareNotice(user.display_name, prompt.title),
   })
 }

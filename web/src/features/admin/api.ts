@@ -18,15 +18,11 @@ import {
 import type { Body } from '@prompt-library/contract/call'
 import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { readTime, rowsWithFallbacks } from '../../lib/with-fallbacks.ts'
+import { promptKeys } from '../prompts/prompt-cache.ts'
 
 export const statsQuery = queryOptions({
   queryKey: ['admin', 'stats'],
@@ -112,7 +108,10 @@ export function promptTextQuery(id: number) {
 /** Shows the changed row at once. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['update-user'],
+    // not by the action: a second click may find "Remove Admin" where "Make Admin" was
+    actsOn: ({ uid }) => uid,
     mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
     onSuccess: ({ user }) => {
       queryClient.setQueriesData<AdminPage<AdminUser>>(
@@ -126,35 +125,33 @@ export function useUpdateUser() {
 
 export function useDeleteUser() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['delete-user'],
+    actsOn: (uid) => uid,
     mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
-    onSuccess: (_, uid) => {
-      removeRow(queryClient, 'users', uid)
-      // their prompts and votes are gone from every list
-      void queryClient.invalidateQueries({ queryKey: ['admin'] })
-      void queryClient.invalidateQueries({ queryKey: ['prompts'] })
-    },
+    // their prompts and votes are gone from every list
+    onSuccess: (_, uid) => removeRow(queryClient, 'users', uid),
   })
 }
 
 export function useDeleteAnyPrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['delete-any-prompt'],
+    actsOn: (id) => id,
     mutationFn: async (id: number) => void (await callApi(deleteAnyPrompt, { body: { id } })),
-    onSuccess: (_, id) => {
-      removeRow(queryClient, 'prompts', id)
-      void queryClient.invalidateQueries({ queryKey: ['admin'] })
-      void queryClient.invalidateQueries({ queryKey: ['prompts'] })
-    },
+    onSuccess: (_, id) => removeRow(queryClient, 'prompts', id),
   })
 }
 
-/** A deleted row goes at once, and not only when the list was asked for again. */
+/** At once, so that nothing more can be done to it; the lists follow by themselves. */
 function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: number): void {
   queryClient.setQueriesData<AdminPage<{ id: number }>>({ queryKey: ['admin', list] }, (page) => {
     const rows = page?.rows.filter((row) => row.id !== id)
     return rows && page && { rows, total: page.total - (page.rows.length - rows.length) }
   })
+  void queryClient.invalidateQueries({ queryKey: ['admin'] })
+  void queryClient.invalidateQueries({ queryKey: promptKeys.all })
 }
 
 function readUsers(json: unknown): unknown[] {

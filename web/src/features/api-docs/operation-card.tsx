@@ -15,11 +15,9 @@ export interface Operation {
 export function OperationCard({ method, path, details }: Operation) {
   const { summary, tags: _, ...rest } = details
   const body = jsonOf(details.requestBody)
-  const taken = body
-    ? schemaFields(body)
-    : (details.parameters ?? []).map(({ name, schema, required = false }) =>
-        schemaField(name, schema, { needed: required }),
-      )
+  const parameters = (details.parameters ?? []).filter((one) => one.in !== 'header')
+  const headers = (details.parameters ?? []).filter((one) => one.in === 'header')
+  const taken = body ? schemaFields(body) : parameters.map(fieldOf)
   return (
     <article className="rounded-xl border border-line bg-surface p-5 max-sm:p-4">
       <h3 className="flex flex-wrap items-center gap-3 font-mono text-lg">
@@ -35,6 +33,21 @@ export function OperationCard({ method, path, details }: Operation) {
           needed="Needed"
         />
       )}
+      {headers.length > 0 && (
+        <>
+          <Fields
+            label={`Headers of ${path}`}
+            heading="Headers"
+            fields={headers.map(fieldOf)}
+            needed="Needed"
+          />
+          {headers.map(({ name, description }) => (
+            <p key={name} className="mt-2 text-sm text-ink-soft">
+              {description}
+            </p>
+          ))}
+        </>
+      )}
       {answersOf(details).map(([status, schema]) => (
         <Unfold key={status} title={`Answer ${status}: ${typeOf(schema)}`}>
           {schemaFields(schema).length > 0 && (
@@ -49,6 +62,12 @@ export function OperationCard({ method, path, details }: Operation) {
       </Unfold>
     </article>
   )
+}
+
+type Parameter = NonNullable<Operation['details']['parameters']>[number]
+
+function fieldOf({ name, schema, required = false }: Parameter): SchemaField {
+  return schemaField(name, schema, { needed: required })
 }
 
 /** What is folded is not drawn: all answers of all calls at once are a long page, also for a screen reader. */

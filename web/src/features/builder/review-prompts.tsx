@@ -50,7 +50,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     return start(selectedSource(state))
   }
   const save = () => {
-    const prefill = prefillOf(state)
+    const prefill = prefillOf(state, session?.user?.id)
     if (!prefill) return toastFailure('Please generate a prompt first!')
     const form = { goTo: pages.submit.path, state: { background: location, prefill } }
     if (!session?.user) return askToSignIn('members-only', form)
@@ -84,7 +84,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
 
 const COPYING = { failed: 'Failed to copy prompt to clipboard.' }
 
-function prefillOf(state: BuilderState): Prefill | undefined {
+function prefillOf(state: BuilderState, personId: number | undefined): Prefill | undefined {
   const { made, version } = state
   const text = promptOf(state, version)
   if (!made || !text) return undefined
@@ -96,5 +96,5 @@ function prefillOf(state: BuilderState): Prefill | undefined {
     markdown: richTextFromText(text),
     notes: '',
   } as const
-  return { draft, tags, opened: Date.now() }
+  return { draft, ...(personId && { personId }), tags, opened: Date.now() }
 }

@@ -1,11 +1,6 @@
-import {
-  type MutationState,
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type MutationState, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { createStore } from '../../lib/store.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { enhance, refreshEnhancementLimit } from './api.ts'
 import { addEnhancement, type EnhancementSource, type MadePrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
@@ -34,7 +29,7 @@ export const limitRefusal = createStore<string | undefined>(undefined)
  */
 export function useEnhancement() {
   const queryClient = useQueryClient()
-  const { mutate } = useMutation({
+  const { mutate } = useGuardedMutation({
     mutationKey: KEY,
     // without a network it would wait for one, and say nothing
     networkMode: 'always',

@@ -5,15 +5,10 @@ import {
   type Notification,
 } from '@prompt-library/contract/notifications'
 import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { refetchShared } from '../sharing/api.ts'
 
 export const NOTIFICATIONS_PAGE_SIZE = 20
@@ -82,7 +77,9 @@ type Which = Body<typeof markNotificationsRead>
 /** Marks one notification, those of one prompt, or all of them: on the screen at once, whatever the server says later. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['mark-read'],
+    actsOn: (which) => JSON.stringify(which),
     mutationFn: async (which: Which) =>
       (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
     onMutate: async (which) => {
@@ -98,7 +95,7 @@ export function useMarkRead() {
         predicate: ({ state }) => state.data === undefined,
       })
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['notifications'] }),
     meta: { quiet: true },
   })
 }

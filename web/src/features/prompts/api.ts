@@ -12,36 +12,33 @@ import {
   toggleUpvote,
   updatePrompt,
 } from '@prompt-library/contract/prompts'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.tsx'
 import { sharesQuery } from '../sharing/api.ts'
 import { type ListParams, NOTHING_CHOSEN, toListQuery } from './list-params.ts'
+import {
+  type PromptPage,
+  type PromptSource,
+  patchPrompt,
+  promptKeys,
+  refetchLists,
+  removeFromLists,
+} from './prompt-cache.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
-const SOURCES = { library: listPrompts, own: listOwnPrompts, shared: listSharedPrompts }
-
-/** Where a list of prompts comes from. */
-export type PromptSource = keyof typeof SOURCES
-
-interface PromptPage {
-  prompts: Prompt[]
-  total: number
-  /** There are more than `total`. */
-  more: boolean
-}
+const SOURCES = {
+  library: listPrompts,
+  own: listOwnPrompts,
+  shared: listSharedPrompts,
+} satisfies Record<PromptSource, unknown>
 
 /** One page of a list. While another loads, the one before stays in sight. */
 export function promptsPageQuery(source: PromptSource, params: ListParams) {
   const query = toListQuery(params)
   return queryOptions({
-    queryKey: ['prompts', 'list', source, query],
+    queryKey: [...promptKeys.list(source), query],
     queryFn: async ({ signal }): Promise<PromptPage> => {
       const { answer, headers } = await callApi(SOURCES[source], { query, signal, read: readPrompts })
       return {
@@ -59,22 +56,14 @@ export const firstPageQuery = promptsPageQuery('library', NOTHING_CHOSEN)
 
 export function promptQuery(id: number) {
   return queryOptions({
-    queryKey: ['prompts', 'one', id],
+    queryKey: promptKeys.detail(id),
     queryFn: async ({ signal }) =>
       (await callApi(getPrompt, { query: { id }, signal, read: readPrompt })).answer,
   })
 }
 
-/** The prompt as one of the lists shows it, if any does. */
-export function listedPrompt(queryClient: QueryClient, id: number): Prompt | undefined {
-  return queryClient
-    .getQueriesData<PromptPage>({ queryKey: ['prompts', 'list'] })
-    .flatMap(([, page]) => page?.prompts ?? [])
-    .find((prompt) => prompt.id === id)
-}
-
 export const promptCountQuery = queryOptions({
-  queryKey: ['prompt-count'],
+  queryKey: promptKeys.ownCount,
   queryFn: async ({ signal }) => (await callApi(countOwnPrompts, { signal })).answer.count,
   staleTime: 0,
 })
@@ -93,46 +82,61 @@ export const publicPromptCountQuery = queryOptions({
   },
 })
 
+/** What every save of a prompt's form is named by. */
+export const SAVING = ['save-prompt']
+
+interface WithKey<Body> {
+  body: Body
+  /** Sent again with a retry, so that nothing is created twice. */
+  key: string
+}
+
 export function useCreatePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof createPrompt>) =>
-      (await callApi(createPrompt, { body })).answer.prompt,
+  return useGuardedMutation({
+    mutationKey: [...SAVING, 'create'],
+    mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
+      (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
   })
 }
 
 export function useClonePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof clonePrompt>) =>
-      (await callApi(clonePrompt, { body })).answer.prompt,
+  return useGuardedMutation({
+    mutationKey: [...SAVING, 'clone'],
+    mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
+      (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
   })
 }
 
 export function useUpdatePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: [...SAVING, 'update'],
+    actsOn: ({ id }) => id,
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
       patchPrompt(queryClient, prompt)
       void queryClient.invalidateQueries({ queryKey: sharesQuery(prompt.id).queryKey })
       // it may have left a list: made private, or moved to another category
-      return refetchLists(queryClient)
+      refetchLists(queryClient)
     },
   })
 }
 
 export function useDeletePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['delete-prompt'],
+    actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       // not asked for again now: its dialog is still open, and would say that it is gone
-      void queryClient.invalidateQueries({ queryKey: ['prompts', 'one', id], refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
       removeFromLists(queryClient, id)
-      void refetchLists(queryClient)
+      refetchLists(queryClient)
     },
   })
 }
@@ -140,7 +144,9 @@ export function useDeletePrompt() {
 /** Votes at once on the screen, and takes it back with a message when the server says no. */
 export function useToggleUpvote() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['toggle-upvote'],
+    actsOn: ({ id }) => id,
     mutationFn: async ({ id }: Prompt) => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
     onMutate: ({ id, userHasVoted, upvotes }) =>
       patchPrompt(queryClient, {
@@ -155,27 +161,4 @@ export function useToggleUpvote() {
       toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
     },
   })
-}
-
-/** Shows a change at once wherever the prompt is shown. */
-function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & { id: number }): void {
-  const patched = (prompt: Prompt) => (prompt.id === patch.id ? { ...prompt, ...patch } : prompt)
-  queryClient.setQueriesData<PromptPage>({ queryKey: ['prompts', 'list'] }, (page) =>
-    page ? { ...page, prompts: page.prompts.map(patched) } : page,
-  )
-  queryClient.setQueryData<Prompt>(promptQuery(patch.id).queryKey, (prompt) => prompt && patched(prompt))
-}
-
-/** A card goes at once, and not only when its list was asked for again. Without a source it goes from all lists. */
-export function removeFromLists(queryClient: QueryClient, id: number, source?: PromptSource): void {
-  const queryKey = ['prompts', 'list', ...(source ? [source] : [])]
-  queryClient.setQueriesData<PromptPage>({ queryKey }, (page) => {
-    const prompts = page?.prompts.filter((prompt) => prompt.id !== id)
-    return prompts && page && { ...page, prompts, total: page.total - (page.prompts.length - prompts.length) }
-  })
-}
-
-async function refetchLists(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: promptCountQuery.queryKey })
-  await queryClient.invalidateQueries({ queryKey: ['prompts', 'list'] })
 }

@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toastSuccess } from '../../ui/toast.tsx'
 import { useClonePrompt } from './api.ts'
 import { toDraft } from './edit-dialog.tsx'
 import { PromptForm } from './prompt-form.tsx'
@@ -13,20 +12,20 @@ import { usePromptDraft } from './use-prompt-draft.tsx'
 export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
   const initial = { ...toDraft(prompt), title: cloneTitle(prompt.title) }
-  const { draft, setDraft, finish, confirmation } = usePromptDraft(`clone ${prompt.id}`, initial)
+  const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({
+    form: `clone ${prompt.id}`,
+    initial,
+  })
   const clone = useClonePrompt()
 
-  const save = () =>
-    clone.mutate(
-      { ...draft, prompt_id: prompt.id },
-      {
-        onSuccess: () => {
-          finish()
-          toastSuccess('Prompt cloned. You find it in My Prompts.')
-          onClose()
-        },
-      },
-    )
+  const save = () => {
+    const body = { ...draft, prompt_id: prompt.id }
+    return follow(clone.mutateAsync({ body, key: keyFor(body) }), {
+      saved: 'Prompt cloned. You find it in My Prompts.',
+      failed: 'Clone failed.',
+      close: onClose,
+    })
+  }
 
   return (
     <Dialog
@@ -46,6 +45,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         </>
       }
     >
+      {notice}
       <PromptForm
         id={formId}
         draft={draft}

@@ -2,10 +2,11 @@ import { type Prompt, updatePrompt } from '@prompt-library/contract/prompts'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toastSuccess } from '../../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useDeletePrompt, useUpdatePrompt } from './api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
@@ -15,9 +16,11 @@ import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 /** The author's own: the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
-  const { draft, setDraft, finish, confirmation } = usePromptDraft(`edit ${prompt.id}`, toDraft(prompt))
-  // a refetch behind the form must not make an old draft look new: the version is that of the text one began with
-  const [version, setVersion] = useState(prompt.version)
+  const { draft, setDraft, version, setVersion, finish, follow, notice, confirmation } = usePromptDraft({
+    form: `edit ${prompt.id}`,
+    initial: toDraft(prompt),
+    version: prompt.version,
+  })
   const [conflict, setConflict] = useState<Prompt>()
   const audience = usePromptAudience(prompt.id)
   const [stopSharing, setStopSharing] = useState(false)
@@ -25,21 +28,19 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const update = useUpdatePrompt()
   const remove = useDeletePrompt()
   const [ask, deletion] = useConfirm()
+  const isOpen = useIsMounted()
   const busy = update.isPending || remove.isPending
   const failure = update.error ?? remove.error
 
-  const save = (onto: number) =>
-    update.mutate(
-      { id: prompt.id, ...draft, version: onto, end_shares: endShares },
-      {
-        onSuccess: () => {
-          finish()
-          toastSuccess('Prompt updated.')
-          onClose()
-        },
-        onError: (error) => setConflict(conflictIn(error)),
-      },
-    )
+  const save = async (onto: number | undefined) => {
+    const body = { id: prompt.id, ...draft, version: onto, end_shares: endShares }
+    const error = await follow(update.mutateAsync(body), {
+      saved: 'Prompt updated.',
+      failed: 'Update failed.',
+      close: onClose,
+    })
+    setConflict(conflictIn(error))
+  }
 
   const deleteAfterAsking = async () => {
     const sure = await ask({
@@ -50,13 +51,12 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     })
     if (!sure) return
     update.reset()
-    remove.mutate(prompt.id, {
-      onSuccess: () => {
-        finish()
-        toastSuccess('Prompt deleted.')
-        onClose()
-      },
-    })
+    const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
+    if (error && !isOpen()) toastFailure(sentenceFor(error, 'Delete failed.'))
+    if (error) return
+    finish()
+    toastSuccess('Prompt deleted.')
+    if (isOpen()) onClose()
   }
 
   return (
@@ -94,6 +94,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         </>
       }
     >
+      {notice}
       <PromptForm
         id={formId}
         draft={draft}
@@ -146,7 +147,7 @@ export function toDraft({ title, category, visibility, markdown, notes }: Prompt
   return { title, category, visibility, markdown, notes: notes ?? '' }
 }
 
-function conflictIn(error: Error): Prompt | undefined {
+function conflictIn(error: unknown): Prompt | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   return z.safeParse(updatePrompt.conflict, error.body).data?.prompt
 }

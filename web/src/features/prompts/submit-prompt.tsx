@@ -1,6 +1,6 @@
 import { pages } from '@prompt-library/contract/pages'
 import { Sparkles } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { sentenceFor } from '../../lib/api-client.ts'
@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { toastSuccess } from '../../ui/toast.tsx'
+import { useMember } from '../session/api.ts'
 import { useCreatePrompt } from './api.ts'
 import { type OpenedWith, useLeaveSubmit } from './leave-submit.ts'
 import { prefill as prefillSchema } from './prefill.ts'
@@ -45,26 +45,38 @@ function useSubmitForm() {
   const formId = useId()
   const navigate = useNavigate()
   const leave = useLeaveSubmit()
-  const { prefill: handedOver, background } = (useLocation().state ?? {}) as OpenedWith
-  const prefill = z.safeParse(prefillSchema, handedOver).data
+  const location = useLocation()
+  const { prefill: handedOver, background } = (location.state ?? {}) as OpenedWith
+  const given = z.safeParse(prefillSchema, handedOver).data
+  // the browser's history outlives a session: the next person in this tab must not get it
+  const member = useMember()
+  const isOthers = given?.personId !== undefined && given.personId !== member?.id
+  const prefill = isOthers ? undefined : given
+  useEffect(() => {
+    // what a visitor built belongs to whoever signed in to save it
+    if (!given || given.personId !== undefined || !member) return
+    const state = { ...location.state, prefill: { ...given, personId: member.id } }
+    void navigate(location, { replace: true, preventScrollReset: true, state })
+  })
   // what was typed into one must not come back in the other, nor in the next prompt that the builder hands over
-  const draftKey = prefill ? `submit ${prefill.opened}` : 'submit'
-  const { draft, setDraft, finish, confirmation } = usePromptDraft(draftKey, prefill?.draft ?? EMPTY)
+  const form = prefill ? `submit ${prefill.opened}` : 'submit'
+  const initial = prefill?.draft ?? EMPTY
+  const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({ form, initial })
   const create = useCreatePrompt()
 
-  const save = () =>
-    create.mutate(
-      { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) },
-      {
-        onSuccess: () => {
-          finish()
-          toastSuccess('Prompt submitted successfully!')
-          // the builder asks how to go on
-          if (prefill && background) return leave({ saved: true })
-          return navigate(pages.myPrompts.path, { replace: true })
-        },
-      },
-    )
+  const close = () => {
+    // the builder asks how to go on
+    if (prefill && background) return leave({ saved: true })
+    return navigate(pages.myPrompts.path, { replace: true })
+  }
+  const save = () => {
+    const body = { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
+    return follow(create.mutateAsync({ body, key: keyFor(body) }), {
+      saved: 'Prompt submitted successfully!',
+      failed: 'Failed to submit prompt',
+      close,
+    })
+  }
 
   const buttons: ReactNode = (
     <>
@@ -78,6 +90,7 @@ function useSubmitForm() {
   )
   const fields: ReactNode = (
     <>
+      {notice}
       <PromptForm
         id={formId}
         draft={draft}

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { promptQuery } from './api.ts'
+import { promptKeys } from './prompt-cache.ts'
 
 /** Makes the vote that a visitor pressed for. One that they had made before, as a member, stays. */
 export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
@@ -10,7 +11,7 @@ export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): P
     const { userHasVoted } = await queryClient.fetchQuery({ ...promptQuery(id), staleTime: 0 })
     if (userHasVoted) return
     await callApi(toggleUpvote, { body: { prompt_id: id } })
-    void queryClient.invalidateQueries({ queryKey: ['prompts'] })
+    void queryClient.invalidateQueries({ queryKey: promptKeys.all })
     toastSuccess('Your upvote was added.')
   } catch (error) {
     console.warn('The vote could not be made:', error)

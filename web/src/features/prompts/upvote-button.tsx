@@ -7,11 +7,10 @@ import { useToggleUpvote } from './api.ts'
 
 export function UpvoteButton({ prompt }: { prompt: Prompt }) {
   const session = useSession()
-  const { mutate, isPending } = useToggleUpvote()
+  const { mutate } = useToggleUpvote()
   const press = () => {
     if (!session?.user) return askToSignIn('members-only', { upvote: prompt.id })
-    // a second click before the answer would only undo the first
-    if (!isPending) mutate(prompt)
+    return mutate(prompt)
   }
   return (
     <button

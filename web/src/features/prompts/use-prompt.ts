@@ -1,7 +1,8 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listedPrompt, promptQuery } from './api.ts'
+import { promptQuery } from './api.ts'
+import { listedPrompt } from './prompt-cache.ts'
 
 /** One prompt. What a list says of it is there at once, and stays where the server can't be reached. */
 export function usePrompt(id: number) {

@@ -1,14 +1,17 @@
 import { getSession, type SessionUser } from '@prompt-library/contract/session'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../lib/api-client.ts'
+import { allowLeaving } from '../../lib/leave-guard.ts'
+import { createStore } from '../../lib/store.ts'
 
 /** Asked again when one comes back to the tab: another tab may have signed in or out meanwhile. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ client, signal }) => {
+  queryFn: async ({ signal }) => {
     const { answer } = await callApi(getSession, { signal })
-    forgetOthers(client, answer.user)
+    if (isSomeoneElse(answer.user)) return startOver()
+    currentPerson.set(answer.user?.id ?? null)
     return answer
   },
   staleTime: 10_000,
@@ -28,12 +31,21 @@ export function useMember(): SessionUser | null {
   return user ?? last
 }
 
-let knownId: number | undefined
+/** The id of who is signed in, outside React: null for a visitor, undefined until the server has said. */
+export const currentPerson = createStore<number | null | undefined>(undefined)
 
-/** Another person may have signed in meanwhile, in another tab: nothing that one was shown is for the other. */
-function forgetOthers(client: QueryClient, user: SessionUser | null): void {
-  if (!user || user.id === knownId) return
-  if (knownId !== undefined)
-    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
-  knownId = user.id
+let lastMember: number | undefined
+
+function isSomeoneElse(user: SessionUser | null): boolean {
+  if (!user) return false
+  const isOther = lastMember !== undefined && lastMember !== user.id
+  lastMember = user.id
+  return isOther
+}
+
+/** Another person has signed in, in another tab. Whatever this page still holds, forms too, belongs to the one before. */
+function startOver(): Promise<never> {
+  allowLeaving()
+  window.location.reload()
+  return new Promise(() => undefined)
 }

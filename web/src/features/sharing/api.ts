@@ -10,14 +10,17 @@ import {
 } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import {
+  type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
+  // biome-ignore lint/style/noRestrictedImports: for what the page does by itself, without a click
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
-import { removeFromLists } from '../prompts/api.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
+import { promptKeys, removeFromLists } from '../prompts/prompt-cache.ts'
 
 /** People whose name or address holds a text, once it is long enough. */
 export function recipientsQuery(text: string) {
@@ -57,45 +60,56 @@ export const sharedCountQuery = queryOptions({
 
 export function useSharePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof sharePrompt>) =>
-      (await callApi(sharePrompt, { body })).answer.message,
-    onSuccess: (_, { prompt_id }) => queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
+  return useGuardedMutation({
+    mutationKey: ['share-prompt'],
+    mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
+      (await callApi(sharePrompt, { body, idempotencyKey: key })).answer.message,
+    onSuccess: (_, { body }) => void queryClient.invalidateQueries({ queryKey: ['shares', body.prompt_id] }),
   })
 }
 
 /** Takes back what was shared with somebody. */
 export function useTakeBack() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['take-back'],
+    actsOn: ({ prompt_id, recipient_id }) => `${prompt_id} ${recipient_id}`,
     mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
       void (await callApi(deleteShare, { body })),
     onSuccess: (_, { prompt_id, recipient_id }) =>
-      queryClient.setQueryData(sharesQuery(prompt_id).queryKey, (data) => {
-        if (!data) return data
-        const isOther = ({ recipient }: Share) => recipient.id !== recipient_id
-        const all = data.pages.flatMap(({ shares }) => shares)
-        const gone = all.length - all.filter(isOther).length
-        const pages = data.pages.map(({ shares, total, recipients }) => ({
-          shares: shares.filter(isOther),
-          total: total - gone,
-          recipients: recipients - (gone > 0 ? 1 : 0),
-        }))
-        return { ...data, pages }
-      }),
+      // gone at once: until the list has loaded again, a second click would only fail
+      queryClient.setQueryData(
+        sharesQuery(prompt_id).queryKey,
+        (before) => before && without(before, recipient_id),
+      ),
     onSettled: (_data, _error, { prompt_id }) =>
       void queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
   })
 }
 
+type Shares = InfiniteData<{ shares: Share[]; total: number; recipients: number }>
+
+function without(before: Shares, recipientId: number): Shares {
+  const all = before.pages.flatMap(({ shares }) => shares)
+  const gone = all.filter(({ recipient }) => recipient.id === recipientId).length
+  const pages = before.pages.map(({ shares, total, recipients }) => ({
+    shares: shares.filter(({ recipient }) => recipient.id !== recipientId),
+    total: total - gone,
+    recipients: recipients - (gone > 0 ? 1 : 0),
+  }))
+  return { ...before, pages }
+}
+
 /** Takes a prompt off one's own shared list. */
 export function useRemoveFromShared() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['remove-from-shared'],
+    actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       // not asked for again now: its dialog may still be open, and would say that it is gone
-      void queryClient.invalidateQueries({ queryKey: ['prompts', 'one', id], refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       removeFromLists(queryClient, id, 'shared')
       // not waited for: with the lists, the card goes from which this was asked, and who asked wants to tell of it
@@ -118,9 +132,9 @@ export function useMarkSharedSeen() {
 /** Something was shared, taken back or removed. */
 export async function refetchShared(queryClient: QueryClient): Promise<void> {
   // who shared a prompt is told with it: one that is open stays as it is, one that is opened next is asked for
-  void queryClient.invalidateQueries({ queryKey: ['prompts', 'one'], refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: promptKeys.details, refetchType: 'none' })
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['prompts', 'list', 'shared'] }),
+    queryClient.invalidateQueries({ queryKey: promptKeys.list('shared') }),
     queryClient.invalidateQueries({ queryKey: sharedCountQuery.queryKey }),
   ])
 }

@@ -5,6 +5,7 @@ import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
+import { attemptWith } from '../../lib/idempotency-attempt.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useKeptText } from '../../lib/use-kept-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +32,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const [unchosen, setUnchosen] = useState(false)
   const [message, setMessage] = useKeptText(`message ${user.id} ${prompt.id}`)
   const share = useSharePrompt()
+  const attempt = useRef<ReturnType<typeof attemptWith>>(undefined)
 
   const choose = (person: Recipient | null) => {
     setRecipient(person)
@@ -45,11 +47,9 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       return
     }
     try {
-      const said = await share.mutateAsync({
-        prompt_id: prompt.id,
-        recipient_id: recipient.id,
-        personal_message: message.trim(),
-      })
+      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() }
+      attempt.current = attemptWith(body, attempt.current)
+      const said = await share.mutateAsync({ body, key: attempt.current.key })
       setMessage('')
       toastSuccess(said || 'Prompt shared successfully!')
       if (isOpen()) onClose()
@@ -59,7 +59,8 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     }
   }
   const cancel = () => {
-    setMessage('')
+    // a message that is on its way is kept until it has arrived
+    if (!share.isPending) setMessage('')
     onClose()
   }
   return (

@@ -1,0 +1,22 @@
+import { IDEMPOTENCY_KEY_MAX } from '@prompt-library/domain/limits'
+import * as z from 'zod/mini'
+
+/** The request header of calls that are marked `idempotent`. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+const SENTENCE = `The Idempotency-Key header must be 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters without spaces.`
+
+export const idempotencyHeaders = z.object({
+  [IDEMPOTENCY_HEADER]: z.optional(
+    z
+      .string(SENTENCE)
+      .check(
+        z.minLength(1, SENTENCE),
+        z.maxLength(IDEMPOTENCY_KEY_MAX, SENTENCE),
+        z.regex(/^[\x21-\x7e]*$/, SENTENCE),
+        z.describe(
+          'Chosen by the caller, kept for a day. The same key with the same body changes nothing and gets the first answer again. The same key with another body is refused with 409.',
+        ),
+      ),
+  ),
+})

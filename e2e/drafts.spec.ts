@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test'
+import { createPrompt } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+const title = (page: Page) => page.getByLabel('Prompt Title')
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Prompt Content' })
+const restored = (page: Page) =>
+  page.getByText(/^Restored your unsaved draft from [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d\d\s[AP]M\./)
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const draftsOn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
+const acceptLeaving = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
+
+test.describe('a draft', () => {
+  test('survives a closed tab, says so, and can be discarded', async ({ page, library, context }) => {
+    await library.signIn(page, {})
+    await page.goto('/submit')
+    await title(page).fill('Half done')
+    await editorOf(page).fill('Some words')
+    await page.close()
+
+    const next = await context.newPage()
+    await next.goto('/submit')
+    await expect(restored(next)).toBeVisible()
+    await expect(title(next)).toHaveValue('Half done')
+    await expect(editorOf(next)).toHaveText('Some words')
+    await expectAccessible(next)
+    await press(next, 'Discard draft')
+    await expect(restored(next)).toBeHidden()
+    await expect(title(next)).toHaveValue('')
+    expect(await draftsOn(next)).toEqual([])
+    await next.reload()
+    await expect(title(next)).toHaveValue('')
+    await expect(restored(next)).toBeHidden()
+  })
+
+  test('is gone once it is saved, when its author signs out, and after 7 days', async ({ page, library }) => {
+    acceptLeaving(page)
+    await library.signIn(page, { display_name: 'Dana Draft' })
+    await page.goto('/submit')
+    await title(page).fill('To be saved')
+    await editorOf(page).fill('Words')
+    expect(await draftsOn(page)).toHaveLength(1)
+    await press(page, 'Submit Prompt')
+    await expect(page).toHaveURL('/my-prompts')
+    expect(await draftsOn(page)).toEqual([])
+
+    await page.goto('/submit')
+    await title(page).fill('Old')
+    await page.evaluate(() => {
+      for (const [key, text] of Object.entries(localStorage)) {
+        if (!key.startsWith('draft ')) continue
+        const old = { ...JSON.parse(text), at: Date.now() - 7 * 86_400_000 - 1_000 }
+        localStorage.setItem(key, JSON.stringify(old))
+        sessionStorage.setItem(key, JSON.stringify(old))
+      }
+    })
+    await page.goto('/about')
+    expect(await draftsOn(page)).toEqual([])
+    await page.goto('/submit')
+    await expect(title(page)).toHaveValue('')
+
+    await title(page).fill('Before signing out')
+    expect(await draftsOn(page)).toHaveLength(1)
+    await page.goto('/about')
+    await press(page, 'Dana Draft')
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' }),
+    ).toBeVisible()
+    expect(await draftsOn(page)).toEqual([])
+  })
+
+  test('of one tab is not put into another that is open beside it', async ({ page, library, context }) => {
+    acceptLeaving(page)
+    await library.signIn(page, {})
+    await page.goto('/submit')
+    await title(page).fill('In the first tab')
+    const other = await context.newPage()
+    acceptLeaving(other)
+    await other.goto('/submit')
+    await expect(editorOf(other)).toBeVisible()
+    await expect(title(other)).toHaveValue('')
+    await title(other).fill('In the second tab')
+    await editorOf(other).fill('Words')
+    await press(other, 'Submit Prompt')
+    await expect(other).toHaveURL('/my-prompts')
+    await page.reload()
+    await expect(title(page)).toHaveValue('In the first tab')
+  })
+
+  test('does no harm where the browser keeps nothing', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/submit')
+    await title(page).fill('Kept nowhere')
+    await editorOf(page).fill('Words')
+    await press(page, 'Submit Prompt')
+    await expect(page).toHaveURL('/my-prompts')
+    await expect(page.getByRole('article')).toContainText('Kept nowhere')
+  })
+
+  test('belongs to its author: the next person in the tab does not see it', async ({ page, library }) => {
+    acceptLeaving(page)
+    const author = await library.signIn(page, {})
+    await page.goto('/submit')
+    await title(page).fill('Only mine')
+    await library.signIn(page, { display_name: 'Someone Else' })
+    // coming back to the tab asks who is signed in: it is someone else, and the form is open
+    await page.waitForTimeout(10_000)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('button', { name: 'Someone Else' })).toBeVisible()
+    await expect(title(page)).toHaveValue('')
+    await expect(restored(page)).toBeHidden()
+    await library.signInAgain(page, author)
+    await page.goto('/submit')
+    await expect(title(page)).toHaveValue('Only mine')
+  })
+
+  test.describe('of a prompt that was changed since', () => {
+    test.use({ expectedErrors: /409/ })
+
+    test('does not overwrite the change after a reload', async ({ page, library, context }) => {
+      acceptLeaving(page)
+      const author = await library.signIn(page, {})
+      const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Start' })
+      await page.goto(`/my-prompts?edit=${id}`)
+      await title(page).fill('From tab A')
+      const other = await context.newPage()
+      await other.goto(`/my-prompts?edit=${id}`)
+      await expect(title(other)).toHaveValue('Start')
+      await title(other).fill('From tab B')
+      await press(other, 'Update Prompt')
+      await expect(other.getByRole('dialog')).toBeHidden()
+
+      await page.reload()
+      await expect(restored(page)).toBeVisible()
+      await expect(title(page)).toHaveValue('From tab A')
+      await press(page, 'Update Prompt')
+      const conflict = page.getByRole('dialog').filter({ hasText: 'From tab B' })
+      await expect(conflict).toContainText('From tab A')
+      await conflict.getByRole('button', { name: 'Back to editing' }).click()
+      // what is discarded is the draft, and what is left is the newest version
+      await press(page, 'Discard draft')
+      await expect(title(page)).toHaveValue('From tab B')
+      await title(page).fill('On top of B')
+      await press(page, 'Update Prompt')
+      await expect(page.getByRole('article').filter({ hasText: 'On top of B' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('leaving during a save', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Still saving' })
+
+  async function holdBack(page: Page, path: string) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(path, (route) => promise.then(() => route.continue()))
+    return resolve
+  }
+
+  test('tells the truth: Cancel, Escape, backdrop, Back', async ({ page, library }) => {
+    const author = await library.signIn(page, {})
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Start' })
+    await page.goto('/my-prompts')
+    await page.getByRole('button', { name: /More options/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await title(page).fill('Saved after all')
+    const release = await holdBack(page, '**/api/edit_prompt.php')
+    await press(page, 'Update Prompt')
+    const ways = [
+      () => press(page, 'Cancel'),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(3, 300),
+      () => page.goBack(),
+    ]
+    for (const leave of ways) {
+      await leave()
+      await expect(question(page)).toContainText('it may still be saved')
+      await press(page, 'Keep waiting')
+      await expect(question(page)).toBeHidden()
+    }
+    await press(page, 'Cancel')
+    await expectAccessible(page)
+    await press(page, 'Leave anyway')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(page.getByText('Prompt updated.')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Saved after all' })).toBeVisible()
+    await page.goto(`/my-prompts?edit=${id}`)
+    await expect(title(page)).toHaveValue('Saved after all')
+    await expect(restored(page)).toBeHidden()
+  })
+
+  test.describe('that then fails', () => {
+    test.use({ expectedErrors: /ERR_FAILED/ })
+
+    test('says so, and nothing typed is lost', async ({ page, library }) => {
+      await library.signIn(page, {})
+      await page.goto('/about')
+      await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+      await title(page).fill('Not arrived')
+      await editorOf(page).fill('Words')
+      const { promise, resolve: abort } = Promise.withResolvers<void>()
+      await page.route('**/api/submit.php', (route) => promise.then(() => route.abort()))
+      await press(page, 'Submit Prompt')
+      await press(page, 'Cancel')
+      await press(page, 'Leave anyway')
+      await expect(page).toHaveURL('/about')
+      abort()
+      await expect(page.getByRole('alert').getByText('Failed to submit prompt')).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+      await expect(title(page)).toHaveValue('Not arrived')
+      await expect(restored(page)).toBeVisible()
+    })
+  })
+
+  test('does not wait for the lists to load', async ({ page, library }) => {
+    const author = await library.signIn(page, {})
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Quick' })
+    await page.goto(`/my-prompts?edit=${id}`)
+    await title(page).fill('Quickly saved')
+    const release = await holdBack(page, '**/api/my_prompts.php*')
+    await press(page, 'Update Prompt')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+  })
+})
+
+test.describe('a retry', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('after a lost answer creates nothing twice, also after a reload', async ({ page, library }) => {
+    acceptLeaving(page)
+    const author = await library.signIn(page, {})
+    await page.goto('/submit')
+    await title(page).fill('Once')
+    await editorOf(page).fill('Words')
+    // it arrives, and its answer does not
+    await page.route('**/api/submit.php', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await press(page, 'Submit Prompt')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to submit prompt')
+    await press(page, 'Submit Prompt')
+    await expect(page.getByRole('button', { name: 'Submit Prompt' })).toBeEnabled()
+    await page.reload()
+    await expect(title(page)).toHaveValue('Once')
+    await page.unroute('**/api/submit.php')
+    await press(page, 'Submit Prompt')
+    await expect(page).toHaveURL('/my-prompts')
+    await expect(page.getByRole('article')).toHaveCount(1)
+
+    await page.goto('/submit')
+    await title(page).fill('Once')
+    await editorOf(page).fill('Words')
+    await press(page, 'Submit Prompt')
+    await expect(page).toHaveURL('/my-prompts')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    const keys = await library.db
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('user_id', '=', author.id)
+      .execute()
+    expect(keys).toHaveLength(2)
+  })
+})
+
+test.describe('what is in the builder', () => {
+  const task = (page: Page) => page.getByLabel('Task')
+
+  test('goes with a visitor who signs in, and is not shown to the next person', async ({ page, library }) => {
+    await page.goto('/build-prompt')
+    await task(page).fill('Built as a visitor')
+    const first = await library.signIn(page, {})
+    await page.reload()
+    await expect(task(page)).toHaveValue('Built as a visitor')
+
+    // the session ends, and whoever is here now has not signed in
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(task(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(task(page)).toHaveValue('')
+    await library.signInAgain(page, first)
+    await page.reload()
+    await expect(task(page)).toHaveValue('Built as a visitor')
+
+    await library.signIn(page, {})
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(task(page)).toHaveValue('')
+    await library.signInAgain(page, first)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(task(page)).toHaveValue('')
+  })
+})

@@ -1,0 +1,219 @@
+import {
+  clonePrompt,
+  createPrompt as createCall,
+  deletePrompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompts'
+import { sharePrompt } from '@prompt-library/contract/sharing'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
+
+const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
+const DAY = 86_400_000
+
+const { app, db, config, clock } = await createTestApp()
+
+async function member() {
+  const user = await createUser(db)
+  const headers = await signInAs(db, user, { config, at: clock.now })
+  return {
+    ...user,
+    post: (url: string, payload: object, key?: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+      }),
+  }
+}
+
+async function countOf(table: 'prompts' | 'notifications', column: 'author_id' | 'user_id', id: number) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}
+    where ${sql.ref(column)} = ${id}`.execute(db)
+  return rows[0]?.count
+}
+const promptsOf = (user: { id: number }) => countOf('prompts', 'author_id', user.id)
+const noticesOf = (user: { id: number }) => countOf('notifications', 'user_id', user.id)
+
+describe('a request with an Idempotency-Key', () => {
+  it('creates one prompt however often it is sent, and gets the first answer each time', async () => {
+    const me = await member()
+    const first = await me.post(createCall.path, FORM, 'k1')
+    const again = await me.post(createCall.path, FORM, 'k1')
+    expect(first.statusCode).toBe(201)
+    expect(again.statusCode).toBe(201)
+    expect(again.json()).toEqual(first.json())
+    expect(await promptsOf(me)).toBe(1)
+  })
+
+  it('is the same request when its JSON is only written in another way', async () => {
+    const me = await member()
+    await me.post(createCall.path, FORM, 'k1')
+    const { title, ...rest } = FORM
+    const again = await me.post(createCall.path, { ...rest, title: `  ${title} ` }, 'k1')
+    expect(again.statusCode).toBe(201)
+    expect(await promptsOf(me)).toBe(1)
+  })
+
+  it.each([
+    ['title', { ...FORM, title: 'Other' }],
+    ['text', { ...FORM, markdown: '<p>Other</p>' }],
+    ['visibility', { ...FORM, visibility: 'private' }],
+    ['notes', { ...FORM, notes: 'Other' }],
+  ])('is refused with 409 when the key was used with another %s', async (_, other) => {
+    const me = await member()
+    await me.post(createCall.path, FORM, 'k1')
+    const response = await me.post(createCall.path, other, 'k1')
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toMatch(
+      /^This Idempotency-Key was already used with a different request\./,
+    )
+    expect(await promptsOf(me)).toBe(1)
+  })
+
+  it('creates another prompt with another key, as another person, and without a key', async () => {
+    const [me, you] = [await member(), await member()]
+    const source = await createPrompt(db, { author_id: you.id })
+    await me.post(createCall.path, FORM, 'k1')
+    await me.post(createCall.path, FORM, 'K1')
+    await me.post(clonePrompt.path, { ...FORM, prompt_id: source.id }, 'k1')
+    await me.post(createCall.path, FORM)
+    await me.post(createCall.path, FORM)
+    await you.post(createCall.path, FORM, 'k1')
+    expect(await promptsOf(me)).toBe(5)
+    expect(await promptsOf(you)).toBe(2)
+  })
+
+  it('clones once, also when the original has been hidden since', async () => {
+    const [me, you] = [await member(), await member()]
+    const source = await createPrompt(db, { author_id: you.id })
+    const body = { ...FORM, prompt_id: source.id }
+    const first = await me.post(clonePrompt.path, body, 'k1')
+    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', source.id).execute()
+    expect((await me.post(clonePrompt.path, body, 'k1')).json()).toEqual(first.json())
+    expect((await me.post(clonePrompt.path, body, 'k2')).statusCode).toBe(404)
+    expect(await promptsOf(me)).toBe(1)
+  })
+
+  it('shares once, with one notification', async () => {
+    const [me, you] = [await member(), await member()]
+    const prompt = await createPrompt(db, { author_id: me.id })
+    const body = { prompt_id: prompt.id, recipient_id: you.id, personal_message: 'Hi' }
+    const first = await me.post(sharePrompt.path, body, 'k1')
+    const again = await me.post(sharePrompt.path, body, 'k1')
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+    expect(again.json()).toEqual(first.json())
+    expect(await noticesOf(you)).toBe(1)
+    expect((await me.post(sharePrompt.path, { ...body, personal_message: 'Hey' }, 'k1')).statusCode).toBe(409)
+    expect(await noticesOf(you)).toBe(1)
+  })
+
+  it('has one effect when it arrives several times at the same moment', async () => {
+    const [me, you] = [await member(), await member()]
+    const prompt = await createPrompt(db, { author_id: you.id })
+    const third = await member()
+    const created = await Promise.all(Array.from({ length: 8 }, () => me.post(createCall.path, FORM, 'k1')))
+    const body = { prompt_id: prompt.id, recipient_id: third.id }
+    const shared = await Promise.all(Array.from({ length: 8 }, () => me.post(sharePrompt.path, body, 'k1')))
+    expect(created.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201))
+    expect(shared.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+    expect(new Set(created.map((response) => response.json().prompt.id)).size).toBe(1)
+    expect(await promptsOf(me)).toBe(1)
+    expect(await noticesOf(third)).toBe(1)
+  })
+
+  it('can be sent again with the same key after it failed', async () => {
+    const [me, you] = [await member(), await member()]
+    const source = await createPrompt(db, { author_id: you.id, is_public: false })
+    const body = { ...FORM, prompt_id: source.id }
+    expect((await me.post(clonePrompt.path, body, 'k1')).statusCode).toBe(404)
+    await db.updateTable('prompts').set({ is_public: true }).where('id', '=', source.id).execute()
+    expect((await me.post(clonePrompt.path, body, 'k1')).statusCode).toBe(201)
+
+    expect((await me.post(createCall.path, { ...FORM, title: '' }, 'k2')).statusCode).toBe(400)
+    expect((await me.post(createCall.path, FORM, 'k2')).statusCode).toBe(201)
+    expect(await promptsOf(me)).toBe(2)
+  })
+
+  it('gets the prompt as it is now, and 404 once it is deleted', async () => {
+    const me = await member()
+    const { prompt } = (await me.post(createCall.path, FORM, 'k1')).json()
+    await me.post(updatePrompt.path, { ...FORM, id: prompt.id, title: 'Edited' })
+    expect((await me.post(createCall.path, FORM, 'k1')).json().prompt).toMatchObject({
+      id: prompt.id,
+      title: 'Edited',
+      version: 2,
+    })
+    await me.post(deletePrompt.path, { prompt_id: prompt.id })
+    expect((await me.post(createCall.path, FORM, 'k1')).statusCode).toBe(404)
+    expect(await promptsOf(me)).toBe(0)
+  })
+
+  it('has its effect again after a day, swept or not', async () => {
+    const me = await member()
+    const start = clock.now
+    await me.post(createCall.path, FORM, 'k1')
+    clock.now = new Date(start.getTime() + DAY - 1_000)
+    await signInAs(db, me, { config, at: clock.now })
+    const later = await signInAs(db, me, { config, at: clock.now })
+    const post = (key: string) =>
+      app.inject({
+        method: 'POST',
+        url: createCall.path,
+        payload: FORM,
+        headers: { ...later, 'idempotency-key': key },
+      })
+    await sweepIdempotencyKeys(db, clock.now)
+    await post('k1')
+    expect(await promptsOf(me)).toBe(1)
+    clock.now = new Date(start.getTime() + DAY)
+    await post('k1')
+    expect(await promptsOf(me)).toBe(2)
+    await post('k1')
+    expect(await promptsOf(me)).toBe(2)
+    await sweepIdempotencyKeys(db, new Date(clock.now.getTime() + DAY))
+    expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+    clock.now = start
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  it.each([
+    ['empty', ''],
+    ['of 201 characters', 'x'.repeat(201)],
+    ['with a space', 'a b'],
+    ['sent twice', 'a, b'],
+    ['with a letter outside ASCII', 'clé'],
+    ['with a tab', 'a\tb'],
+  ])('that is %s is refused with 400 and a sentence', async (_, key) => {
+    const me = await member()
+    const response = await me.post(createCall.path, FORM, key)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(
+      'The Idempotency-Key header must be 1 to 200 visible ASCII characters without spaces.',
+    )
+    expect(await promptsOf(me)).toBe(0)
+  })
+
+  it('can have 200 characters of any visible kind', async () => {
+    const me = await member()
+    for (const key of ['x'.repeat(200), `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`])
+      expect((await me.post(createCall.path, FORM, key)).statusCode).toBe(201)
+    expect(await promptsOf(me)).toBe(2)
+  })
+
+  it('is described for the calls that take it, and for no others', async () => {
+    const { paths } = (await app.inject({ url: '/api/openapi.json' })).json()
+    const taking = Object.entries<Record<string, { parameters?: { name: string; in: string }[] }>>(paths)
+      .filter(([, path]) => path['post']?.parameters?.some((one) => one.in === 'header'))
+      .map(([path]) => path)
+    expect(taking.sort()).toEqual([clonePrompt.path, sharePrompt.path, createCall.path].sort())
+    expect(paths[createCall.path].post.parameters).toMatchObject([
+      { name: 'idempotency-key', in: 'header', required: false, schema: { maxLength: 200 } },
+    ])
+  })
+})

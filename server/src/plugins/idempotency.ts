@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/idempotency-key'
+import type { FastifyRequest } from 'fastify'
+import type { Db, Tx } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+const DAY = 86_400_000
+
+interface Attempt {
+  request: FastifyRequest
+  now: Date
+  /** Gives the id of the new prompt, if the call makes one. */
+  effect: () => Promise<number | null>
+}
+
+/**
+ * Has the effect of a request once per Idempotency-Key, and gives the id that the effect gave, on a replay too. The key is
+ * written in the transaction of the effect: one that fails leaves no key, and of two requests at the same moment the second
+ * waits at the primary key until the first has ended.
+ */
+export async function runOnce(tx: Tx, { request, now, effect }: Attempt): Promise<number | null> {
+  const key = request.headers[IDEMPOTENCY_HEADER]
+  if (typeof key !== 'string' || !request.user) return effect()
+  const use = { user_id: request.user.id, call: request.routeOptions.url ?? '', key }
+  const body_hash = createHash('sha256').update(JSON.stringify(request.body)).digest()
+  const isNew = await insertKey(tx, { ...use, body_hash, created_at: now })
+  if (!isNew) return replay(tx, use, body_hash)
+
+  const prompt_id = await effect()
+  if (prompt_id !== null)
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ prompt_id })
+      .where(({ and }) => and(use))
+      .execute()
+  return prompt_id
+}
+
+interface KeyUse {
+  user_id: number
+  call: string
+  key: string
+}
+
+/** False when the key is taken. One that is older than a day, and only not swept yet, counts as free. */
+async function insertKey(
+  tx: Tx,
+  row: KeyUse & { body_hash: Uint8Array; created_at: Date },
+): Promise<boolean> {
+  const { created_at, body_hash } = row
+  const inserted = await tx
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'call', 'key'])
+        .doUpdateSet({ body_hash, created_at, prompt_id: null })
+        .where('idempotency_keys.created_at', '<=', dayBefore(created_at)),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+async function replay(tx: Tx, use: KeyUse, body_hash: Uint8Array): Promise<number | null> {
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'prompt_id'])
+    .where(({ and }) => and(use))
+    .executeTakeFirstOrThrow()
+  if (!Buffer.from(first.body_hash).equals(body_hash))
+    throw new AppError(
+      409,
+      'This Idempotency-Key was already used with a different request. Use a new key for each request.',
+    )
+  return first.prompt_id
+}
+
+export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', dayBefore(now)).execute()
+}
+
+function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - DAY)
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** One request that may be sent several times: the key that goes with it, and what it asked for. */
+export const idempotencyAttempt = z.object({ key: z.string(), body: z.string() })
+
+type Attempt = z.output<typeof idempotencyAttempt>
+
+/** The attempt to send with a body: the last one again while the body is the same, so that a retry has no second effect. */
+export function attemptWith(body: object, last: Attempt | undefined): Attempt {
+  const text = JSON.stringify(body)
+  return last?.body === text ? last : { key: newKey(), body: text }
+}
+
+/** Not `crypto.randomUUID`, which browsers offer over https only. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
