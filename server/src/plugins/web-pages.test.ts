@@ -109,11 +109,11 @@ describe('the address of a prompt', async () => {
     expect(response.headers['x-robots-tag']).toBeUndefined()
     expect(readHead(response.body).said).toMatchObject({
       title: 'Plan a week · AI Prompt Library',
-      description: 'Role You plan. Ask me first.',
+      description: 'You plan. Ask me first. Then write.',
       canonical: `${SITE}/?prompt=${id}`,
       'og:type': 'article',
       'og:title': 'Plan a week · AI Prompt Library',
-      'og:description': 'Role You plan. Ask me first.',
+      'og:description': 'You plan. Ask me first. Then write.',
       'og:url': `${SITE}/?prompt=${id}`,
     })
     const etag = String(response.headers.etag)
