@@ -1,3 +1,4 @@
+import { cpuMilliseconds } from '@prompt-library/domain/cpu-milliseconds'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text-tags'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
@@ -84,6 +85,30 @@ describe('plainText', () => {
 })
 
 describe('promptContent', () => {
+  it.each([
+    ['open tags', '<b>'],
+    ['tags that are closed in another order', '<b><i><p></b>'],
+    ['paragraphs', '<p>a'],
+    ['nested lists', '<ul><li>'],
+    ['links', '<a href=x>'],
+    ['brackets', '<'],
+    ['comments', '<!--'],
+    ['line breaks', '<br>'],
+    ['lines and spaces', ' \n'],
+    ['spaces', ' '],
+    ['ampersands', '&amp'],
+    ['hidden characters', '&#x202E;'],
+    ['accents', '\u0301'],
+  ])('takes no time for 100,000 characters of %s', (_what, part) => {
+    const html = part.repeat(Math.floor(100_000 / part.length))
+    expect(cpuMilliseconds(() => promptContent({ title: 'a', html }))).toBeLessThan(3_000)
+  })
+
+  it('takes out what is hidden, also where it is written as an entity', () => {
+    const html = '<p>a&#x202E;b&#xE0041;c\u2063</p><p>e&#x301;'.padEnd(500, '\u0301')
+    expect(promptContent({ title: 'a', html }).markdown).toBe(`<p>abc</p><p>e${'\u0301'.repeat(10)}</p>`)
+  })
+
   it('searches the text, not the marks', () => {
     const content = promptContent({ title: '  ÉTUDE ', html: '<p>Be <strong>Bold</strong></p>' })
     expect(content.title).toBe('ÉTUDE')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareTexts, type Piece } from './compare-texts.ts'
+import { foldUnchanged } from './fold-unchanged.ts'
 
 /** Enough that a busy machine never changes the outcome. */
 const LONG = 20_000
@@ -67,6 +68,20 @@ test('ends in time on long texts that have nothing in common', () => {
   const pieces = compareTexts(before, after, 200)
   expect(performance.now() - begun).toBeLessThan(2_000)
   expect(pieces?.map(({ kind }) => kind)).toEqual(['removed', 'added'])
+})
+
+test.each([
+  ['spaces', ' '.repeat(100_000), `${' '.repeat(99_999)}a`],
+  ['line breaks', '\n'.repeat(100_000), `${'\n\n'.repeat(50_000)}a`],
+  ['words', 'a '.repeat(50_000), 'b '.repeat(50_000)],
+  ['periods', '.,'.repeat(50_000), ',.'.repeat(50_000)],
+  ['accents', `a${'\u0301'.repeat(99_999)}`, `b${'\u0301'.repeat(99_999)}`],
+  ['changed lines', 'x\nsame\n'.repeat(14_000), 'y\nsame\n'.repeat(14_000)],
+])('ends in time on 100,000 characters of %s', (_what, before, after) => {
+  const begun = performance.now()
+  const pieces = compareTexts(before, after, 200)
+  if (pieces) foldUnchanged(pieces)
+  expect(performance.now() - begun).toBeLessThan(4_000)
 })
 
 test('gives up rather than keep the page waiting', () => {
