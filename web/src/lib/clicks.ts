@@ -10,7 +10,7 @@ export interface Click {
   detail: number
   clientX: number
   clientY: number
-  /** The button, link or menu item. */
+  /** The button, link, menu item or card. */
   control: unknown
 }
 
@@ -43,7 +43,8 @@ window.addEventListener(
   'click',
   (event) => {
     const { timeStamp, detail, clientX, clientY, target } = event
-    const control = target instanceof Element ? target.closest('a, button, [role=menuitem]') : null
+    // a card opens wherever it is clicked
+    const control = target instanceof Element ? target.closest('a, button, [role=menuitem], article') : null
     const click = { timeStamp, detail, clientX, clientY, control }
     if (!isStrayClick(last, click)) {
       last = click
