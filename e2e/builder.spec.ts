@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { after, fail, hang, hangUp, rewrite, say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
+import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
 
 const TASK = 'Compare two drafts and say which one argues better, and why.'
@@ -95,7 +96,7 @@ test.describe('building', () => {
     await expect(shown(page)).not.toContainText('A seminar of 20.')
     await press(page, 'Copy')
     await expect(page.getByRole('status').getByText('Prompt copied to clipboard!')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const copied = await readClipboard(page)
     expect(copied).toBe(await shown(page).evaluate((element) => element.textContent))
 
     await page.evaluate(() =>
@@ -540,7 +541,7 @@ test.describe('adding to the library', () => {
     await press(page, 'Add to Library')
     const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
     const title = form.getByLabel('Prompt Title')
-    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say whi… (CLEAR Framework)')
+    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say… (CLEAR Framework)')
     await expect(form.getByLabel('Category')).toHaveValue('Writing')
     await expect(form.getByRole('button', { name: /^Public/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(form.getByRole('textbox', { name: 'Prompt Content' }).locator('h2')).toHaveText('Task')
@@ -575,7 +576,7 @@ test.describe('adding to the library', () => {
 
     await tab(page, 'Basic').click()
     await press(page, 'Add to Library')
-    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say whi…')
+    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say…')
     await press(page, 'Save Prompt')
     await question.getByRole('button', { name: 'Start fresh' }).click()
     await expect(heading(page, 'Core Request')).toBeFocused()

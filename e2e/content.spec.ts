@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
 const heading = (page: Page, name: string, level: number) =>
@@ -185,7 +186,7 @@ test.describe('help', () => {
     const card = template(page, 'A table that compares sources')
     await card.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByRole('status').getByText('Prompt copied to clipboard!')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const copied = await readClipboard(page)
     expect(copied).toContain('## Context\n\nMy research question: {{question}}.')
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
+import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
 
 // One public prompt that takes a browser long to read would keep everybody out of the library. Some of these come through
@@ -66,19 +66,11 @@ test('prompts made to keep browsers busy do not', async ({ page, context }) => {
     await within(SECONDS, `copying ${title}`, async () => {
       await dialog.getByRole('button', { name: 'More options' }).click()
       await page.getByRole('menuitem', { name: 'Copy' }).click()
-      await expect.poll(() => copied(page), { timeout: 60_000 }).not.toBe('')
+      await expect.poll(() => readClipboard(page), { timeout: 60_000 }).not.toBe('')
+      await page.evaluate(() => navigator.clipboard.writeText(''))
     })
   }
 })
-
-/** What is on the clipboard, which is empty from then on. */
-async function copied(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const text = await navigator.clipboard.readText()
-    await navigator.clipboard.writeText('')
-    return text
-  })
-}
 
 /** Also on a machine that has much else to do: what these prompts did before took half a minute or more. */
 const SECONDS = 10

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
+import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
 const card = (page: Page, title: string) =>
@@ -301,13 +302,8 @@ test.describe('copying', () => {
     await page.goto('/?q=copy+me+please')
     await card(page, 'Copy me please').getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(page.getByRole('status').getByText('Formatted prompt copied to clipboard!')).toBeVisible()
-    const read = (type: string) =>
-      page.evaluate(async (type) => {
-        const [item] = await navigator.clipboard.read()
-        return (await item?.getType(type))?.text()
-      }, type)
-    expect(await read('text/html')).toContain('<strong>this</strong>')
-    const text = await read('text/plain')
+    expect(await readClipboard(page, 'text/html')).toContain('<strong>this</strong>')
+    const text = await readClipboard(page)
     for (const part of ['Plan', 'Do this:', '1. one', '2. two', 'a\n  b']) expect(text).toContain(part)
   })
 
