@@ -37,6 +37,16 @@ test('the dashboard shows the figures, and the charts with their tables', async 
   await expect(monthly.getByRole('row')).toHaveCount(13)
   const categories = page.getByRole('region', { name: 'Prompt Category Distribution' })
   await expect(categories.locator('.recharts-pie-sector')).not.toHaveCount(0)
+  const fills = (selector: string) =>
+    categories
+      .locator(selector)
+      .evaluateAll((shapes) =>
+        shapes.map((shape) => shape.getAttribute('fill') ?? shape.getAttribute('stroke')),
+      )
+  expect(await fills('.recharts-legend-icon')).toEqual(await fills('.recharts-pie-sector path'))
+  const names = await categories.getByRole('rowheader', { includeHidden: true }).allTextContents()
+  const legend = await categories.locator('.recharts-legend-item-text').allTextContents()
+  expect(legend.map((text) => text.split(':')[0])).toEqual(names)
   // two columns on a large screen
   expect((await monthly.boundingBox())?.y).toBe((await categories.boundingBox())?.y)
   await expectAccessible(page)
@@ -85,13 +95,25 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await page.getByRole('button', { name: `Actions for ${rita.display_name}` }).click()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
   await act('Make Admin')
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName(`Make ${rita.display_name} an admin?`)
+  await expectAccessible(page)
+  await answer('Cancel')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(ritas.getByRole('img', { name: 'Admin' })).toHaveCount(0)
+  await act('Make Admin')
+  await answer('Make Admin')
   await expect(page.getByText(`${rita.display_name} is an admin now.`)).toBeVisible()
   await expect(ritas.getByRole('img', { name: 'Admin' })).toBeVisible()
   await act('Remove Admin')
+  await answer('Remove Admin')
   await expect(page.getByText(`${rita.display_name} is no longer an admin.`)).toBeVisible()
 
   await act('Disable Account')
+  await expect(page.getByRole('alertdialog')).toContainText('will be signed out right away')
+  await expect(ritas.getByText('Disabled')).toHaveCount(0)
+  await answer('Disable Account')
   await expect(ritas.getByText('Disabled')).toBeVisible()
   await expectAccessible(page)
   // the person acted upon, in another browser
@@ -140,6 +162,7 @@ test.describe('what is refused', () => {
     const act = async (item: string) => {
       await page.getByRole('button', { name: `Actions for ${name}` }).click()
       await page.getByRole('menuitem', { name: item }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: item }).click()
     }
     await act('Disable Account')
     await expect(page.getByRole('alert')).toContainText(
@@ -194,6 +217,7 @@ test.describe('the prompts', () => {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: `View ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Open prompt' }).click()
     const preview = page.getByRole('dialog', { name: title })
     await expect(preview.locator('strong')).toHaveText('text')
     await expect(preview.getByText('Private')).toBeVisible()
@@ -220,6 +244,73 @@ test.describe('the prompts', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click()
     await expect(page.getByRole('alert')).toContainText('Not now.')
   })
+})
+
+test('opening someone else’s private prompt asks first, and is recorded once', async ({ page, library }) => {
+  const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  const author = await createUser(library.db, { display_name: unique('Ada Author') })
+  const word = unique('Locked')
+  const write = async (author_id: number, name: string, is_public: boolean) =>
+    createPrompt(library.db, { author_id, title: `${word} ${name}`, is_public })
+  const secret = await write(author.id, 'secret', false)
+  const open = await write(author.id, 'open', true)
+  const own = await write(admin.id, 'own', false)
+  const recorded = async () =>
+    (await library.db.selectFrom('audit_log').select('id').where('target_id', '=', secret.id).execute())
+      .length
+  const view = ({ title }: { title: string }) => page.getByRole('button', { name: `View ${title}` })
+  const question = page.getByRole('alertdialog')
+  const preview = page.getByRole('dialog', { name: word })
+
+  await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(word)}`)
+  await expect(row(page, secret.title).getByRole('cell', { name: 'Private' })).toBeVisible()
+  await expect(row(page, open.title).getByRole('cell', { name: 'Public' })).toBeVisible()
+
+  await view(secret).click()
+  await expect(question).toContainText('Opening this is recorded.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page).not.toHaveURL(/view=/)
+  expect(await recorded()).toBe(0)
+
+  await view(secret).click()
+  await question.getByRole('button', { name: 'Open prompt' }).click()
+  await expect(preview).toContainText('Do this.')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const event of ['offline', 'online', 'visibilitychange', 'focus'])
+    await page.evaluate((type) => {
+      const happened = new Event(type, { bubbles: true })
+      if (type === 'visibilitychange') document.dispatchEvent(happened)
+      else window.dispatchEvent(happened)
+    }, event)
+  await page.waitForTimeout(500)
+  expect(asked.filter((path) => path.includes('get_prompt_admin'))).toEqual([])
+  expect(await recorded()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(view(secret)).toBeFocused()
+
+  // opened again, it is read again
+  await view(secret).press('Enter')
+  await question.getByRole('button', { name: 'Open prompt' }).press('Enter')
+  await expect(preview).toContainText('Do this.')
+  expect(await recorded()).toBe(2)
+
+  // a link leads to the question too, also where the list doesn't show the prompt
+  for (const q of [word, 'nothing like it']) {
+    await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(q)}&view=${secret.id}`)
+    await expect(question).toContainText('Opening this is recorded')
+  }
+  expect(await recorded()).toBe(2)
+
+  for (const prompt of [open, own]) {
+    await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(word)}`)
+    await view(prompt).click()
+    await expect(preview).toContainText('Do this.')
+    await expect(question).toHaveCount(0)
+  }
 })
 
 test('the use of the AI enhancement is shown in figures, a chart and the top users', async ({
@@ -254,6 +345,8 @@ test('the use of the AI enhancement is shown in figures, a chart and the top use
     await expect(page.getByText(name, { exact: true })).toBeVisible()
   const usage = page.getByRole('region', { name: 'AI Enhancement Usage (Last 14 Days)' })
   await expect(usage.locator('.recharts-line')).toHaveCount(2)
+  for (const dot of await usage.locator('.recharts-line-dot').all())
+    await expect(dot).toHaveCSS('stroke-dasharray', 'none')
   await usage.getByText('The figures as a table').click()
   await expect(usage.getByRole('row')).toHaveCount(15)
   await expect(row(page, user.display_name)).toContainText('$0.0375')

@@ -58,6 +58,32 @@ test.describe('without a network', () => {
   })
 })
 
+test('a vote in a dialog that opened from the list outlasts the older answer on the way', async ({
+  page,
+  library,
+}) => {
+  await library.signIn(page, {})
+  await openLibrary(page, 'detail-dialog')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/get_prompt.php*', async (route) => {
+    const response = await route.fetch()
+    await answer.promise
+    // the page may not wait for it any more
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  const asked = page.waitForRequest('**/api/get_prompt.php*')
+  await page.getByRole('article').first().getByRole('link').click()
+  await asked
+  const vote = page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })
+  const made = page.waitForResponse('**/api/upvote.php')
+  await vote.click()
+  await made
+  answer.resolve()
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+})
+
 test.describe('a part that does not come', () => {
   test('leaves the page as it is, and is asked for again', async ({ page }) => {
     await page.route('**/assets/detail-dialog-*.js', (route) => route.abort())

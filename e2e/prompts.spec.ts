@@ -338,22 +338,27 @@ test.describe('upvoting', () => {
       .getByRole('button', { name: /^Upvote/ })
     await expect(vote).toHaveAttribute('aria-pressed', 'false')
     const before = Number(await vote.textContent())
+    const answer = () => page.waitForResponse('**/api/upvote.php')
+    const made = answer()
     await vote.click()
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
     await expect(vote).toHaveText(String(before + 1))
+    await made
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
+    const undone = answer()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Upvote/ })
       .click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveText(String(before))
+    await undone
     await page.keyboard.press('Escape')
     await expect(vote).toHaveText(String(before))
-    const saved = page.waitForResponse('**/api/upvote.php')
+    const saved = answer()
     await vote.click()
     await expect(vote).toHaveText(String(before + 1))
     await saved

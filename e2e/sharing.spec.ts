@@ -11,6 +11,64 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Share with' })
 let made = 0
 const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
 
+test('a private prompt says who else sees it, and making one private can end that', async ({
+  page,
+  library,
+}) => {
+  const author = await library.signIn(page, { display_name: unique('Ada Author') })
+  const [ana, ben] = [
+    await createUser(library.db, { display_name: unique('Ana Ruiz') }),
+    await createUser(library.db, { display_name: unique('Ben Cole') }),
+  ]
+  const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Who sees this' })
+  const other = await createPrompt(library.db, { author_id: author.id, title: 'Mine', is_public: false })
+  await sharePrompt(library.db, { prompt_id: prompt.id, sharer_id: author.id, recipient_id: ana.id })
+  // shared by someone else while it was public, and with a person who has it already
+  await sharePrompt(library.db, { prompt_id: prompt.id, sharer_id: ana.id, recipient_id: ben.id })
+  await sharePrompt(library.db, { prompt_id: prompt.id, sharer_id: ben.id, recipient_id: ana.id })
+  const sharedWithTwo = 'Visible to you and 2 people it’s shared with'
+  const shares = () =>
+    library.db.selectFrom('shares').select('sharer_id').where('prompt_id', '=', prompt.id).execute()
+  const form = page.getByRole('dialog', { name: 'Edit Prompt' })
+  const makePrivate = async () => {
+    await page.goto(`/my-prompts?edit=${prompt.id}`)
+    await form.getByRole('button', { name: 'Private' }).click()
+  }
+  const save = async () => {
+    await form.getByRole('button', { name: 'Update Prompt' }).click()
+    await expect(page.getByText('Prompt updated.')).toBeVisible()
+  }
+
+  await makePrivate()
+  await expect(form.getByRole('button', { name: 'Private' })).toContainText(sharedWithTwo)
+  await expect(form).toContainText('People who keep access')
+  for (const { display_name } of [ana, ben]) await expect(form).toContainText(display_name)
+  await expectAccessible(page)
+  await save()
+  expect(await shares()).toHaveLength(3)
+
+  await page.goto(`/my-prompts?prompt=${prompt.id}`)
+  const detail = page.getByRole('dialog', { name: 'Who sees this' })
+  await expect(detail).toContainText(sharedWithTwo)
+  for (const { display_name } of [ana, ben]) await expect(detail).toContainText(display_name)
+  await expectAccessible(page)
+
+  await page.goto(`/my-prompts?edit=${prompt.id}`)
+  await form.getByRole('checkbox', { name: 'Also stop sharing with them' }).check()
+  await expect(form.getByRole('button', { name: 'Private' })).toContainText('Only visible to you')
+  await expectAccessible(page)
+  await save()
+  expect(await shares()).toEqual([])
+
+  for (const { id } of [prompt, other]) {
+    await page.goto(`/my-prompts?prompt=${id}`)
+    await expect(page.getByRole('dialog')).toContainText('Only visible to you')
+    await page.goto(`/my-prompts?edit=${id}`)
+    await expect(form.getByRole('button', { name: 'Private' })).toContainText('Only visible to you')
+    await expect(form.getByRole('checkbox')).toHaveCount(0)
+  }
+})
+
 test('one person shares a prompt, and another sees it without reloading', async ({
   browser,
   page,

@@ -299,6 +299,8 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('menuitem', { name: 'Make Admin' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Disable Account' }))
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('row').filter({ hasText: name }).getByText('Disabled')).toBeVisible()
     await expect(actions).toBeFocused()
   })

@@ -38,7 +38,7 @@ export function MonthlyChart({ points }: { points: readonly Point[] }) {
   const ticks = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...points]} accessibilityLayer={false} margin={{ left: -16 }}>
+      <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 8, left: -16 }}>
         <CartesianGrid vertical={false} stroke={GRID} />
         <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
         <YAxis {...axisFor(ticks)} tickFormatter={wholeNumber} />
@@ -101,7 +101,7 @@ export function UsageChart({
   })
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={[...points]} accessibilityLayer={false}>
+      <LineChart data={[...points]} accessibilityLayer={false} margin={{ top: 8 }}>
         <CartesianGrid vertical={false} stroke={GRID} />
         <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
         <YAxis {...axisFor(counts)} yAxisId="count" width={40} tickFormatter={wholeNumber} />

@@ -89,7 +89,7 @@ export function PromptsTab() {
     {
       header: 'Actions',
       cell: (prompt) => (
-        <span className="inline-flex flex-wrap justify-end gap-2">
+        <span className="inline-flex flex-wrap justify-end gap-2 xl:flex-nowrap">
           <Button
             look="secondary"
             size="small"

@@ -148,12 +148,15 @@ export function useToggleUpvote() {
     mutationKey: ['toggle-upvote'],
     actsOn: ({ id }) => id,
     mutationFn: async ({ id }: Prompt) => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
-    onMutate: ({ id, userHasVoted, upvotes }) =>
+    onMutate: async ({ id, userHasVoted, upvotes }) => {
+      // an answer that is on the way says what was before the vote
+      await queryClient.cancelQueries({ queryKey: promptQuery(id).queryKey })
       patchPrompt(queryClient, {
         id,
         userHasVoted: !userHasVoted,
         upvotes: upvotes + (userHasVoted ? -1 : 1),
-      }),
+      })
+    },
     onSuccess: ({ status, upvotes }, { id }) =>
       patchPrompt(queryClient, { id, userHasVoted: status === 'upvoted', upvotes }),
     onError: (error, { id, userHasVoted, upvotes }) => {
