@@ -6,7 +6,7 @@ import {
 } from '@prompt-library/contract/notifications'
 import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { refetchShared } from '../sharing/api.ts'
@@ -102,11 +102,12 @@ export function useMarkRead() {
 
 /** Whoever opens a prompt that was shared with them needs no notification of it any more. */
 export function useMarkPromptRead(promptId: number | undefined): void {
-  const { mutate: mark } = useMarkRead()
+  const { mutate } = useMarkRead()
+  const mark = useEffectEvent((id: number) => mutate({ prompt_id: id }))
   // once for each opening: what is shared again while the prompt is open stays unread
   useEffect(() => {
-    if (promptId !== undefined) mark({ prompt_id: promptId })
-  }, [promptId, mark])
+    if (promptId !== undefined) mark(promptId)
+  }, [promptId])
 }
 
 function patchPages(queryClient: QueryClient, change: (page: NotificationPage) => NotificationPage): void {
