@@ -1,8 +1,6 @@
 /** The second click of a double click comes within this time. */
 const DOUBLE_CLICK_MILLISECONDS = 300
 const SAME_PLACE_PIXELS = 4
-/** A press with the mouse or a finger becomes a click within this time. */
-const PRESS_MILLISECONDS = 1_000
 
 /** What is known of a click. */
 export interface Click {
@@ -35,19 +33,19 @@ export function isStrayClick(first: Click | undefined, second: Click): boolean {
 }
 
 let last: Click | undefined
-let press: PointerEvent | undefined
 
 /** The click that was made last, which what happens now comes from. */
 export function lastClick(): Click | undefined {
   return last
 }
 
-window.addEventListener('pointerdown', (event) => (press = event), { capture: true })
-
 window.addEventListener(
   'click',
   (event) => {
-    const click = toClick(event)
+    const { timeStamp, detail, clientX, clientY, target } = event
+    // a card opens wherever it is clicked
+    const control = target instanceof Element ? target.closest('a, button, [role=menuitem], article') : null
+    const click = { timeStamp, detail, clientX, clientY, control }
     if (!isStrayClick(last, click)) {
       last = click
       return
@@ -57,13 +55,3 @@ window.addEventListener(
   },
   { capture: true },
 )
-
-function toClick(event: MouseEvent): Click {
-  // a card opens wherever it is clicked
-  const control =
-    event.target instanceof Element ? event.target.closest('a, button, [role=menuitem], article') : null
-  // a menu answers a press with a click of its own, which knows neither its place nor that it is one
-  const isOwn = !event.isTrusted && press && event.timeStamp - press.timeStamp < PRESS_MILLISECONDS
-  const { timeStamp, clientX, clientY } = isOwn && press ? press : event
-  return { timeStamp, clientX, clientY, detail: isOwn ? 1 : event.detail, control }
-}
