@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { count, listQuery } from './list-query.ts'

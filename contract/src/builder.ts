@@ -1,6 +1,6 @@
-import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
-import { hasVisibleText } from '@prompt-library/domain/visible-text'
+import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'

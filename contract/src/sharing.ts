@@ -1,5 +1,5 @@
-import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'

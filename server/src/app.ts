@@ -9,6 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { createAdmit } from './admit.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
@@ -101,12 +102,9 @@ export async function buildApp({
   health(app, { db })
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))
-  const serve = createServe(app, {
-    config,
-    identify: createIdentify({ db, config, clock }),
-    limit: createCallLimits(checkLimit),
-    line,
-  })
+  const identify = createIdentify({ db, config, clock })
+  const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), line })
+  const serve = createServe(app, admit)
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })

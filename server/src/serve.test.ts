@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { createAdmit } from './admit.ts'
 import { answerFailure } from './errors.ts'
 import { answerCompiler } from './plugins/answers.ts'
 import { createServe } from './serve.ts'
@@ -214,12 +215,15 @@ function createApp(
   const line = { delay: 0 }
   return {
     app,
-    serve: createServe(app, {
-      config: { access, publicUrl: PUBLIC_URL },
-      identify: async () => (typeof user === 'function' ? user() : user),
-      limit: async () => undefined,
-      line,
-    }),
+    serve: createServe(
+      app,
+      createAdmit({
+        config: { access, publicUrl: PUBLIC_URL },
+        identify: async () => (typeof user === 'function' ? user() : user),
+        limit: async () => undefined,
+        line,
+      }),
+    ),
     line,
   }
 }

@@ -4,8 +4,7 @@ import { idempotencyHeaders } from '@prompt-library/contract/idempotency-key'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
-import type { Config } from './config.ts'
-import { adminsOnly, brokenOff, elsewhere, notSignedIn, tooBusy } from './errors.ts'
+import type { Admit } from './admit.ts'
 
 /** What a handler is given. By the time it runs, the call's access is granted and its values are valid. */
 interface Given<C extends Call> {
@@ -30,19 +29,7 @@ export const NOT_MODIFIED = Symbol('not modified')
 /** Serves one call of the contract. Every route of every feature goes through here. */
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
-interface Door {
-  config: Pick<Config, 'access' | 'publicUrl'>
-  identify: (request: FastifyRequest, how: { background: boolean }) => Promise<SessionUser | null>
-  /** Throws when somebody makes a call too often. */
-  limit: (call: Call, request: FastifyRequest) => Promise<void>
-  /** What waits for the database: how long the first has waited by now, in milliseconds. */
-  line: { readonly delay: number }
-}
-
-/** With the database this far behind, one more would only wait for a refusal, and hold up the others. */
-const DELAY_MAX = 2_000
-
-export function createServe(app: FastifyInstance, { config, identify, limit, line }: Door): Serve {
+export function createServe(app: FastifyInstance, admit: Admit): Serve {
   app.decorateRequest('user', null)
   return (call, handler) => {
     app.route({
@@ -65,30 +52,10 @@ export function createServe(app: FastifyInstance, { config, identify, limit, lin
         },
       },
       config: { ...(call.headers && { answerHeaders: call.headers }) },
-      onRequest: async (request, reply) => {
-        if ((call.method !== 'GET' || call.leavesTrace) && comesFromElsewhere(request, config))
-          throw elsewhere()
-        if (line.delay > DELAY_MAX) throw tooBusy()
-        request.user = await identify(request, { background: call.background ?? false })
-        // has given up while it waited: what it asked for is not worth the time of the others
-        if (reply.raw.closed) throw brokenOff()
-        refuse({ call, user: request.user, access: config.access })
-        await limit(call, request)
-      },
+      onRequest: (request, reply) => admit(call, request, reply),
       handler: toRouteHandler(call, handler),
     })
   }
-}
-
-/** Whether another site made the browser send this. What is no browser sends neither header, and has no cookie to steal. */
-export function comesFromElsewhere(
-  request: FastifyRequest,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const { origin } = request.headers
-  return origin !== undefined && origin !== publicUrl
 }
 
 const NOTHING = z.null()
@@ -102,13 +69,6 @@ const ACCESS_NAMES = {
   member: 'Members',
   admin: 'Administrators',
 } as const
-
-function refuse(asked: { call: Call; user: SessionUser | null; access: Config['access'] }): void {
-  const needsMember =
-    asked.call.access !== 'everyone' && (asked.call.access !== 'visitor' || asked.access === 'members')
-  if (needsMember && !asked.user) throw notSignedIn()
-  if (asked.call.access === 'admin' && asked.user?.role !== 'admin') throw adminsOnly()
-}
 
 function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHandlerMethod {
   return async (request, reply) => {
@@ -124,9 +84,6 @@ function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHand
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    user: SessionUser | null
-  }
   interface FastifyContextConfig {
     /** Described at /api/openapi.json. */
     answerHeaders?: z.ZodMiniObject

@@ -1,5 +1,5 @@
-import { isNetId } from '@prompt-library/domain/cas-person'
 import * as z from 'zod'
+import { isNetId } from './outside/cas-person.ts'
 
 // Schemas for the values of environment variables. Every message continues the name of the variable: "PORT must be …"
 

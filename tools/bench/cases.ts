@@ -15,7 +15,7 @@ import {
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
 import { getSession } from '@prompt-library/contract/session'
-import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { vocabulary } from './vocabulary.ts'
 
 /** One call that somebody makes: an address with its query, and who asks. */

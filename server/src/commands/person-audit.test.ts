@@ -1,4 +1,4 @@
-import { searchKey } from '@prompt-library/domain/text-keys'
+import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Db, inTransaction } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'

@@ -1,6 +1,6 @@
-import { cardTitle } from '@prompt-library/domain/card-title'
-import { CATEGORIES } from '@prompt-library/domain/categories'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { cardTitle } from '@prompt-library/domain/prompts/card-title'
+import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/builders.ts'

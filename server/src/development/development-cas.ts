@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { isNetId } from '@prompt-library/domain/cas-person'
-import { escapeHtml } from '@prompt-library/domain/escape-html'
+import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { comesFromElsewhere } from '../admit.ts'
 import { type Config, isLoopback } from '../config.ts'
 import { AppError, elsewhere } from '../errors.ts'
-import { comesFromElsewhere } from '../serve.ts'
+import { isNetId } from '../outside/cas-person.ts'
 import { EXAMPLE_PEOPLE } from './people.ts'
 import { STYLE, signInPage } from './sign-in-page.ts'
 

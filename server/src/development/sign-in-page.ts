@@ -1,4 +1,4 @@
-import { escapeHtml } from '@prompt-library/domain/escape-html'
+import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import { EXAMPLE_PEOPLE } from './people.ts'
 
 /** The page on which one says who one is. No script and no inline style: the site's policy allows neither. */

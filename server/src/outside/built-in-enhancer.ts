@@ -1,4 +1,4 @@
-import { enhanceByRules } from '@prompt-library/domain/built-in-enhancer'
+import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
 import type { Enhancer } from './enhancer.ts'
 
 /** Serves where no AI service is set. Nothing leaves the server, and it costs nothing. */

@@ -1,5 +1,5 @@
-import { documentTitle, SITE_NAME } from '@prompt-library/domain/document-title'
-import { escapeHtml } from '@prompt-library/domain/escape-html'
+import { documentTitle, SITE_NAME } from '@prompt-library/domain/text/document-title'
+import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 
 interface PageHead {
   title: string

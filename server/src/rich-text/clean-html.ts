@@ -1,4 +1,4 @@
-import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text-tags'
+import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import sanitizeHtml from 'sanitize-html'
 
 const WHOLE_ADDRESS = /^\s*(?:https?|mailto|tel):/i

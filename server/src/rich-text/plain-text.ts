@@ -1,4 +1,4 @@
-import type { PreviewBlock } from '@prompt-library/domain/preview-text'
+import type { PreviewBlock } from '@prompt-library/domain/rich-text/preview-text'
 import { Parser } from 'htmlparser2'
 
 const BLOCKS = new Set(['h1', 'h2', 'p', 'blockquote', 'pre', 'ul', 'ol', 'li'])

@@ -1,6 +1,6 @@
-import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
-import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
-import { oneLine } from '@prompt-library/domain/visible-text'
+import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
+import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
 import { cleanHtml } from './clean-html.ts'
 import { plainText } from './plain-text.ts'
 

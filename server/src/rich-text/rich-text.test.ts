@@ -1,5 +1,5 @@
-import { cpuMilliseconds } from '@prompt-library/domain/cpu-milliseconds'
-import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text-tags'
+import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
+import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Category } from '@prompt-library/domain/categories'
-import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import type { Category } from '@prompt-library/domain/prompts/categories'
+import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
 import { cookieRules, createToken, hashToken, sessionIssuer } from '../features/session/tokens.ts'

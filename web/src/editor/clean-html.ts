@@ -1,4 +1,4 @@
-import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text-tags'
+import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import DOMPurify from 'dompurify'
 import { ALLOWED_ADDRESS } from './link-address.ts'
 

@@ -1,4 +1,4 @@
-import type { RichBlock } from '@prompt-library/domain/rich-block'
+import type { RichBlock } from '@prompt-library/domain/rich-text/rich-block'
 
 /** A prompt's HTML as blocks of text. The browser's parser builds a document of its own, in which nothing runs. */
 export function richBlocks(html: string): RichBlock[] {

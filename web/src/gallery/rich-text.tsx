@@ -1,4 +1,4 @@
-import { promptPlainText } from '@prompt-library/domain/prompt-plain-text'
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useState } from 'react'
 import { LazyRichTextEditor } from '../editor/lazy-rich-text-editor.tsx'
 import { richBlocks } from '../editor/rich-blocks.ts'

@@ -1,5 +1,5 @@
 import { PREVIEW_SOURCE_MAX } from '@prompt-library/domain/limits'
-import type { PreviewBlock } from '@prompt-library/domain/preview-text'
+import type { PreviewBlock } from '@prompt-library/domain/rich-text/preview-text'
 
 const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 

@@ -1,4 +1,4 @@
-import type { Category } from '@prompt-library/domain/categories'
+import type { Category } from '@prompt-library/domain/prompts/categories'
 
 export interface DemoPrompt {
   author: string

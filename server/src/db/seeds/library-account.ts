@@ -1,4 +1,4 @@
-import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import type { Tx } from '../database.ts'
 
 const NAME = 'Prompt Library'

@@ -1,7 +1,7 @@
 import type { ExportName } from '@prompt-library/contract/admin'
-import { csvLine } from '@prompt-library/domain/csv-line'
 import type { Db } from '../../db/database.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
+import { csvLine } from './csv-line.ts'
 import { COLUMNS, listRows } from './export-queries.ts'
 
 /** Prompts are long, and making plain text of them takes the server's time. */

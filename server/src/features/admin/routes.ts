@@ -13,9 +13,9 @@ import {
   type UserAction,
   updateUser,
 } from '@prompt-library/contract/admin'
-import { type Account, accountFor } from '@prompt-library/domain/account-rules'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
+import { type Account, accountFor } from '@prompt-library/domain/people/account-rules'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

@@ -1,7 +1,7 @@
 import type { getAdminStats, getBuilderStats, getChartData } from '@prompt-library/contract/admin'
 import type { Answer } from '@prompt-library/contract/call'
-import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
 import { ACTIVE_DAYS, TOP_USERS_MAX, USAGE_CHART_DAYS } from '@prompt-library/domain/limits'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 

@@ -1,6 +1,6 @@
 import type { AdminUser, UserSort } from '@prompt-library/contract/admin'
-import type { Account } from '@prompt-library/domain/account-rules'
-import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import type { Account } from '@prompt-library/domain/people/account-rules'
+import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@prompt-library/contract/admin'
-import { searchKey } from '@prompt-library/domain/text-keys'
+import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'

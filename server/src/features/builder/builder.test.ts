@@ -1,4 +1,4 @@
-import { ENHANCEMENT_LIMIT_REACHED } from '@prompt-library/domain/enhancement-texts'
+import { ENHANCEMENT_LIMIT_REACHED } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/database.ts'

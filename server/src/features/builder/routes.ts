@@ -1,5 +1,5 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
-import { withoutHiddenText } from '@prompt-library/domain/hidden-text'
+import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

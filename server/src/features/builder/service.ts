@@ -1,6 +1,6 @@
-import { ENHANCEMENT_FAILED, ENHANCEMENT_RATE_LIMIT } from '@prompt-library/domain/enhancement-texts'
+import { ENHANCEMENT_FAILED, ENHANCEMENT_RATE_LIMIT } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { ENHANCEMENT_SECONDS_MAX, ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
-import type { Viewer } from '@prompt-library/domain/permissions'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, inTransaction, type Queryable } from '../../db/database.ts'
 import { AppError, TooMany } from '../../errors.ts'

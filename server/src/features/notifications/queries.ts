@@ -1,7 +1,7 @@
 import type { Notification } from '@prompt-library/contract/notifications'
-import { timeAgo } from '@prompt-library/domain/time-ago'
+import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { sql } from 'kysely'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable, Tx } from '../../db/database.ts'
 
 interface State {
   newestId: number
@@ -98,5 +98,22 @@ export async function deleteReadNotifications(db: Queryable, createdBefore: Date
     .deleteFrom('notifications')
     .where('read_at', 'is not', null)
     .where('created_at', '<', createdBefore)
+    .execute()
+}
+
+interface NewNotification {
+  user_id: number
+  actor_id: number
+  prompt_id: number
+  title: string
+  message: string
+  personal_message: string | null
+  now: Date
+}
+
+export async function createNotification(tx: Tx, { now, ...notification }: NewNotification): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values({ ...notification, type: 'prompt_shared', created_at: now })
     .execute()
 }

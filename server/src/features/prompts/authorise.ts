@@ -1,4 +1,4 @@
-import { type PromptAccess, promptPermissions, type Viewer } from '@prompt-library/domain/permissions'
+import { type PromptAccess, promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { getPromptAccess } from './queries.ts'

@@ -1,4 +1,4 @@
-import { linkPreview } from '@prompt-library/domain/link-preview'
+import { linkPreview } from '@prompt-library/domain/rich-text/link-preview'
 import type { Db } from '../../db/database.ts'
 import { textBlocks } from '../../rich-text/plain-text.ts'
 import { getPublicOpening } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { Prompt, Sort } from '@prompt-library/contract/prompts'
-import type { Category } from '@prompt-library/domain/categories'
 import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
+import type { Category } from '@prompt-library/domain/prompts/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { promptColumns } from './queries.ts'

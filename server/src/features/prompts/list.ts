@@ -1,7 +1,7 @@
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
-import { searchKey } from '@prompt-library/domain/text-keys'
+import { searchKey } from '@prompt-library/domain/text/text-keys'
 import type { Db } from '../../db/database.ts'
 import { getListed, listPrompts, type Source } from './list-queries.ts'
 import { search } from './search.ts'

@@ -1,7 +1,7 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompts'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
-import { hasVisibleText } from '@prompt-library/domain/visible-text'
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { AppError } from '../../errors.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
 import { promptContent } from '../../rich-text/prompt-content.ts'

@@ -1,6 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import type { Category } from '@prompt-library/domain/categories'
-import type { PromptAccess } from '@prompt-library/domain/permissions'
+import type { Category } from '@prompt-library/domain/prompts/categories'
+import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
@@ -143,9 +143,14 @@ export async function deletePrompt(db: Queryable, id: number): Promise<boolean> 
   return numDeletedRows === 1n
 }
 
-/** Until the transaction ends, nobody else votes on this prompt, edits or deletes it. */
-export async function lockPrompt(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('prompts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+/** Until the transaction ends, no one else votes on this prompt, shares, edits or deletes it. */
+export async function lockPrompt(tx: Tx, id: number) {
+  return tx
+    .selectFrom('prompts')
+    .select(['id', 'title', 'author_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 interface Vote {

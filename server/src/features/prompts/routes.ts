@@ -12,7 +12,7 @@ import {
   toggleUpvote,
   updatePrompt,
 } from '@prompt-library/contract/prompts'
-import type { Viewer } from '@prompt-library/domain/permissions'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import type { Sort } from '@prompt-library/contract/prompts'
-import type { Category } from '@prompt-library/domain/categories'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import type { Category } from '@prompt-library/domain/prompts/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { type Filter, inOrder, isListed } from './list-queries.ts'

@@ -1,6 +1,5 @@
 import type { Sort } from '@prompt-library/contract/prompts'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
-import { searchWords } from '@prompt-library/domain/search-words'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { countPrompts, type Filter } from './list-queries.ts'
@@ -20,6 +19,7 @@ import {
   sortIds,
   wordTerms,
 } from './search-queries.ts'
+import { searchWords } from './search-words.ts'
 
 const MILLISECONDS_MAX = 3_000
 

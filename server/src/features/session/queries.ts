@@ -1,8 +1,8 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import type { CasPerson } from '@prompt-library/domain/cas-person'
-import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import type { CasPerson } from '../../outside/cas-person.ts'
 
 interface LiveSession {
   tokenHash: Uint8Array

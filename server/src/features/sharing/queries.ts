@@ -1,6 +1,6 @@
 import type { Recipient, Share } from '@prompt-library/contract/sharing'
 import { RECIPIENTS_MAX } from '@prompt-library/domain/limits'
-import { searchKey, sortKey } from '@prompt-library/domain/text-keys'
+import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing, startingWith } from '../../db/like-pattern.ts'
@@ -51,16 +51,6 @@ export async function findRecipient(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Until the transaction ends, nobody else shares the prompt, takes it back, edits or deletes it. */
-export async function lockPrompt(tx: Tx, id: number) {
-  return tx
-    .selectFrom('prompts')
-    .select(['id', 'title', 'author_id'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
 interface NewShare {
   prompt_id: number
   recipient_id: number
@@ -76,23 +66,6 @@ export async function saveShare(tx: Tx, { now, ...share }: NewShare): Promise<vo
     .insertInto('shares')
     .values({ ...share, shared_at: now })
     .onConflict((conflict) => conflict.columns(['prompt_id', 'recipient_id', 'sharer_id']).doUpdateSet(said))
-    .execute()
-}
-
-interface NewNotification {
-  user_id: number
-  actor_id: number
-  prompt_id: number
-  title: string
-  message: string
-  personal_message: string | null
-  now: Date
-}
-
-export async function createNotification(tx: Tx, { now, ...notification }: NewNotification): Promise<void> {
-  await tx
-    .insertInto('notifications')
-    .values({ ...notification, type: 'prompt_shared', created_at: now })
     .execute()
 }
 

@@ -9,12 +9,14 @@ import {
   sharePrompt,
 } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
-import { shareNotice } from '@prompt-library/domain/share-notice'
+import { shareNotice } from '@prompt-library/domain/prompts/share-notice'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
+import { createNotification } from '../notifications/queries.ts'
 import { authorise, promptNotFound } from '../prompts/authorise.ts'
+import { lockPrompt } from '../prompts/queries.ts'
 import * as queries from './queries.ts'
 
 const SHARES_PAGE_SIZE = 50
@@ -55,7 +57,7 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
     const { prompt_id: promptId, recipient_id: recipientId = user.id } = body
     await inTransaction(db, async (tx) => {
       // no right is asked for: a sharer who no longer sees the prompt can still take back what they shared
-      const prompt = await queries.lockPrompt(tx, promptId)
+      const prompt = await lockPrompt(tx, promptId)
       const anybodys = recipientId === user.id || prompt?.author_id === user.id
       const sharerId = anybodys ? undefined : user.id
       const deleted = await queries.deleteShares(tx, { promptId, recipientId, sharerId })
@@ -80,7 +82,7 @@ interface NewShare {
 }
 
 async function share(tx: Tx, { body, user, now }: NewShare): Promise<void> {
-  const prompt = await queries.lockPrompt(tx, body.prompt_id)
+  const prompt = await lockPrompt(tx, body.prompt_id)
   if (!prompt) throw promptNotFound()
   await authorise(tx, { user, id: prompt.id, right: 'share' })
   const recipient = await queries.findRecipient(tx, body.recipient_id)
@@ -93,7 +95,7 @@ async function share(tx: Tx, { body, user, now }: NewShare): Promise<void> {
     throw new AppError(409, `${recipient.display_name} is the author of this prompt and has it already.`)
   const message = { prompt_id: prompt.id, personal_message: body.personal_message || null, now }
   await queries.saveShare(tx, { ...message, recipient_id: recipient.id, sharer_id: user.id })
-  await queries.createNotification(tx, {
+  await createNotification(tx, {
     ...message,
     user_id: recipient.id,
     actor_id: user.id,

@@ -1,5 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
-import { roundedDownCount } from '@prompt-library/domain/rounded-down-count'
+import { roundedDownCount } from '@prompt-library/domain/text/rounded-down-count'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
-import { promptDate } from '@prompt-library/domain/prompt-date'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSession } from '../session/api.ts'

@@ -16,8 +16,8 @@ import {
   updateUser,
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
-import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'

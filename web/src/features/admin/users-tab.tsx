@@ -1,5 +1,5 @@
 import { type AdminUser, USER_SORTS } from '@prompt-library/contract/admin'
-import { lastLogin } from '@prompt-library/domain/last-login'
+import { lastLogin } from '@prompt-library/domain/people/last-login'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useListAddress } from '../../lib/list-address.ts'

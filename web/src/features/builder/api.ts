@@ -1,7 +1,7 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
 import type { Answer } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
-import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder-form'
+import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder/builder-form'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'

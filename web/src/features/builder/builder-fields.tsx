@@ -1,5 +1,5 @@
-import type { BuilderForm, BuilderOption } from '@prompt-library/domain/builder-form'
-import type { BuilderFormErrors } from '@prompt-library/domain/builder-form-errors'
+import type { BuilderForm, BuilderOption } from '@prompt-library/domain/builder/builder-form'
+import type { BuilderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
 import { Field, Select, Textarea } from '../../ui/field.tsx'
 
 /** What each part of the form gets. */

@@ -1,5 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
-import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder-form-errors'
+import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eraser } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -3,9 +3,9 @@ import {
   type BuilderForm,
   type BuilderVersion,
   EMPTY_BUILDER_FORM,
-} from '@prompt-library/domain/builder-form'
-import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/compose-prompt'
-import { hasDetails } from '@prompt-library/domain/has-details'
+} from '@prompt-library/domain/builder/builder-form'
+import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
+import { hasDetails } from '@prompt-library/domain/builder/has-details'
 import * as z from 'zod/mini'
 
 const text = z.string()

@@ -1,4 +1,4 @@
-import { GOALS, ROLES } from '@prompt-library/domain/builder-form'
+import { GOALS, ROLES } from '@prompt-library/domain/builder/builder-form'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField, type FormProps, TextField } from './builder-fields.tsx'

@@ -2,7 +2,7 @@ import {
   ENHANCEMENT_FAILED,
   ENHANCEMENT_LIMIT_REACHED,
   ENHANCEMENT_UNREACHABLE,
-} from '@prompt-library/domain/enhancement-texts'
+} from '@prompt-library/domain/enhancer/enhancement-texts'
 import { ApiError } from '../../lib/api-client.ts'
 
 interface EnhancementFailure {

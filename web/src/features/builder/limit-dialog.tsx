@@ -1,4 +1,4 @@
-import { API_COST_NOTE } from '@prompt-library/domain/enhancement-texts'
+import { API_COST_NOTE } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

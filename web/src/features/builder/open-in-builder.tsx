@@ -1,5 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
-import type { BuilderForm } from '@prompt-library/domain/builder-form'
+import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useConfirm } from '../../ui/confirm.tsx'

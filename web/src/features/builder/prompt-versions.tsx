@@ -1,5 +1,5 @@
-import { BUILDER_VERSIONS, type BuilderVersion } from '@prompt-library/domain/builder-form'
-import { hasDetails } from '@prompt-library/domain/has-details'
+import { BUILDER_VERSIONS, type BuilderVersion } from '@prompt-library/domain/builder/builder-form'
+import { hasDetails } from '@prompt-library/domain/builder/has-details'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,4 +1,4 @@
-import { canUseFewShot, FORMATS, LENGTHS, TONES } from '@prompt-library/domain/builder-form'
+import { canUseFewShot, FORMATS, LENGTHS, TONES } from '@prompt-library/domain/builder/builder-form'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/field.tsx'
 import { ChoiceField, type FormProps, TextField } from './builder-fields.tsx'

@@ -1,4 +1,4 @@
-import type { BuilderVersion } from '@prompt-library/domain/builder-form'
+import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { ArrowLeft, Check, Copy, LibraryBig, RotateCcw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'

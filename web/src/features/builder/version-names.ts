@@ -1,4 +1,4 @@
-import type { BuilderVersion } from '@prompt-library/domain/builder-form'
+import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import type { BuilderState, EnhancementSource } from './builder-state.ts'
 
 export const VERSION_NAMES: Record<BuilderVersion, string> = {

@@ -1,5 +1,5 @@
-import type { BuilderForm } from '@prompt-library/domain/builder-form'
-import { type BuilderFormErrors, builderFormErrors } from '@prompt-library/domain/builder-form-errors'
+import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
+import { type BuilderFormErrors, builderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
 
 /** A field that is empty is wrong only once one tries to go on; one that is too long, at once. */
 export function visibleErrors(form: BuilderForm, { tried }: { tried: boolean }): BuilderFormErrors {

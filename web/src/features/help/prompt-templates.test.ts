@@ -1,5 +1,5 @@
-import { FORMATS, GOALS, LENGTHS, ROLES, TONES } from '@prompt-library/domain/builder-form'
-import { builderFormErrors } from '@prompt-library/domain/builder-form-errors'
+import { FORMATS, GOALS, LENGTHS, ROLES, TONES } from '@prompt-library/domain/builder/builder-form'
+import { builderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
 import { describe, expect, it } from 'vitest'
 import { DEEP_TEMPLATE, WRITING_TEMPLATES } from './prompt-templates.ts'
 

@@ -1,4 +1,4 @@
-import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder-form'
+import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
 
 export interface PromptTemplate {
   id: string

@@ -1,4 +1,4 @@
-import { composeClearPrompt } from '@prompt-library/domain/compose-prompt'
+import { composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
 import { ArrowRight, ChevronDown, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'

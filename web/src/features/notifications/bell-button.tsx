@@ -1,4 +1,4 @@
-import { cappedCount } from '@prompt-library/domain/capped-count'
+import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { Bell } from 'lucide-react'
 import type { ComponentProps } from 'react'
 

@@ -1,4 +1,4 @@
-import { timeAgo } from '@prompt-library/domain/time-ago'
+import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000

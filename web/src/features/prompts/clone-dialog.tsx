@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { cloneTitle } from '@prompt-library/domain/clone-title'
+import { cloneTitle } from '@prompt-library/domain/prompts/clone-title'
 import { useId } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'

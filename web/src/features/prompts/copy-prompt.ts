@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { promptPlainText } from '@prompt-library/domain/prompt-plain-text'
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { copyWithToast, toastSuccess } from '../../ui/toast.tsx'
 

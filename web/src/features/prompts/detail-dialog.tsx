@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { promptDate } from '@prompt-library/domain/prompt-date'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

@@ -1,6 +1,6 @@
 import { type ListQuery, SORTS } from '@prompt-library/contract/prompts'
-import { CATEGORIES } from '@prompt-library/domain/categories'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useListAddress } from '../../lib/list-address.ts'
 
 export const CATEGORY_FILTERS = ['All', ...CATEGORIES] as const

@@ -1,5 +1,5 @@
 import { pages, SHARED_TAB } from '@prompt-library/contract/pages'
-import { cappedCount } from '@prompt-library/domain/capped-count'
+import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus, Inbox } from 'lucide-react'
 import { useEffect } from 'react'

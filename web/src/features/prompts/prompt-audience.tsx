@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { audienceText } from '@prompt-library/domain/audience-text'
+import { audienceText } from '@prompt-library/domain/prompts/audience-text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { Checkbox } from '../../ui/field.tsx'

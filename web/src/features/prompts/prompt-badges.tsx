@@ -1,6 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import type { Category } from '@prompt-library/domain/categories'
-import { promptPermissions } from '@prompt-library/domain/permissions'
+import type { Category } from '@prompt-library/domain/prompts/categories'
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Globe, Lock, Share2 } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { useSession } from '../session/api.ts'

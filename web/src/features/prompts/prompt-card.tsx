@@ -1,6 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { cardTitle } from '@prompt-library/domain/card-title'
-import { previewText } from '@prompt-library/domain/preview-text'
+import { cardTitle } from '@prompt-library/domain/prompts/card-title'
+import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { Copy } from 'lucide-react'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { splitFocusAreas } from '@prompt-library/domain/focus-areas'
+import { splitFocusAreas } from '@prompt-library/domain/rich-text/focus-areas'
 import { SquareCheckBig } from 'lucide-react'
 import { useMemo } from 'react'
 import { richBlocks } from '../../editor/rich-blocks.ts'

@@ -1,6 +1,6 @@
-import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/categories'
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
-import { hasVisibleText } from '@prompt-library/domain/visible-text'
+import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { promptPermissions } from '@prompt-library/domain/permissions'
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Copy, CopyPlus, Eye, ListX, Pencil, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'

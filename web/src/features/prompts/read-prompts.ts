@@ -1,5 +1,5 @@
-import { withoutHiddenHtml } from '@prompt-library/domain/hidden-text'
-import { readTags } from '@prompt-library/domain/read-tags'
+import { readTags } from '@prompt-library/domain/prompts/read-tags'
+import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { readTime, withFallbacks } from '../../lib/with-fallbacks.ts'
 
 /** A list in any of the forms that servers have given it: what is no list is an empty one. */

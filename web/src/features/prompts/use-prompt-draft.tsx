@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '@prompt-library/domain/categories'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'

@@ -1,4 +1,4 @@
-import { audienceText } from '@prompt-library/domain/audience-text'
+import { audienceText } from '@prompt-library/domain/prompts/audience-text'
 import { Globe, Lock } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import type { PromptDraft } from './use-prompt-draft.tsx'

@@ -1,7 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Share } from '@prompt-library/contract/sharing'
-import { promptDate } from '@prompt-library/domain/prompt-date'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'

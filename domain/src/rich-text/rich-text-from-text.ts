@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 
 /**
  * Turns structured plain text (the Markdown that prompts are usually written in) into the HTML that the editor

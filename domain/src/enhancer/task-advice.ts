@@ -1,4 +1,4 @@
-import { lookUp } from './prompt-phrases.ts'
+import { lookUp } from '../builder/prompt-phrases.ts'
 
 /** What is said, unasked, for a kind of task. What is left out here would not fit it. */
 interface TaskAdvice {

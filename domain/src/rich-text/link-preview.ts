@@ -1,7 +1,7 @@
-import { cutText } from './cut-text.ts'
-import { LINK_PREVIEW_MAX } from './limits.ts'
+import { LINK_PREVIEW_MAX } from '../limits.ts'
+import { cutText } from '../text/cut-text.ts'
+import { oneLine } from '../text/visible-text.ts'
 import { type PreviewBlock, previewText } from './preview-text.ts'
-import { oneLine } from './visible-text.ts'
 
 /**
  * What a chat or a search engine shows of a prompt below its address. Takes it block by block, as `previewText` does.

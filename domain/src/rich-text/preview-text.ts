@@ -1,5 +1,5 @@
-import { openingOf } from './cut-text.ts'
-import { PREVIEW_LENGTH_MAX, PREVIEW_SENTENCES_MAX, PREVIEW_SOURCE_MAX } from './limits.ts'
+import { PREVIEW_LENGTH_MAX, PREVIEW_SENTENCES_MAX, PREVIEW_SOURCE_MAX } from '../limits.ts'
+import { openingOf } from '../text/cut-text.ts'
 
 /** The text of a paragraph, a list item or another block; a heading is set apart. */
 export type PreviewBlock = string | { heading: string }

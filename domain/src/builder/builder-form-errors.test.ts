@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { BUILDER_FIELD_MAX } from '../limits.ts'
 import { EMPTY_BUILDER_FORM } from './builder-form.ts'
 import { builderFormErrors } from './builder-form-errors.ts'
-import { BUILDER_FIELD_MAX } from './limits.ts'
 
 const CORE = { ...EMPTY_BUILDER_FORM, goal: 'research', role: 'expert', task: 'Compare two texts.' }
 

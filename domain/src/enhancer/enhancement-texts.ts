@@ -1,4 +1,4 @@
-import { ENHANCEMENTS_PER_HOUR } from './limits.ts'
+import { ENHANCEMENTS_PER_HOUR } from '../limits.ts'
 
 /** The service failed, was too slow, or answered something that is no rewritten prompt. */
 export const ENHANCEMENT_FAILED = 'Failed to enhance prompt. Please try again.'

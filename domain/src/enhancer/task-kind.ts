@@ -1,5 +1,5 @@
-import { hasFencedCode } from './code-fences.ts'
-import { lookUp } from './prompt-phrases.ts'
+import { lookUp } from '../builder/prompt-phrases.ts'
+import { hasFencedCode } from '../text/code-fences.ts'
 import { FIXED_ANSWER, IMPERATIVES, REQUEST_LEAD, REQUEST_START, TELLING_WORDS } from './task-signs.ts'
 
 /** What a prompt asks for, as far as its words tell. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { TITLE_MAX } from '../limits.ts'
 import { cloneTitle } from './clone-title.ts'
-import { TITLE_MAX } from './limits.ts'
 
 it('says of what it is a clone', () => {
   expect(cloneTitle('Plan a course')).toBe('Clone of: Plan a course')

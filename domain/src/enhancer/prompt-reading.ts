@@ -1,4 +1,4 @@
-import { withoutFencedCode } from './code-fences.ts'
+import { withoutFencedCode } from '../text/code-fences.ts'
 import { ASPECTS, type Aspect, type PromptSituation, ROLE } from './prompt-aspects.ts'
 import { KINDS } from './task-advice.ts'
 import { readTask, type Task } from './task-kind.ts'

@@ -1,4 +1,4 @@
-import { answerTemplate } from './answer-template.ts'
+import { answerTemplate } from '../builder/answer-template.ts'
 import {
   CHAIN_OF_THOUGHT,
   FORMAT_PHRASES,
@@ -6,11 +6,11 @@ import {
   lookUp,
   REASONED_FIXED_ANSWER,
   ROLE_PHRASES,
-} from './prompt-phrases.ts'
+} from '../builder/prompt-phrases.ts'
+import { asksForFormat, namesAudience } from '../text/words-in-text.ts'
 import { SIGNS } from './prompt-signs.ts'
 import { adviceFor, isNarrow } from './task-advice.ts'
 import type { Task } from './task-kind.ts'
-import { asksForFormat, namesAudience } from './words-in-text.ts'
 
 /** What is known of a prompt beside its text. What is not known is empty or false. */
 export interface PromptSituation {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { richTextFromText } from '../rich-text/rich-text-from-text.ts'
 import {
   type BuilderForm,
   EMPTY_BUILDER_FORM,
@@ -10,7 +11,6 @@ import {
   TONES,
 } from './builder-form.ts'
 import { composeBasicPrompt, composeClearPrompt } from './compose-prompt.ts'
-import { richTextFromText } from './rich-text-from-text.ts'
 
 const formOf = (fields: Partial<BuilderForm>): BuilderForm => ({ ...EMPTY_BUILDER_FORM, ...fields })
 

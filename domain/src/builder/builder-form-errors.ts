@@ -1,5 +1,5 @@
+import { BUILDER_FIELD_MAX } from '../limits.ts'
 import type { BuilderForm } from './builder-form.ts'
-import { BUILDER_FIELD_MAX } from './limits.ts'
 
 /** A sentence for each field that is wrong, in the order of the form. */
 export type BuilderFormErrors = Partial<Record<keyof BuilderForm, string>>

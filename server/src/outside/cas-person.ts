@@ -1,4 +1,4 @@
-import { hasVisibleText, oneLine } from './visible-text.ts'
+import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 
 /** Who somebody is, as the sign-in service tells it. */
 export interface CasPerson {

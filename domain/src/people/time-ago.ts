@@ -1,4 +1,4 @@
-import { promptDate } from './prompt-date.ts'
+import { promptDate } from '../prompts/prompt-date.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
-import { cutText } from './cut-text.ts'
-import { CARD_TITLE_MAX } from './limits.ts'
+import { CARD_TITLE_MAX } from '../limits.ts'
+import { cutText } from '../text/cut-text.ts'
 
 /** A title as a card shows it: cut at 60 characters plus an ellipsis when longer. */
 export function cardTitle(title: string): string {

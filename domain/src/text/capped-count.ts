@@ -1,4 +1,4 @@
-import { BADGE_MAX } from './limits.ts'
+import { BADGE_MAX } from '../limits.ts'
 
 /** A number on a badge: beyond 9 nobody needs to know how many. */
 export function cappedCount(count: number): string {

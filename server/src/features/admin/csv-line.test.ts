@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FORMULAS } from '../../server/src/testing/hostile-texts.ts'
+import { FORMULAS } from '../../testing/hostile-texts.ts'
 import { csvLine } from './csv-line.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import { cutToFit } from './cut-text.ts'
-import { TITLE_MAX } from './limits.ts'
+import { TITLE_MAX } from '../limits.ts'
+import { cutToFit } from '../text/cut-text.ts'
 
 const PREFIX = 'Clone of: '
 

@@ -1,7 +1,7 @@
+import { BUILDER_TITLE_TASK_MAX, TITLE_MAX } from '../limits.ts'
+import type { Category } from '../prompts/categories.ts'
+import { cutToFit } from '../text/cut-text.ts'
 import { type BuilderForm, type BuilderVersion, GOALS, ROLES } from './builder-form.ts'
-import type { Category } from './categories.ts'
-import { cutToFit } from './cut-text.ts'
-import { BUILDER_TITLE_TASK_MAX, TITLE_MAX } from './limits.ts'
 import { lookUp } from './prompt-phrases.ts'
 
 interface Built {

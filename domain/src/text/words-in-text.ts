@@ -1,5 +1,5 @@
-import { FORMAT_PHRASES, lookUp } from './prompt-phrases.ts'
-import { SIGNS } from './prompt-signs.ts'
+import { FORMAT_PHRASES, lookUp } from '../builder/prompt-phrases.ts'
+import { SIGNS } from '../enhancer/prompt-signs.ts'
 
 /** "art" is not in "Start", and "an art club" is not for art: it has to be named as those who are written for. */
 export function namesAudience(text: string, audience: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from './cpu-milliseconds.ts'
+import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { previewText } from './preview-text.ts'
 
 describe('previewText', () => {

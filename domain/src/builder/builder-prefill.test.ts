@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { TITLE_MAX } from '../limits.ts'
 import { BUILDER_VERSIONS, type BuilderForm, EMPTY_BUILDER_FORM } from './builder-form.ts'
 import { builderPrefill } from './builder-prefill.ts'
-import { TITLE_MAX } from './limits.ts'
 
 const prefill = (fields: Partial<BuilderForm>, version: (typeof BUILDER_VERSIONS)[number] = 'basic') =>
   builderPrefill({ form: { ...EMPTY_BUILDER_FORM, ...fields }, version })

@@ -1,6 +1,6 @@
+import { closeFences } from '../text/code-fences.ts'
 import { answerTemplate } from './answer-template.ts'
 import type { BuilderForm } from './builder-form.ts'
-import { closeFences } from './code-fences.ts'
 import {
   CHAIN_OF_THOUGHT,
   FORMAT_PHRASES,

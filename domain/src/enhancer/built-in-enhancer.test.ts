@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BUILDER_FORM, FORMATS, GOALS, ROLES } from './builder-form.ts'
+import { EMPTY_BUILDER_FORM, FORMATS, GOALS, ROLES } from '../builder/builder-form.ts'
+import { composeBasicPrompt, composeClearPrompt } from '../builder/compose-prompt.ts'
+import { GOAL_PHRASES, ROLE_PHRASES } from '../builder/prompt-phrases.ts'
+import { CONTENT_MAX } from '../limits.ts'
 import { enhanceByRules, type PromptSituation } from './built-in-enhancer.ts'
-import { composeBasicPrompt, composeClearPrompt } from './compose-prompt.ts'
-import { CONTENT_MAX } from './limits.ts'
 import { ASPECTS, ROLE } from './prompt-aspects.ts'
-import { GOAL_PHRASES, ROLE_PHRASES } from './prompt-phrases.ts'
 
 const NOTHING_KNOWN: PromptSituation = {
   goal: '',
