@@ -84,7 +84,7 @@ for (const gap of GAPS) {
       await page.goto(`/my-prompts?clone=${prompt.id}`)
       await expect(page.getByRole('textbox', { name: 'Prompt Content' })).toBeVisible()
       await doubleClick(button(page, 'Clone Prompt'), gap)
-      await expect(page.getByText('Prompt cloned. You find it in My Prompts.')).toBeVisible()
+      await expect(page.getByText('Prompt cloned. You’ll find it in My Prompts.')).toBeVisible()
       expect(await changes()).toEqual(['clone_prompt.php'])
       expect(await asJson(page, 'prompt_count.php')).toEqual({ count: 2 })
 

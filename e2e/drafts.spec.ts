@@ -155,7 +155,7 @@ test.describe('a draft', () => {
 })
 
 test.describe('leaving during a save', () => {
-  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Still saving' })
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave while saving?' })
 
   async function holdBack(page: Page, path: string) {
     const { promise, resolve } = Promise.withResolvers<void>()

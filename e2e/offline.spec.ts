@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './library.ts'
 // what the browser says of a request without a network, and React of a part that did not come
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|dynamically imported/ })
 
-const failure = (page: Page) => page.getByRole('dialog', { name: 'This part couldn’t be loaded.' })
+const failure = (page: Page) => page.getByRole('dialog', { name: 'Something on this page didn’t load.' })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** Waits until the parts that come while the browser is idle are there. */
@@ -112,7 +112,7 @@ test.describe('a part that does not come', () => {
     await page.route(parts, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible()
     await expectAccessible(page)
     // one leaves it for another page
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
@@ -136,7 +136,7 @@ test.describe('a part that does not come', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await page.unroute(parts)
     await tryAgain(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page couldn’t be loaded')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We couldn’t load this page')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
     await expect(page.getByRole('dialog', { name: 'Submit a New Prompt' })).toBeVisible()
   })
@@ -147,7 +147,7 @@ test.describe('a part that does not come', () => {
     await page.route(parts, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: 'Una User' }).click()
-    await expect(page.getByRole('alert').getByText('This part couldn’t be loaded.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Something on this page didn’t load.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(parts)
     await page.getByRole('button', { name: 'Una User' }).click()
@@ -161,7 +161,7 @@ test.describe('a part that does not come', () => {
     await library.signIn(page, { role: 'admin' })
     await page.route('**/assets/charts-*.js', (route) => route.abort())
     await page.goto('/admin')
-    await expect(page.getByRole('alert').getByText('This part couldn’t be loaded.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Something on this page didn’t load.')).toBeVisible()
     await expect(page.getByText('Total Users')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/assets/charts-*.js')

@@ -15,7 +15,7 @@ export const idempotencyHeaders = z.object({
         z.maxLength(IDEMPOTENCY_KEY_MAX, SENTENCE),
         z.regex(/^[\x21-\x7e]*$/, SENTENCE),
         z.describe(
-          'Chosen by the caller, kept for a day. The same key with the same body changes nothing and gets the first answer again. The same key with another body is refused with 409.',
+          'Any value you choose. We keep it for 24 hours. Sending the same key and body again has no second effect. The same key with a different body gets a 409.',
         ),
       ),
   ),

@@ -35,7 +35,7 @@ export const listNotifications = defineCall({
 export const markNotificationsRead = defineCall({
   method: 'POST',
   path: '/api/mark_notifications_read.php',
-  summary: 'Mark as read one notification of the caller, those of one shared prompt, or all of them',
+  summary: 'Mark one of your notifications, the ones about one shared prompt, or all of them as read',
   access: 'member',
   body: z
     .object({

@@ -53,7 +53,7 @@ const listHeaders = z.object({
       .literal('true')
       .check(
         z.describe(
-          'Sent when something is left out: a search counts 1,200 matches at most, and an answer ends after 8 MB of prompts. Pages of 15 prompts or fewer are never cut short.',
+          'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 15 prompts are never cut short.',
         ),
       ),
   ),
@@ -159,7 +159,7 @@ export const updatePrompt = defineCall({
   method: 'POST',
   path: '/api/edit_prompt.php',
   summary:
-    'Change a prompt of one’s own; 409 with the current one when `version` is not the latest. With `end_shares`, no one it was shared with keeps access',
+    'Edit one of your prompts. Returns 409 with the current prompt if `version` isn’t the latest. `end_shares` removes access for everyone it was shared with',
   access: 'member',
   body: z.object({
     id: id('id'),

@@ -64,7 +64,7 @@ export const listShares = defineCall({
   method: 'GET',
   path: '/api/get_shares.php',
   summary:
-    'With whom a prompt is shared, newest first, 50 a page: all of it for its author, else what the caller shared. `X-Recipient-Count` counts each person once',
+    'List who a prompt is shared with, newest first, 50 per page. Authors see every share, other people only their own. `X-Recipient-Count` counts each person once',
   access: 'member',
   query: z.object({
     prompt_id: id('prompt_id'),

@@ -51,7 +51,7 @@ function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void
     addIssue({ code: 'custom', path: [name], message })
 
   if (env.METRICS_PORT === env.PORT)
-    refuse('METRICS_PORT', 'must be another port than PORT: the figures are not for everybody.')
+    refuse('METRICS_PORT', 'must be a different port than PORT: metrics are not public.')
 
   const needs = {
     'openai-compatible': ['AI_MODEL', 'AI_BASE_URL'],
@@ -72,10 +72,10 @@ function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void
   if (env.CAS_BASE_URL?.startsWith('http://'))
     refuse(
       'CAS_BASE_URL',
-      'must begin with https:// when NODE_ENV is production: over http anyone on the way can sign in as anybody.',
+      'must begin with https:// when NODE_ENV is production: over http, anyone on the network could sign in as someone else.',
     )
   if (!env.PUBLIC_URL?.startsWith('https://'))
-    refuse('PUBLIC_URL', `${needed}, to the https address that people use (a proxy in front ends TLS).`)
+    refuse('PUBLIC_URL', `${needed}, to the https address that people use (a proxy in front can handle TLS).`)
 }
 
 /** Every setting that is wrong, in sentences for whoever runs the server. */

@@ -27,21 +27,21 @@ export const price = z
   .string()
   .refine(
     (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) <= PRICE_MAX,
-    wrong(`be a price in US dollars per million tokens, such as 2.50, and ${PRICE_MAX} at most`),
+    wrong(`be a price in US dollars per million tokens, such as 2.50, up to ${PRICE_MAX}`),
   )
   .transform(Number)
 
 export const host = z.union(
   [z.ipv4(), z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)],
-  wrong('be an address such as 127.0.0.1 or ::1, or the name of a machine'),
+  wrong('be an IP address such as 127.0.0.1 or ::1, or a host name'),
 )
 
-export const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, wrong('be a mail address'))
+export const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, wrong('be an email address'))
 
 /** An address without its trailing slash. Addresses can hold passwords, so a refused one is not repeated. */
 export const url = (...protocols: string[]) => {
   const starts = protocols.map((protocol) => `${protocol}://`).join(' or ')
-  const error = `must be an address that begins with ${starts}.`
+  const error = `must be a URL that starts with ${starts}.`
   return z
     .url({ protocol: new RegExp(`^(?:${protocols.join('|')})$`), hostname: /./, error, abort: true })
     .refine((value) => new URL(value).hash === '', error)
@@ -54,7 +54,7 @@ export const webUrl = url('https', 'http')
 export const baseUrl = webUrl.refine((value) => {
   const { search, username, password } = new URL(value)
   return search === '' && username === '' && password === ''
-}, 'must be an address without a query and without a password.')
+}, 'must be a URL without a query string, user name or password.')
 
 export const origin = webUrl
   .refine(
@@ -95,7 +95,7 @@ const listOf = (isRight: (value: string) => boolean, [must, otherwise]: [string,
 
 export const netIds = listOf(
   (value) => isNetId(value.toLowerCase()),
-  ['NetIDs, separated by commas', 'none'],
+  ['NetIDs, separated by commas', 'not a NetID'],
 ).transform((values) => values.map((value) => value.toLowerCase()))
 
 const proxy = z.union([
@@ -105,5 +105,5 @@ const proxy = z.union([
 
 export const proxies = listOf(
   (value) => proxy.safeParse(value).success,
-  ["the proxy's addresses or networks, such as 10.0.0.0/8 or loopback", 'neither'],
+  ["the proxy's addresses or networks, such as 10.0.0.0/8 or loopback", 'not an address or network'],
 )

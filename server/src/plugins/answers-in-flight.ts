@@ -43,13 +43,13 @@ export function answersInFlight(app: FastifyInstance, rules: Partial<Rules> = {}
     while (bytesHeld + bytes > bytesMax) {
       const oldest = oldestOfGreediest(held)
       if (!oldest) return false
-      // an address makes room for itself only by what has had its time: else a burst would cut itself off
+      // An address drops its own answers only after the grace period. Otherwise a burst from it would cut itself off.
       if (oldest.address === address && performance.now() - oldest.since < grace) return false
       release(oldest)
       oldest.socket.destroy()
       app.log.warn(
         { bytes: oldest.bytes },
-        'an answer was given up: its reader is slow and others need the room',
+        'dropped a response: its client reads too slowly and others need the memory',
       )
     }
     return true
@@ -68,7 +68,7 @@ export function answersInFlight(app: FastifyInstance, rules: Partial<Rules> = {}
   })
 }
 
-/** Node tells a slow reader from one that takes nothing; after the answer it sets the time for a connection that is kept. */
+/** The socket timeout ends only connections that make no progress. After the answer, Node sets its keep-alive timeout again. */
 function cutOffIdle({ raw }: FastifyRequest, patience: number): void {
   // a request of a test has no real socket
   raw.socket.setTimeout?.(patience)

@@ -26,7 +26,7 @@ export class FairQueue {
     this.#rules = rules
   }
 
-  /** Gives what ends it, to be called once; undefined when too many wait already or no place became free in time. */
+  /** Returns a function that frees the place (call it once), or undefined if the queue is full or the wait timed out. */
   async enter(...who: readonly string[]): Promise<(() => void) | undefined> {
     const keys = ['', ...who.map((_, level) => who.slice(0, level + 1).join('\n'))]
     if (!this.#inside.hasRoom(keys, this.#rules.inside)) {

@@ -55,7 +55,7 @@ describe('whole lists', () => {
       expect(refused.statusCode).toBe(503)
       expect(refused.headers['retry-after']).toBe('3')
       expect(refused.json().message).toBe(
-        'Too many whole lists are being read right now. Please try again in a moment, or ask for one page at a time.',
+        'Too many full lists are being loaded right now. Please try again in a moment, or request one page at a time.',
       )
     }
     running[0]?.()

@@ -9,7 +9,7 @@ const AT_ONCE = { inside: [2, 1], waiting: [200, 40], patience: 3_000 }
 const tooManyLists = () =>
   new AppError(
     503,
-    'Too many whole lists are being read right now. Please try again in a moment, or ask for one page at a time.',
+    'Too many full lists are being loaded right now. Please try again in a moment, or request one page at a time.',
     { seconds: 3 },
   )
 
@@ -38,7 +38,7 @@ export function wholeLists(app: FastifyInstance, rules = AT_ONCE): void {
   })
 }
 
-/** Whether the call gives pages of a size of one's choice, and none was asked for. */
+/** Whether the call supports `page_size` but the request has no `page`. */
 function asksForWholeList({ routeOptions, query }: FastifyRequest): boolean {
   const schema = routeOptions.schema?.querystring as { def?: { shape?: object } } | undefined
   const shape = schema?.def?.shape

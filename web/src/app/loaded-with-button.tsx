@@ -8,7 +8,7 @@ interface LoadedWithButtonProps {
   part: (pressed: boolean) => ReactNode
 }
 
-/** Its button stands there until the part is loaded; one that could not be loaded is asked for again when it is pressed. */
+/** Shows a plain button until the part has loaded. If loading fails, pressing the button tries again. */
 export function LoadedWithButton({ button, part }: LoadedWithButtonProps) {
   const [pressed, setPressed] = useState(false)
   const press = () => setPressed(true)

@@ -6,7 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <PageHeading title="This page couldn’t be loaded" />
+      <PageHeading title="We couldn’t load this page" />
       <ErrorState title={LOAD_FAILURE.detail} onRetry={onRetry} />
     </>
   )

@@ -34,7 +34,7 @@ export function isStrayClick(first: Click | undefined, second: Click): boolean {
 
 let last: Click | undefined
 
-/** The click that was made last, which what happens now comes from. */
+/** The latest click, which caused what is happening now. */
 export function lastClick(): Click | undefined {
   return last
 }

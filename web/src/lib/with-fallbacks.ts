@@ -1,7 +1,7 @@
 /** The rows of a list, each with something in place of what it lacks. What is no list is an empty one. */
 export function rowsWithFallbacks(json: unknown, fallbacks: Record<string, unknown>): unknown[] {
   if (Array.isArray(json)) return json.map((row) => withFallbacks(row, fallbacks))
-  console.warn('The server gave something else than a list:', json)
+  console.warn('The server didn’t return a list:', json)
   return []
 }
 

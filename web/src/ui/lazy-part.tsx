@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
       try {
         return { default: await importPart() }
       } catch (error) {
-        // not at once: React draws what failed a second time before it gives up, and would begin again for ever
+        // Wait for the retry: React renders a failed part twice before giving up, so renewing here would loop forever.
         renewals.add(() => {
           Part = create()
         })

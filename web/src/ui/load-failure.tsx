@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 
 export const LOAD_FAILURE = {
-  title: 'This part couldn’t be loaded.',
-  detail: 'Check your connection. If trying again doesn’t help, reload the page.',
+  title: 'Something on this page didn’t load.',
+  detail: 'Check your connection and try again. If that doesn’t help, reload the page.',
 }
 
 /**

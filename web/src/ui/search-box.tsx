@@ -57,7 +57,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
           timer.current = setTimeout(() => search(text), TYPING_PAUSE)
         }}
         onKeyDown={(event) => event.key === 'Enter' && search(typed)}
-        // what is pressed next, a tab for one, may take the box away before the pause is over
+        // Search now: the next click, such as on a tab, may unmount the box before the debounce ends.
         onBlur={() => timer.current !== undefined && search(typed)}
         className="pl-10"
       />

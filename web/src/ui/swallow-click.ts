@@ -12,7 +12,7 @@ export function swallowClick(press: Event): void {
   // a list of choices would open, and a field would take the focus, before there is a click
   window.addEventListener('mousedown', (event) => event.preventDefault(), options)
   window.addEventListener('click', swallow, options)
-  // whatever comes after the click, or instead of it where the pointer was moved away, is meant
+  // Stop swallowing after that click, or at the next input if the pointer moved away and no click came.
   for (const next of ['click', 'pointerdown', 'keydown'])
     window.addEventListener(next, () => over.abort(), options)
 }

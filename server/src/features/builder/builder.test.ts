@@ -213,7 +213,7 @@ describe('a database that fails once the service has answered', () => {
     const { response, log } = await enhanceWhile((db) => statement.execute(db))
     expect([response.statusCode, response.json()]).toEqual([200, answer])
     expect(log).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'an enhancement was answered without what is left' }),
+      expect.objectContaining({ level: 50, msg: 'an enhancement was sent without the remaining count' }),
     )
   })
 

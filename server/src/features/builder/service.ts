@@ -77,7 +77,7 @@ export async function enhance(asked: Enhancing): Promise<Enhancement & { allowan
     const recorded = finish('succeeded', result.usage).catch(unrecorded)
     const left = recorded.then(() => allowanceOf(db, user, clock()))
     const allowance = await within(RECORDING_PATIENCE, left).catch((error) => {
-      log.error({ err: error }, 'an enhancement was answered without what is left')
+      log.error({ err: error }, 'an enhancement was sent without the remaining count')
       return UNKNOWN_ALLOWANCE
     })
     return { ...result, allowance }

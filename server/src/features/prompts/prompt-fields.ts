@@ -29,7 +29,7 @@ function refuseTooLong(length: number): void {
   const [found, most] = [length, CONTENT_MAX].map((number) => number.toLocaleString('en-US'))
   throw new AppError(
     400,
-    `This prompt has ${found} characters once its formatting is saved. Prompts can have up to ${most}.`,
+    `With its formatting, this prompt is ${found} characters long. Prompts can be up to ${most} characters.`,
   )
 }
 

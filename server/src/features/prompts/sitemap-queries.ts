@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
-/** Another one after prompts have come, gone or changed between public and private; read from counts that triggers keep. */
+/** A value that changes when prompts are added, deleted, published or made private. Cheap: it reads counts kept by triggers. */
 export async function getSitemapState(db: Queryable): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select format('%s %s',

@@ -137,7 +137,7 @@ describe('writing a prompt', () => {
     const markdown = `<a href='http:${'"'.repeat(20_000)}'>a</a>`
     const { id } = await createPrompt(db, { author_id: me.id })
     const sentence =
-      'This prompt has 120,021 characters once its formatting is saved. Prompts can have up to 100,000.'
+      'With its formatting, this prompt is 120,021 characters long. Prompts can be up to 100,000 characters.'
     for (const response of [
       await post(createCall.path, { ...FORM, title: 'Too long', markdown }),
       await post(clonePrompt.path, { ...FORM, title: 'Too long', markdown, prompt_id: id }),

@@ -89,10 +89,13 @@ async function share(tx: Tx, { body, user, now }: NewShare): Promise<void> {
   if (!recipient)
     throw new AppError(
       404,
-      'This person was not found, or their account is not active. Please choose somebody else.',
+      'We couldn’t find this person, or their account isn’t active. Please choose someone else.',
     )
   if (prompt.author_id === recipient.id)
-    throw new AppError(409, `${recipient.display_name} is the author of this prompt and has it already.`)
+    throw new AppError(
+      409,
+      `${recipient.display_name} is the author of this prompt, so you don’t need to share it with them.`,
+    )
   const message = { prompt_id: prompt.id, personal_message: body.personal_message || null, now }
   await queries.saveShare(tx, { ...message, recipient_id: recipient.id, sharer_id: user.id })
   await createNotification(tx, {

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const NO_PERSON = 'This person was not found, or their account is not active. Please choose somebody else.'
+const NO_PERSON = 'We couldn’t find this person, or their account isn’t active. Please choose someone else.'
 const NOT_FOUND = 'This prompt does not exist, or you may not see it.'
 
 async function createSharingApp() {
@@ -166,7 +166,7 @@ describe('sharing a prompt', async () => {
       'its author',
       async () => recipient.share(await publicPrompt(), author),
       409,
-      'Ada Author is the author of this prompt and has it already.',
+      'Ada Author is the author of this prompt, so you don’t need to share it with them.',
     ],
     ['nobody', async () => author.share(await publicPrompt(), { id: 2_147_483_647 }), 404, NO_PERSON],
     [

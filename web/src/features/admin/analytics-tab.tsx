@@ -84,7 +84,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
             rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
             nothing={
               points.every(({ count, cost }) => count + cost === 0) &&
-              'Nobody has enhanced a prompt in these days.'
+              'No one enhanced a prompt in the last 14 days.'
             }
           >
             <UsageChart points={points} />

@@ -64,7 +64,9 @@ function Charts() {
             summary={`Bar chart of the prompts created in each of the last 12 months: ${inWords(monthly)}`}
             columns={['Month', 'Prompts Created']}
             rows={rowsOf(monthly)}
-            nothing={monthly.every(({ count }) => count === 0) && 'No prompts were created in these months.'}
+            nothing={
+              monthly.every(({ count }) => count === 0) && 'No prompts were created in the last 12 months.'
+            }
           >
             <MonthlyChart points={monthly} />
           </ChartFrame>

@@ -15,7 +15,7 @@ const FAILED = 'An error occurred.'
 const QUESTIONS = {
   make_admin: (name) => ({
     title: `Make ${name} an admin?`,
-    text: `${name} will be able to read and delete every prompt, and to manage every account, including yours.`,
+    text: `${name} will be able to read and delete any prompt and manage any account, including yours.`,
     confirm: 'Make Admin',
   }),
   remove_admin: (name) => ({
@@ -26,7 +26,7 @@ const QUESTIONS = {
   }),
   disable: (name) => ({
     title: `Disable ${name}’s account?`,
-    text: `${name} will be signed out right away and won’t be able to sign in until an admin enables the account. Their prompts stay.`,
+    text: `${name} will be signed out right away and won’t be able to sign in until an admin enables the account again. Their prompts won’t be deleted.`,
     confirm: 'Disable Account',
     dangerous: true,
   }),

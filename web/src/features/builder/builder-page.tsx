@@ -113,7 +113,7 @@ export function BuilderPage() {
   )
 }
 
-/** Whoever left while a prompt was being enhanced comes back to what became of it, whatever link they follow. */
+/** After leaving during an enhancement, any link back to the builder opens step 3 with the outcome. */
 function useReturnToResult(openResult: () => unknown): void {
   const isOpening = useRef(true)
   useEffect(() => {

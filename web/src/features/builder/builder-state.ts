@@ -106,7 +106,7 @@ export function reachStep(state: BuilderState, step: BuilderStep): BuilderState 
   return step > state.furthest ? { ...state, furthest: step } : state
 }
 
-/** Both versions anew, from the step one is on; what was enhanced belonged to the ones before. */
+/** Regenerates both versions. Drops the enhanced one, which was made from the previous prompts. */
 export function generatePrompts({ form, made }: BuilderState, from: BuilderStep): BuilderState {
   const skipped = !hasDetails(form) && (from === 3 ? made?.skipped === true : from === 1)
   return {

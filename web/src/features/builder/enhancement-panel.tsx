@@ -97,5 +97,5 @@ const STILL_COUNTS = 'If the text had been sent by then, it still counts toward 
 function destination(ai: string): string {
   if (ai === 'built-in')
     return 'No AI service is set up here. A built-in enhancer that follows fixed rules does the work on this server, and your prompt goes nowhere else.'
-  return `Your prompt is sent to ${ai}, which rewrites it and sends it back.`
+  return `We’ll send your prompt to ${ai}, which rewrites it and sends it back.`
 }

@@ -54,8 +54,7 @@ function NothingToAdd({ onRefine }: Pick<PromptVersionsProps, 'onRefine'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
       <p className="min-w-60 flex-1">
-        CLEAR has nothing to add yet. Tell it about your audience, format or context, and it can do more than
-        Basic.
+        CLEAR has nothing to add yet. Add your audience, format or context to get more than Basic.
       </p>
       <Button look="secondary" size="small" onClick={onRefine}>
         Add details in step 2

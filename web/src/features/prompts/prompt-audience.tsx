@@ -61,15 +61,15 @@ export function KeepsAccess({ audience, endShares, disabled, onChange }: KeepsAc
   return (
     <div className="mt-3 flex flex-col gap-3 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
       <p>
-        {endShares ? 'People who lose access: ' : 'People who keep access: '}
+        {endShares ? 'These people will lose access: ' : 'These people will keep access: '}
         <Names {...audience} />
       </p>
       <Checkbox
         label="Also stop sharing with them"
         hint={
           endShares
-            ? 'They won’t see this prompt anymore once you save.'
-            : 'Otherwise they can still read, clone and share it.'
+            ? 'Once you save, they can no longer see this prompt.'
+            : 'If you don’t, they can still read, clone and share this prompt.'
         }
         checked={endShares}
         disabled={disabled}

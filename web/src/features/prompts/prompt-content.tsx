@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 
-/** A prompt can have thousands of them: the browser lays out those near the window, and takes the others for short ones. */
+/** A prompt can have thousands of rows. The browser lays out only those near the viewport and assumes a fixed height for the rest. */
 const ROW =
   'flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_3.125rem]'
 

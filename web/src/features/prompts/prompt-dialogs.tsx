@@ -50,7 +50,7 @@ function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
   // what somebody is writing stays, also when the prompt it began with is gone
   if (!prompt || (gone && view === 'prompt'))
     return error && <MissingDialog gone={gone} onRetry={refetch} onClose={close} />
-  // what is changed starts from what the server has now; what a list knows will do where that can't be had
+  // Forms start from the server's copy. The list's copy is the fallback when the server can't be reached.
   if (view !== 'prompt' && isListed && isFetching) return null
   const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />

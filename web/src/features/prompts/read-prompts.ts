@@ -40,7 +40,7 @@ export function readPrompt(json: unknown): unknown {
   }
 }
 
-/** What was stored before the server knew of hidden text: a pile of accents alone would hold up the page for half a minute. */
+/** Prompts stored before the server removed hidden text can still have it. A pile of accents alone would block the page for 30 seconds. */
 function readMarkdown(markdown: unknown): unknown {
   return typeof markdown === 'string' ? withoutHiddenHtml(markdown) : markdown
 }

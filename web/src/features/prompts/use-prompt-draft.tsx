@@ -86,7 +86,7 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
     const saving = isSaving()
     void ask(saving ? STILL_SAVING : NOT_SAVED).then((leave) => {
       if (!leave) return blocker.reset()
-      // of a save under way, its outcome decides
+      // A save still running clears or keeps the draft itself, depending on how it ends.
       if (!saving) forgetDraft(place)
       return blocker.proceed()
     })
@@ -142,15 +142,15 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
 
 const NOT_SAVED = {
   title: 'Leave without saving?',
-  text: 'What you wrote is not saved yet, and will be lost.',
+  text: 'You have unsaved changes. If you leave now, you’ll lose them.',
   confirm: 'Discard changes',
   cancel: 'Keep editing',
   dangerous: true,
 }
 
 const STILL_SAVING = {
-  title: 'Still saving',
-  text: 'Your prompt is being saved. If you leave now, it may still be saved.',
+  title: 'Leave while saving?',
+  text: 'We’re still saving your prompt. If you leave now, we’ll keep going and tell you how it went.',
   confirm: 'Leave anyway',
   cancel: 'Keep waiting',
 }

@@ -67,7 +67,7 @@ export async function finishSignIn({ queryClient, goTo, upvote }: Parts): Promis
     // one that was asked for before the ticket was redeemed would still say that nobody is signed in
     await queryClient.cancelQueries(sessionQuery)
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    // so would a list that came meanwhile say what a visitor voted for: nothing
+    // Lists loaded before the sign-in finished show a visitor's votes, which is none.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     goTo(returnPath(readOnce('return-to')), returnState())
     signInProgress.set({ step: 'none' })

@@ -6,7 +6,7 @@ import { SignInLink } from './sign-in-link.tsx'
 const WORDS = {
   'members-only': {
     title: 'Please sign in',
-    text: 'Only members of the university can do this. After you sign in, you’ll continue right here.',
+    text: 'Only university members can do this. Sign in, and you’ll pick up right where you left off.',
   },
   'session-ended': {
     title: 'You have been signed out',

@@ -131,7 +131,7 @@ export function useMarkSharedSeen() {
 
 /** Something was shared, taken back or removed. */
 export async function refetchShared(queryClient: QueryClient): Promise<void> {
-  // who shared a prompt is told with it: one that is open stays as it is, one that is opened next is asked for
+  // A prompt includes who shared it. An open one stays as it is; the next one opened is fetched again.
   void queryClient.invalidateQueries({ queryKey: promptKeys.details, refetchType: 'none' })
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: promptKeys.list('shared') }),
