@@ -425,7 +425,7 @@ test.describe('enhancing with an AI service', () => {
   }) => {
     await served.signIn(page, {})
     await generate(page, served.origin)
-    await expect(enhancement(page)).toContainText(`sent to ${new URL(ai.baseUrl).host}, which`)
+    await expect(enhancement(page)).toContainText(`to ${new URL(ai.baseUrl).host}, which rewrites it`)
     ai.behave(hang)
     await press(page, 'Enhance Prompt')
     await expect(page.getByRole('status').getByText('has begun')).toBeAttached()
