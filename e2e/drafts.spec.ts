@@ -180,7 +180,7 @@ test.describe('leaving during a save', () => {
     ]
     for (const leave of ways) {
       await leave()
-      await expect(question(page)).toContainText('it may still be saved')
+      await expect(question(page)).toContainText('we’ll keep going')
       await press(page, 'Keep waiting')
       await expect(question(page)).toBeHidden()
     }
