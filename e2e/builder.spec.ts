@@ -515,6 +515,8 @@ test.describe('enhancing with an AI service', () => {
     await expect(failure).toBeHidden()
 
     await ai.close()
+    // no double click: what succeeded is not done again within 0.3 s
+    await page.waitForTimeout(400)
     await press(page, 'Enhance Prompt')
     await expect(failure).toHaveText('Failed to enhance prompt. Please try again.')
 
