@@ -147,9 +147,12 @@ test('the builder, an enhancement, and what an answer says are texts', async ({ 
   const made = { form, basic: ALL.slice(0, 20_000), clear: ALL.slice(20_000, 40_000) }
   const enhancements = [{ text: field(7), suggestions: [...HOSTILE_TEXTS.slice(0, 50)], from: 'basic' }]
   const kept = { form, furthest: 3, made, enhancements, version: 'enhanced', shown: 0 }
-  await page.addInitScript((state) => {
-    if (sessionStorage.length === 0) sessionStorage.setItem('builder', state)
-  }, JSON.stringify(kept))
+  await page.addInitScript(
+    (state) => {
+      if (sessionStorage.length === 0) sessionStorage.setItem('builder', state)
+    },
+    JSON.stringify({ owner: null, state: kept }),
+  )
   await page.route('**/api/enhance_prompt.php', (route) =>
     route.fulfill({
       json: {
@@ -223,13 +226,16 @@ test.describe('in addresses and in what the tab has kept', () => {
       markdown: ALL.slice(0, 50_000),
       notes: ALL,
     }
+    const stored = (draft: unknown) =>
+      JSON.stringify({ at: Date.now(), writer: 'another', closed: true, value: { draft } })
     for (const [kept, title] of [
-      [JSON.stringify(draft), TITLES[3] ?? ''],
+      [stored(draft), TITLES[3] ?? ''],
       ...[
-        ...['null', '5', '"x"', '[]', '{}', '{"title":5}', '{', '{"__proto__":{"title":"x"}}'],
-        JSON.stringify({ ...draft, category: '<b>' }),
-        JSON.stringify({ ...draft, notes: null }),
-        JSON.stringify({ ...draft, markdown: { length: 1 } }),
+        ...['null', '5', '"x"', '[]', '{}', '{"value":5}', '{', '{"__proto__":{"value":"x"}}'],
+        ...[null, 5, [], { title: 5 }].map(stored),
+        stored({ ...draft, category: '<b>' }),
+        stored({ ...draft, notes: null }),
+        stored({ ...draft, markdown: { length: 1 } }),
       ].map((broken) => [broken, '']),
     ] as [string, string][]) {
       await page.goto(`${library.origin}/about`)
