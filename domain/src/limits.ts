@@ -12,7 +12,7 @@ export const PAGE_SIZE = 12
 export const PAGE_SIZE_MAX = 100
 /** What a list gives to a caller that does not ask for a page. */
 export const UNPAGED_MAX = 1_000
-/** What the prompts of one answer can add up to. Twelve of the longest fit: 100,000 ampersands are stored as 500,000 bytes. */
+/** What the prompts of one answer can add up to. Twelve of the longest fit: 100,000 characters take up to 400,000 bytes. */
 export const LIST_BYTES_MAX = 8_000_000
 
 export const CARD_TITLE_MAX = 60

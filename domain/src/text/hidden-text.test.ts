@@ -31,7 +31,7 @@ describe('withoutHiddenText', () => {
     ['runs of direction marks', 'שלום\u200F\u200E\u200F', 'שלום\u200F'],
     ['Hangul fillers', 'a\u3164b\uFFA0c\u115F\u1160', 'abc'],
     ['Mongolian selectors elsewhere', 'a\u180Bb\u180Ec', 'abc'],
-    ['control characters', 'a\u0001b\u001Fc\u007Fd\u0090', 'abcd'],
+    ['control characters', 'a\u0001b\u001Fc\u007Fd\u0090\v\f', 'abcd'],
     ['annotations and deprecated formats', 'a\uFFF9b\uFFFBc\u206A', 'abc'],
     ['characters that are reserved for hiding', 'a\u{E0080}b\u{E0FFF}c\u2065', 'abc'],
   ])('takes out %s', (_what, text, seen) => {

@@ -33,8 +33,11 @@ const MARK = /[\p{M}\u200C\u200D]/u
 const TOO_MANY_MARKS = new RegExp(`(${MARK.source}{${MARKS_MAX}})${MARK.source}+`, 'gu')
 const TAG_MARKS_OR_TEXT = /<[^<>]*>?|[\p{M}\u200C\u200D]+|[^<\p{M}\u200C\u200D]+/gu
 
-/** Control characters have no form either, except those that are spaces. NUL stays: it is refused where it is stored. */
-const HIDDEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\0\t-\r])\p{Cc}/u
+/**
+ * Control characters have no form either, except tabs and line ends. In JSON each would be six characters long. NUL stays: it
+ * is refused where it is stored.
+ */
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\0\t\n\r])\p{Cc}/u
 
 function withoutHidden(text: string): string {
   patterns ??= createPatterns()

@@ -30,6 +30,7 @@ describe('answers that are not read', () => {
       reply.headers({ etag: 'W/"1"', 'cache-control': 'public' }).send(Buffer.alloc(SIZE, 'a')),
     )
     app.get('/small', async () => 'small')
+    app.post('/change', async () => 'a'.repeat(MIB))
     await app.listen({ port: 0, host: '0.0.0.0' })
     const { port } = app.server.address() as AddressInfo
     const sockets: Socket[] = []
@@ -46,6 +47,10 @@ describe('answers that are not read', () => {
         return socket
       },
       read: (path: string, localAddress = '127.0.0.1') => fetchFrom({ port, path, localAddress }),
+      change: async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/change`, { method: 'POST' })
+        return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
+      },
       connections: () =>
         new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count))),
     }
@@ -66,6 +71,19 @@ describe('answers that are not read', () => {
     for (let count = 0; count < 3; count += 1)
       expect(await read('/large', '127.0.0.3')).toMatchObject({ status: 200, bytes: SIZE })
     expect(await read('/small', '127.0.0.2')).toMatchObject({ status: 200 })
+  })
+
+  it('keep no one from the answer to a change, which has been made by then', async () => {
+    const { neverRead, read, change } = await start({ bytesMax: 2 * SIZE, grace: 60_000 })
+    for (let count = 0; count < 2; count += 1) await neverRead()
+    await expect.poll(async () => (await read('/large')).status).toBe(503)
+    expect(await change()).toMatchObject({ status: 200, bytes: MIB })
+  })
+
+  it('are not counted once their reader has gone', async () => {
+    const { neverRead, read } = await start({ bytesMax: SIZE, grace: 60_000 })
+    for (let count = 0; count < 3; count += 1) (await neverRead()).destroy()
+    await expect.poll(async () => (await read('/large')).status, { timeout: 5_000 }).toBe(200)
   })
 
   it('are not those of a visitor who holds little, when another hoards', async () => {

@@ -41,7 +41,9 @@ export function answersInFlight(app: FastifyInstance, rules: Partial<Rules> = {}
   /** Whether there is room for so much, after answers were given up for it. */
   const makeRoom = (bytes: number, address: string): boolean => {
     while (bytesHeld + bytes > bytesMax) {
-      const oldest = oldestOfGreediest(held)
+      // Answers that have had their time go first: a campus that has just asked isn't the slow reader.
+      const ripe = [...held].filter(({ since }) => performance.now() - since >= grace)
+      const oldest = oldestOfGreediest(ripe.length > 0 ? ripe : [...held])
       if (!oldest) return false
       // An address drops its own answers only after the grace period. Otherwise a burst from it would cut itself off.
       if (oldest.address === address && performance.now() - oldest.since < grace) return false
@@ -58,9 +60,11 @@ export function answersInFlight(app: FastifyInstance, rules: Partial<Rules> = {}
   app.addHook('onSend', async (request, reply, payload) => {
     cutOffIdle(request, patience)
     const bytes = sizeOf(payload)
-    if (bytes < COUNTED_FROM) return
+    // A connection that is closed already won't say so again, and its answer would be counted forever.
+    if (bytes < COUNTED_FROM || reply.raw.closed) return
     const address = addressSubject(request.ip)
-    if (!makeRoom(bytes, address)) throw refused(reply)
+    // A change has happened by now, and may have been paid for: its answer is never refused.
+    if (!makeRoom(bytes, address) && request.method === 'GET') throw refused(reply)
     const answer = { address, bytes, since: performance.now(), socket: request.raw.socket }
     held.add(answer)
     bytesHeld += bytes
@@ -80,7 +84,7 @@ function sizeOf(payload: unknown): number {
 }
 
 /** Of the address that holds the most. */
-function oldestOfGreediest(held: ReadonlySet<Held>): Held | undefined {
+function oldestOfGreediest(held: readonly Held[]): Held | undefined {
   let most = 0
   let oldest: Held | undefined
   for (const answers of Map.groupBy(held, ({ address }) => address).values()) {

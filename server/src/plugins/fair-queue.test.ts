@@ -50,6 +50,19 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'a5'])
   })
 
+  it('makes room in a full queue at the cost of whoever has the most in it', async () => {
+    const queue = new FairQueue({ inside: [1, 1], waiting: [3, 3], patience: PATIENCE })
+    const order: string[] = []
+    const first = ask(queue, order, 'a1', 'a')
+    for (const name of ['a2', 'a3', 'a4']) ask(queue, order, name, 'a')
+    ask(queue, order, 'b1', 'b')
+    await settled()
+    expect(order).toEqual(['a1', 'a4 refused'])
+    await first.leave()
+    await settled()
+    expect(order).toEqual(['a1', 'a4 refused', 'a2'])
+  })
+
   it('refuses at once when too many wait, and who waits too long', async () => {
     const queue = new FairQueue({ inside: [1, 1], waiting: [10, 1], patience: 50 })
     const order: string[] = []

@@ -10,6 +10,7 @@ interface Rules {
 interface Waiting {
   keys: readonly string[]
   enter: () => void
+  giveUp: () => void
 }
 
 /**
@@ -30,7 +31,7 @@ export class FairQueue {
   async enter(...who: readonly string[]): Promise<(() => void) | undefined> {
     const keys = ['', ...who.map((_, level) => who.slice(0, level + 1).join('\n'))]
     if (!this.#inside.hasRoom(keys, this.#rules.inside)) {
-      if (!this.#waitingOf.hasRoom(keys, this.#rules.waiting)) return undefined
+      if (!this.#waitingOf.hasRoom(keys, this.#rules.waiting) && !this.#displaceFor(keys)) return undefined
       if (!(await this.#wait(keys))) return undefined
     } else this.#inside.add(keys, 1)
     return () => {
@@ -41,20 +42,32 @@ export class FairQueue {
 
   async #wait(keys: readonly string[]): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    const waiting = { keys, enter: () => resolve(true) }
-    const giveUp = setTimeout(() => resolve(false), this.#rules.patience)
+    const waiting = { keys, enter: () => resolve(true), giveUp: () => resolve(false) }
+    const timer = setTimeout(waiting.giveUp, this.#rules.patience)
     this.#waiting.add(waiting)
     this.#waitingOf.add(keys, 1)
     const entered = await promise
-    clearTimeout(giveUp)
+    clearTimeout(timer)
     // who was let in has left the queue already
     if (!entered) this.#leaveQueue(waiting)
     return entered
   }
 
   #leaveQueue(waiting: Waiting): void {
-    this.#waiting.delete(waiting)
-    this.#waitingOf.add(waiting.keys, -1)
+    if (this.#waiting.delete(waiting)) this.#waitingOf.add(waiting.keys, -1)
+  }
+
+  /** In a full queue the last request of whoever has the most in it gives way, so that no one can keep others out of it. */
+  #displaceFor(keys: readonly string[]): boolean {
+    const [, ...own] = this.#rules.waiting
+    if (!this.#waitingOf.hasRoom(keys, [Number.POSITIVE_INFINITY, ...own])) return false
+    let most: Waiting | undefined
+    for (const waiting of this.#waiting)
+      if (!most || this.#waitingOf.compare(waiting.keys, most.keys) >= 0) most = waiting
+    if (!most || this.#waitingOf.compare(most.keys, keys) <= 1) return false
+    this.#leaveQueue(most)
+    most.giveUp()
+    return true
   }
 
   #letIn(): void {

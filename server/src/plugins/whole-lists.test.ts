@@ -18,7 +18,8 @@ describe('whole lists', () => {
     wholeLists(app, rules)
     const running: (() => void)[] = []
     app.get('/list', { schema: { querystring: listPrompts.query } }, async (request) => {
-      if ((request.query as { page?: number }).page !== undefined) return 'a page'
+      const { page, page_size } = request.query as { page?: number; page_size?: number }
+      if (page !== undefined && page_size !== 100) return 'a page'
       await new Promise<void>((resolve) => running.push(resolve))
       if (request.headers['x-fails']) throw new Error('on purpose')
       return 'all'
@@ -44,6 +45,18 @@ describe('whole lists', () => {
       running[done]?.()
     }
     expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('are also pages that are as long as a list', async () => {
+    const { ask, running } = start()
+    const answers = [ask('1'), ask('1', { path: '/list?page=1&page_size=100' })]
+    await expect.poll(() => running.length).toBe(1)
+    await wait(50)
+    expect(running).toHaveLength(1)
+    running[0]?.()
+    await expect.poll(() => running.length).toBe(2)
+    running[1]?.()
+    expect(await Promise.all(answers)).toEqual([200, 200])
   })
 
   it('are refused with a time to come back when it takes too long', async () => {

@@ -1,3 +1,4 @@
+import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, brokenOff } from '../errors.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -38,9 +39,11 @@ export function wholeLists(app: FastifyInstance, rules = AT_ONCE): void {
   })
 }
 
-/** Whether the call supports `page_size` but the request has no `page`. */
+/** Whether a list is requested as a whole, or in pages so long that they cost as much. */
 function asksForWholeList({ routeOptions, query }: FastifyRequest): boolean {
   const schema = routeOptions.schema?.querystring as { def?: { shape?: object } } | undefined
   const shape = schema?.def?.shape
-  return shape !== undefined && 'page_size' in shape && (query as { page?: number }).page === undefined
+  if (shape === undefined || !('page_size' in shape)) return false
+  const { page, page_size = 0 } = query as { page?: number; page_size?: number }
+  return page === undefined || page_size > ADMIN_PAGE_SIZE
 }

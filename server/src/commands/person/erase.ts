@@ -30,6 +30,11 @@ export async function erasePerson(
 
   const erased = await inTransaction(db, async (tx) => {
     const account = await findAccount(tx, netid)
+    if (account) {
+      // Locked before the log is read: an admin who acts on them at this moment has written the entry by then, or waits.
+      await lockPromptsOf(tx, account.id)
+      await refuseLastAdmin(await lockAccounts(tx, account.id), account)
+    }
     await deleteLimits(tx, { id: account?.id, netid })
     const log = await eraseFromAuditLog(tx, account ?? { netid })
     if (!account && log.entries === 0) throw new Refusal(`There is nobody with the NetID ${netid} here.`)
@@ -37,8 +42,6 @@ export async function erasePerson(
     const done: string[] = []
 
     if (account) {
-      await lockPromptsOf(tx, account.id)
-      await refuseLastAdmin(await lockAccounts(tx, account.id), account)
       const owned = await countOwned(tx, account.id)
       const pattern = namesPattern(names)
       const kept = keepPrompts ? await giveToLibrary(tx, { id: account.id, pattern, now }) : 0

@@ -119,7 +119,9 @@ export function limitsOf(db: Queryable, { id, netid }: { id: number | undefined;
     .where((limit) =>
       limit.or([
         limit('key', '=', `sign-in-person:${netid}`),
-        ...(id === undefined ? [] : [limit('key', 'like', `%:${id}`)]),
+        ...(id === undefined
+          ? []
+          : [limit.and([limit('key', 'like', `%:${id}`), limit('key', 'not like', 'sign-in-person:%')])]),
       ]),
     )
 }

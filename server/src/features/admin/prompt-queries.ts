@@ -72,9 +72,3 @@ export async function getAnyPrompt(db: Queryable, id: number) {
   const prompt: PromptText = { ...text, visibility: is_public ? 'public' : 'private' }
   return { prompt, authorId: author_id }
 }
-
-/** Tells whether there was one to delete. */
-export async function deleteAnyPrompt(tx: Tx, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('prompts').where('id', '=', id).executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
-}

@@ -22,6 +22,7 @@ import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import * as audit from '../audit/queries.ts'
 import { promptNotFound } from '../prompts/authorise.ts'
+import { deletePrompt, lockPrompt } from '../prompts/queries.ts'
 import { csvFile } from './csv-file.ts'
 import * as prompts from './prompt-queries.ts'
 import * as stats from './stats-queries.ts'
@@ -128,22 +129,25 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
     return { answer, headers: { 'x-total-count': total } }
   })
 
-  serve(getAnyPrompt, async ({ query: { id }, user: actor }) => {
-    const found = await prompts.getAnyPrompt(db, id)
-    if (!found) throw promptNotFound()
-    const { prompt, authorId } = found
-    if (prompt.visibility === 'private' && authorId !== actor.id) {
-      const target = await audit.findAuditedPrompt(db, id)
-      if (!target) throw promptNotFound()
-      await audit.recordAudit(db, { actor, action: 'read private prompt', target, now: clock() })
-    }
-    return prompt
-  })
+  serve(getAnyPrompt, async ({ query: { id }, user: actor }) =>
+    inTransaction(db, async (tx) => {
+      const found = await prompts.getAnyPrompt(tx, id)
+      if (!found) throw promptNotFound()
+      const { prompt, authorId } = found
+      if (prompt.visibility === 'private' && authorId !== actor.id) {
+        // Locked, so that an erasure of its author either comes first or finds the entry.
+        const target = (await lockPrompt(tx, id)) && (await audit.findAuditedPrompt(tx, id))
+        if (!target) throw promptNotFound()
+        await audit.recordAudit(tx, { actor, action: 'read private prompt', target, now: clock() })
+      }
+      return prompt
+    }),
+  )
 
   serve(deleteAnyPrompt, async ({ body: { id }, user: actor }) =>
     inTransaction(db, async (tx) => {
       const target = await audit.findAuditedPrompt(tx, id)
-      if (!target || !(await prompts.deleteAnyPrompt(tx, id))) throw promptNotFound()
+      if (!target || !(await deletePrompt(tx, id))) throw promptNotFound()
       await audit.recordAudit(tx, { actor, action: 'deleted prompt', target, now: clock() })
       return { success: true as const }
     }),

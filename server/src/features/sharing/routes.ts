@@ -34,6 +34,8 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
     if (body.recipient_id === user.id) throw new AppError(400, 'You can’t share a prompt with yourself.')
     await inTransaction(db, async (tx) => {
       const now = clock()
+      // Before the key, which refers to the account: a deletion of the account locks prompts first, too.
+      await lockPrompt(tx, body.prompt_id)
       const effect = async () => {
         await share(tx, { body, user, now })
         return null
