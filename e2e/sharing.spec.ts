@@ -434,6 +434,7 @@ test.describe('notifications', () => {
       await share('And that', 1)
 
       await page.clock.install()
+      const marked = page.waitForResponse('**/mark_notifications_read.php')
       await page.goto(address.endsWith('=') ? `${address}${prompt.id}` : address)
       if (!address.endsWith('=')) {
         await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
@@ -442,6 +443,7 @@ test.describe('notifications', () => {
       await expect(page.getByRole('dialog', { name: 'Read this' })).toBeVisible()
       const badge = page.getByRole('button', { name: /^Notifications/, includeHidden: true })
       await expect(badge).toHaveAttribute('aria-label', 'Notifications, 1 unread')
+      await marked
 
       // shared once more while the prompt is open: nobody has read of that
       await prompt.again()
