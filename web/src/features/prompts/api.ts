@@ -82,9 +82,6 @@ export const publicPromptCountQuery = queryOptions({
   },
 })
 
-/** What every save of a prompt's form is named by. */
-export const SAVING = ['save-prompt']
-
 interface WithKey<Body> {
   body: Body
   /** Sent again with a retry, so that nothing is created twice. */
@@ -94,7 +91,8 @@ interface WithKey<Body> {
 export function useCreatePrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: [...SAVING, 'create'],
+    mutationKey: ['create-prompt'],
+    actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
       (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
@@ -104,7 +102,8 @@ export function useCreatePrompt() {
 export function useClonePrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: [...SAVING, 'clone'],
+    mutationKey: ['clone-prompt'],
+    actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
       (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
@@ -114,7 +113,7 @@ export function useClonePrompt() {
 export function useUpdatePrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: [...SAVING, 'update'],
+    mutationKey: ['update-prompt'],
     actsOn: ({ id }) => id,
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
