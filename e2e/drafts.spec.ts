@@ -48,11 +48,12 @@ test.describe('a draft', () => {
     await page.goto('/submit')
     await title(page).fill('Old')
     await page.evaluate(() => {
-      for (const [key, text] of Object.entries(localStorage)) {
-        if (!key.startsWith('draft ')) continue
-        const old = { ...JSON.parse(text), at: Date.now() - 7 * 86_400_000 - 1_000 }
-        localStorage.setItem(key, JSON.stringify(old))
-        sessionStorage.setItem(key, JSON.stringify(old))
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const [key, text] of Object.entries(storage)) {
+          if (!key.startsWith('draft ')) continue
+          const old = { ...JSON.parse(text), at: Date.now() - 7 * 86_400_000 - 1_000 }
+          storage.setItem(key, JSON.stringify(old))
+        }
       }
     })
     await page.goto('/about')

@@ -61,6 +61,9 @@ function Gallery() {
           <Button look="secondary" onClick={() => toastFailure('Something went wrong while voting.')}>
             Refuse
           </Button>
+          <Button look="secondary" onClick={() => toastFailure('Failed to share prompt.')}>
+            Reject
+          </Button>
         </Section>
         <PagerInUse />
         <Section title="Waiting">

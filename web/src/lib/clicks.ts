@@ -46,7 +46,9 @@ window.addEventListener(
     // a card opens wherever it is clicked
     const control = target instanceof Element ? target.closest('a, button, [role=menuitem], article') : null
     const click = { timeStamp, detail, clientX, clientY, control }
-    if (!isStrayClick(last, click)) {
+    // Several messages are closed one after the other, each in the place of the one before.
+    const isOnMessage = control?.closest('[data-toasts]')
+    if (isOnMessage || !isStrayClick(last, click)) {
       last = click
       return
     }

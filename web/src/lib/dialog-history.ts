@@ -40,7 +40,7 @@ export function useLeave({ entries, page }: { entries: number; page: To }): (sta
     const replace = () => void navigate(page, { replace: true, preventScrollReset: true, state })
     // A save that ends after its dialog was closed must not lead away from the page the person is on by now.
     if (keyOfEntry() !== key) return
-    if (entries === 0) return replace()
+    if (!canGoBack(entries, window.history.state)) return replace()
     // The browser goes back a moment later. A second press until then would go back once more, off the page.
     if (goingBack) return
     goingBack = true
@@ -51,6 +51,12 @@ export function useLeave({ entries, page }: { entries: number; page: To }): (sta
     window.addEventListener('popstate', arrive, { once: true })
     void navigate(-entries)
   }
+}
+
+/** Whether so many entries before this one are the app's own: further back is another site, or nothing. */
+export function canGoBack(entries: number, entry: { idx?: number | null } | null): boolean {
+  // the router counts its entries from 0
+  return entries > 0 && (entry?.idx ?? 0) >= entries
 }
 
 /** The router's key of the entry that the browser is at. */

@@ -7,7 +7,10 @@ const DRAFT_DAYS = 7
 const SILENCE = 600_000
 
 /** Tells this page from the same page in another tab. */
-const WRITER = String(Math.random())
+const THIS_PAGE = String(Math.random())
+
+/** For each form: under whose name this page writes its draft. A page that restores a draft carries it on. */
+const writers = new Map<string, string>()
 
 const storedDraft = z.object({
   /** When the person last changed it. */
@@ -29,28 +32,45 @@ export function draftPlace(personId: number | undefined, form: string): string {
 }
 
 /**
- * Keeps a draft in the tab, over a reload and a sign-in, and on the device, over a closed tab. On the device the last
- * write of several tabs counts; each tab still has its own.
+ * Keeps a draft in the tab, over a reload and a sign-in, and on the device, over a closed tab. Each tab has an entry of
+ * its own on the device, so that none overwrites another.
  */
 export function keepDraft(place: string, { value, at }: Draft): void {
-  const text = JSON.stringify({ at, writer: WRITER, closed: false, value } satisfies StoredDraft)
+  const writer = writerOf(place)
+  writers.set(place, writer)
+  const text = JSON.stringify({ at, writer, closed: false, value } satisfies StoredDraft)
   keepInTab(place, text)
-  keepOnDevice(place, text)
+  keepOnDevice(entryOf(place, writer), text)
 }
 
-/** Another tab that is open with the same form keeps its own. */
+/** This tab's own, also where it was restored from a closed one. Drafts of other tabs stay. */
 export function forgetDraft(place: string): void {
   keepInTab(place, undefined)
-  const stored = parse(readFromDevice(place))
-  if (!stored || stored.writer === WRITER || isClosed(stored)) keepOnDevice(place, undefined)
+  keepOnDevice(entryOf(place, writerOf(place)), undefined)
 }
 
-/** This tab's own, else one that a closed tab left behind. */
+/** This tab's own, else the newest that a closed tab left behind. */
 export function readDraft(place: string): Draft | undefined {
   const own = parse(readFromTab(place))
-  if (own && !isOld(own)) return own
-  const left = parse(readFromDevice(place))
-  return left && !isOld(left) && isClosed(left) ? left : undefined
+  const found = own && !isOld(own) ? own : newestLeftBehind(place)
+  if (found) writers.set(place, found.writer)
+  return found
+}
+
+function newestLeftBehind(place: string): StoredDraft | undefined {
+  return placesOnDevice(entryOf(place, ''))
+    .flatMap((entry) => parse(readFromDevice(entry)) ?? [])
+    .filter((draft) => !isOld(draft) && isClosed(draft))
+    .sort((one, other) => other.at - one.at)[0]
+}
+
+function writerOf(place: string): string {
+  return writers.get(place) ?? THIS_PAGE
+}
+
+/** The separator keeps `submit` from being read as the beginning of another form's place. */
+function entryOf(place: string, writer: string): string {
+  return `${place} | ${writer}`
 }
 
 /** For signing out: whoever comes next to this computer must not find what was written here. */
@@ -67,9 +87,10 @@ export function sweepDrafts(): void {
 }
 
 window.addEventListener('pagehide', () => {
-  for (const place of placesOnDevice('draft ')) {
-    const stored = parse(readFromDevice(place))
-    if (stored?.writer === WRITER) keepOnDevice(place, JSON.stringify({ ...stored, closed: true }))
+  for (const [place, writer] of writers) {
+    const entry = entryOf(place, writer)
+    const stored = parse(readFromDevice(entry))
+    if (stored) keepOnDevice(entry, JSON.stringify({ ...stored, closed: true }))
   }
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keepInTab, readFromTab } from './tab-storage.ts'
 
 /** One request that may be sent several times: the key that goes with it, and what it asked for. */
 export const idempotencyAttempt = z.object({ key: z.string(), body: z.string() })
@@ -9,6 +10,19 @@ type Attempt = z.output<typeof idempotencyAttempt>
 export function attemptWith(body: object, last: Attempt | undefined): Attempt {
   const text = JSON.stringify(body)
   return last?.body === text ? last : { key: newKey(), body: text }
+}
+
+/** Keeps an attempt for this tab while its outcome isn't known. */
+export function keepAttempt(place: string, attempt: Attempt | undefined): void {
+  keepInTab(place, attempt && JSON.stringify(attempt))
+}
+
+export function readAttempt(place: string): Attempt | undefined {
+  try {
+    return z.safeParse(idempotencyAttempt, JSON.parse(readFromTab(place) ?? '')).data
+  } catch {
+    return undefined
+  }
 }
 
 /** Not `crypto.randomUUID`, which browsers offer over https only. */

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@prompt-library/domain/limits'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** What can be chosen of a list besides its search and its page. The first of each is the usual one. */
 type Choices = Record<string, readonly [string, ...string[]]>
@@ -9,12 +9,15 @@ type ListParams<C extends Choices> = { q: string; page: number } & { [Name in ke
 /** What a list shows, as the address says it, and the way to change it. Changing anything but the page starts at page 1. */
 export function useListAddress<const C extends Choices>(choices: C) {
   const [search, setSearch] = useSearchParams()
+  const { pathname } = useLocation()
   const usual: Record<string, string> = {
     q: '',
     page: '1',
     ...Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])),
   }
   const change = (changes: Partial<ListParams<C>>, { replace = false } = {}) => {
+    // The Submit form is open over the list and has the address: changing it would leave the form.
+    if (window.location.pathname !== pathname) return
     const after = searchNow()
     for (const [name, value] of Object.entries({ page: 1, ...changes })) {
       if (String(value) === usual[name]) after.delete(name)

@@ -45,6 +45,23 @@ describe('an action', () => {
     expect(begin('vote 1', at(60))).toBe(true)
   })
 
+  it('is forgotten a second after it succeeded, unless it runs again', () => {
+    vi.useFakeTimers()
+    const { begin, end } = createRepeatGuard()
+    begin('vote 1', at(0))
+    end('vote 1', { failed: false })
+    vi.advanceTimersByTime(999)
+    expect(begin('vote 1', at(100))).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(begin('vote 1', at(100))).toBe(true)
+
+    end('vote 1', { failed: false })
+    expect(begin('vote 1', at(500))).toBe(true)
+    vi.advanceTimersByTime(1_000)
+    expect(begin('vote 1', at(60_000))).toBe(false)
+    vi.useRealTimers()
+  })
+
   it('that no click brought about is only kept from running twice at once', () => {
     const { begin, end } = createRepeatGuard()
     const click = at(0)

@@ -1,5 +1,7 @@
 import { type Click, isSecondClick } from './clicks.ts'
 
+const FORGET_MILLISECONDS = 1_000
+
 /**
  * Tells the first of several equal actions from its repeats: those that come while it runs, and the second click of a
  * double click after it has succeeded, which would otherwise vote twice. It answers at once; React shows that a mutation
@@ -17,9 +19,13 @@ export function createRepeatGuard() {
     },
     end: (action: string, { failed }: { failed: boolean }): void => {
       const last = actions.get(action)
+      if (!last) return
+      last.running = false
+      const forget = () => actions.get(action) === last && actions.delete(action)
       // what failed may be tried again at once
-      if (failed) actions.delete(action)
-      else if (last) actions.set(action, { ...last, running: false })
+      if (failed) forget()
+      // By then no double click can follow, and the click would keep a removed part of the page in memory.
+      else setTimeout(forget, FORGET_MILLISECONDS)
     },
   }
 }

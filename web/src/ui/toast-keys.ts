@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { focusMain } from './focus-main.ts'
 
 /**
  * The toasts by keyboard, also over a dialog, which keeps the Tab key to itself: F6 goes to the newest toast and back to
@@ -10,7 +11,8 @@ export function useToastKeys(region: RefObject<HTMLElement | null>) {
   const isInside = () => region.current?.contains(document.activeElement) ?? false
   const newest = () => [...(region.current?.querySelectorAll('button') ?? [])].at(-1)
   const goBack = () => {
-    if (before.current instanceof HTMLElement) before.current.focus()
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    else focusMain()
   }
 
   useEffect(() => {
@@ -19,7 +21,6 @@ export function useToastKeys(region: RefObject<HTMLElement | null>) {
       if (event.key !== 'F6' || !toast) return
       event.preventDefault()
       if (isInside()) return goBack()
-      before.current = document.activeElement
       toast.focus()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -27,6 +28,10 @@ export function useToastKeys(region: RefObject<HTMLElement | null>) {
   })
 
   return {
+    /** For the region: whichever way the focus came, by F6, by Tab or by a click, it goes back where it was. */
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!region.current?.contains(relatedTarget)) before.current = relatedTarget
+    },
     /** For the region: a dialog below must not close as well. */
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !(document.activeElement instanceof HTMLButtonElement)) return

@@ -45,14 +45,14 @@ function add(kind: Toast['kind'], message: string): void {
   lastId += 1
   // the same words again are one toast, which is read out again
   const others = toasts.filter((toast) => toast.kind !== kind || toast.message !== message)
-  show([...withRoomForOne(others), { id: lastId, kind, message }])
+  show(atMost(MOST, [...others, { id: lastId, kind, message }]))
 }
 
-/** The oldest success makes room first: it would go by itself soon, while a failure waits to be read. */
-function withRoomForOne(shown: readonly Toast[]): readonly Toast[] {
-  if (shown.length < MOST) return shown
-  const leaving = shown.find(({ kind }) => kind === 'success') ?? shown[0]
-  return shown.filter((toast) => toast !== leaving)
+/** The oldest success goes first, even the new one: it would go by itself soon, while a failure waits to be read. */
+function atMost(most: number, all: readonly Toast[]): readonly Toast[] {
+  if (all.length <= most) return all
+  const leaving = all.find(({ kind }) => kind === 'success') ?? all[0]
+  return all.filter((toast) => toast !== leaving)
 }
 
 function remove(id: number): void {
@@ -86,6 +86,7 @@ export function Toaster() {
       ref={region}
       aria-label="Messages (F6)"
       data-toasts
+      onFocus={keys.onFocus}
       onKeyDown={keys.onKeyDown}
       className="pointer-events-none print:hidden fixed inset-x-4 bottom-4 z-20 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
     >

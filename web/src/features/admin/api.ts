@@ -12,6 +12,7 @@ import {
   listAuditLog,
   listUsers,
   type PromptSort,
+  type UserAction,
   type UserSort,
   updateUser,
 } from '@prompt-library/contract/admin'
@@ -105,13 +106,20 @@ export function promptTextQuery(id: number) {
   })
 }
 
+const CHANGED_FIELD = {
+  make_admin: 'role',
+  remove_admin: 'role',
+  disable: 'status',
+  enable: 'status',
+} satisfies Record<UserAction, string>
+
 /** Shows the changed row at once. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
     mutationKey: ['update-user'],
-    // not by the action: a second click may find "Remove Admin" where "Make Admin" was
-    actsOn: ({ uid }) => uid,
+    // An action and its reverse count as one: a second click may land on "Remove Admin" where "Make Admin" was.
+    actsOn: ({ uid, action }) => `${uid} ${CHANGED_FIELD[action]}`,
     mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
     onSuccess: ({ user }) => {
       queryClient.setQueriesData<AdminPage<AdminUser>>(

@@ -70,7 +70,7 @@ export function PromptsTab() {
         </span>
       ),
     },
-    { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US') },
+    { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => upvotes.toLocaleString('en-US') },
     {
       header: 'Created',
       cell: ({ createdAt }) =>

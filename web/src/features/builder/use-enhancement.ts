@@ -31,8 +31,6 @@ export function useEnhancement() {
   const queryClient = useQueryClient()
   const { mutate } = useGuardedMutation({
     mutationKey: KEY,
-    // without a network it would wait for one, and say nothing
-    networkMode: 'always',
     mutationFn: ({ text, made, controller }: Request) =>
       enhance({ text, form: made.form, signal: controller.signal }),
     onSuccess: ({ enhanced_prompt, suggestions }, { text, from, made }) =>

@@ -12,7 +12,7 @@ import {
   toggleUpvote,
   updatePrompt,
 } from '@prompt-library/contract/prompts'
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.tsx'
@@ -82,9 +82,6 @@ export const publicPromptCountQuery = queryOptions({
   },
 })
 
-/** What every save of a prompt's form is named by. */
-export const SAVING = ['save-prompt']
-
 interface WithKey<Body> {
   body: Body
   /** Sent again with a retry, so that nothing is created twice. */
@@ -94,7 +91,8 @@ interface WithKey<Body> {
 export function useCreatePrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: [...SAVING, 'create'],
+    mutationKey: ['create-prompt'],
+    actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
       (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
@@ -104,7 +102,8 @@ export function useCreatePrompt() {
 export function useClonePrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: [...SAVING, 'clone'],
+    mutationKey: ['clone-prompt'],
+    actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
       (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
@@ -114,7 +113,7 @@ export function useClonePrompt() {
 export function useUpdatePrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: [...SAVING, 'update'],
+    mutationKey: ['update-prompt'],
     actsOn: ({ id }) => id,
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
@@ -141,27 +140,44 @@ export function useDeletePrompt() {
   })
 }
 
+const VOTING = ['toggle-upvote']
+
+/** Whether a vote for this prompt is on its way, from whichever button. */
+export function useIsVoting({ id }: Prompt): boolean {
+  const mutationKey = VOTING
+  return useIsMutating({ mutationKey, predicate: ({ state }) => (state.variables as Prompt).id === id }) > 0
+}
+
 /** Votes at once on the screen, and takes it back with a message when the server says no. */
 export function useToggleUpvote() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: ['toggle-upvote'],
+    mutationKey: VOTING,
     actsOn: ({ id }) => id,
     mutationFn: async ({ id }: Prompt) => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
     onMutate: async ({ id, userHasVoted, upvotes }) => {
-      // an answer that is on the way says what was before the vote
-      await queryClient.cancelQueries({ queryKey: promptQuery(id).queryKey })
+      // Answers on the way still say what was before the vote. They're requested again afterwards.
+      const outdated = queryClient
+        .getQueryCache()
+        .findAll({ queryKey: promptKeys.all, fetchStatus: 'fetching' })
+        .filter(({ state }) => state.data !== undefined)
+        .map(({ queryKey }) => ({ queryKey, exact: true }))
+      await Promise.all(outdated.map((query) => queryClient.cancelQueries(query)))
       patchPrompt(queryClient, {
         id,
         userHasVoted: !userHasVoted,
         upvotes: upvotes + (userHasVoted ? -1 : 1),
       })
+      return outdated
     },
     onSuccess: ({ status, upvotes }, { id }) =>
       patchPrompt(queryClient, { id, userHasVoted: status === 'upvoted', upvotes }),
     onError: (error, { id, userHasVoted, upvotes }) => {
       patchPrompt(queryClient, { id, userHasVoted, upvotes })
       toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
+    },
+    onSettled: (_data, _error, _prompt, outdated) => {
+      for (const query of outdated ?? []) void queryClient.invalidateQueries(query)
     },
   })
 }

@@ -22,7 +22,9 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     version: prompt.version,
   })
   const [conflict, setConflict] = useState<Prompt>()
-  const audience = usePromptAudience(prompt.id)
+  const { audience, failed } = usePromptAudience(prompt.id)
+  // On a prompt that is private already, a note that may vanish a moment later would only flicker.
+  const isNoted = audience || failed || prompt.visibility === 'public'
   const [stopSharing, setStopSharing] = useState(false)
   const endShares = stopSharing && draft.visibility === 'private'
   const update = useUpdatePrompt()
@@ -104,9 +106,10 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         disabled={busy}
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
-          note: draft.visibility === 'private' && audience && audience.people > 0 && (
+          note: draft.visibility === 'private' && isNoted && (
             <KeepsAccess
               audience={audience}
+              failed={failed}
               endShares={endShares}
               disabled={busy}
               onChange={setStopSharing}

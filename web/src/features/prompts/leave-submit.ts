@@ -12,8 +12,8 @@ export interface OpenedWith {
 
 /** Leaves the form at `/submit` for the page it was opened from. */
 export function useLeaveSubmit(): (state?: object) => void {
-  const { key, state } = useLocation()
+  const { state } = useLocation()
   const { background, fromSignIn } = (state ?? {}) as OpenedWith
   const page = returnPath(background && background.pathname + background.search)
-  return useLeave({ entries: key === 'default' || fromSignIn ? 0 : 1, page })
+  return useLeave({ entries: fromSignIn ? 0 : 1, page })
 }

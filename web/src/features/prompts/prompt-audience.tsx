@@ -14,21 +14,24 @@ interface Audience {
   names: string[]
 }
 
-/** Who else can see the viewer's own prompt; undefined until it's known. */
-export function usePromptAudience(promptId: number, { enabled = true } = {}): Audience | undefined {
-  const { data } = useInfiniteQuery({ ...sharesQuery(promptId), enabled })
+/** Who else can see the viewer's own prompt; no audience until it's known. */
+export function usePromptAudience(
+  promptId: number,
+  { enabled = true } = {},
+): { audience?: Audience; failed: boolean } {
+  const { data, isError: failed } = useInfiniteQuery({ ...sharesQuery(promptId), enabled })
   const [latest] = data?.pages ?? []
-  if (!data || !latest) return undefined
+  if (!data || !latest) return { failed }
   const recipients = data.pages.flatMap(({ shares }) => shares.map(({ recipient }) => recipient))
   const byId = new Map(recipients.map(({ id, display_name }) => [id, display_name]))
-  return { people: latest.recipients, names: [...byId.values()].slice(0, NAMES_MAX) }
+  return { audience: { people: latest.recipients, names: [...byId.values()].slice(0, NAMES_MAX) }, failed }
 }
 
 /** Tells the author of a private prompt who can see it; nothing to anyone else. */
 export function PromptAudience({ prompt }: { prompt: Prompt }) {
   const member = useMember()
   const isPrivate = !prompt.is_public && member?.id === prompt.author_id
-  const audience = usePromptAudience(prompt.id, { enabled: isPrivate })
+  const { audience } = usePromptAudience(prompt.id, { enabled: isPrivate })
   if (!isPrivate) return null
   return (
     <p className="mb-6 flex min-h-6 items-start gap-2 text-sm text-ink-soft">
@@ -50,19 +53,30 @@ export function PromptAudience({ prompt }: { prompt: Prompt }) {
 }
 
 interface KeepsAccessProps {
-  audience: Audience
+  /** Undefined while it isn't known. */
+  audience: Audience | undefined
+  failed: boolean
   endShares: boolean
   disabled: boolean
   onChange: (endShares: boolean) => void
 }
 
 /** Says in the form who keeps access to a private prompt, and offers to end it. */
-export function KeepsAccess({ audience, endShares, disabled, onChange }: KeepsAccessProps) {
+export function KeepsAccess({ audience, failed, endShares, disabled, onChange }: KeepsAccessProps) {
+  if (audience?.people === 0) return null
   return (
     <div className="mt-3 flex flex-col gap-3 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
       <p>
-        {endShares ? 'These people will lose access: ' : 'These people will keep access: '}
-        <Names {...audience} />
+        {!audience && failed && 'We couldn’t check who this prompt is shared with. '}
+        {audience ? 'These people' : 'People this prompt is shared with'}
+        {endShares ? ' will lose access' : ' will keep access'}
+        {audience ? (
+          <>
+            : <Names {...audience} />
+          </>
+        ) : (
+          '.'
+        )}
       </p>
       <Checkbox
         label="Also stop sharing with them"

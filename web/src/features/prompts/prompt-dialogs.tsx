@@ -44,14 +44,14 @@ interface PromptDialogProps {
 }
 
 function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
-  const { prompt, error, refetch, isFetching, isListed } = usePrompt(id)
+  const { prompt, error, refetch, isWaiting } = usePrompt(id)
   const member = useMember()
   const gone = error instanceof ApiError && error.status === 404
   // what somebody is writing stays, also when the prompt it began with is gone
   if (!prompt || (gone && view === 'prompt'))
     return error && <MissingDialog gone={gone} onRetry={refetch} onClose={close} />
   // Forms start from the server's copy. The list's copy is the fallback when the server can't be reached.
-  if (view !== 'prompt' && isListed && isFetching) return null
+  if (view !== 'prompt' && isWaiting) return null
   const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />

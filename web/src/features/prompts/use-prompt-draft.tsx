@@ -1,5 +1,4 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
@@ -11,7 +10,6 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useMember } from '../session/api.ts'
-import { SAVING } from './api.ts'
 import { RestoredDraft } from './restored-draft.tsx'
 
 export const promptDraft = z.object({
@@ -56,10 +54,9 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
   const [version, setVersion] = useState(kept && restoredAt ? kept.version : initialVersion)
   const attempt = useRef(kept?.attempt)
   const changedAt = useRef(restoredAt ?? 0)
+  const saving = useRef(false)
   const done = useRef(false)
   const isOpen = useIsMounted()
-  const queryClient = useQueryClient()
-  const isSaving = () => queryClient.isMutating({ mutationKey: SAVING }) > 0
   const unsaved = differ(draft, start)
   const [ask, confirmation] = useConfirm()
 
@@ -76,18 +73,18 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const elsewhere =
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
-    return (unsaved || isSaving()) && !done.current && elsewhere
+    return (unsaved || saving.current) && !done.current && elsewhere
   })
   const askedFor = useRef<unknown>(undefined)
   useEffect(() => {
     // once for each attempt to leave: the answer reaches the blocker only after the next render
     if (blocker.state !== 'blocked' || askedFor.current === blocker.location) return
     askedFor.current = blocker.location
-    const saving = isSaving()
-    void ask(saving ? STILL_SAVING : NOT_SAVED).then((leave) => {
+    const isSaving = saving.current
+    void ask(isSaving ? STILL_SAVING : NOT_SAVED).then((leave) => {
       if (!leave) return blocker.reset()
       // A save still running clears or keeps the draft itself, depending on how it ends.
-      if (!saving) forgetDraft(place)
+      if (!isSaving) forgetDraft(place)
       return blocker.proceed()
     })
   })
@@ -122,10 +119,12 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
       return attempt.current.key
     },
     /** Follows a save to its end and says how it went, also to someone who has left the form by then. */
-    follow: async (saving: Promise<unknown>, words: { saved: string; failed: string; close: () => void }) => {
+    follow: async (save: Promise<unknown>, words: { saved: string; failed: string; close: () => void }) => {
+      saving.current = true
       try {
-        await saving
+        await save
       } catch (error) {
+        saving.current = false
         if (!isOpen()) toastFailure(sentenceFor(error, words.failed))
         return error
       }

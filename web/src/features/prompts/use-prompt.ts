@@ -8,13 +8,13 @@ import { listedPrompt } from './prompt-cache.ts'
 export function usePrompt(id: number) {
   const client = useQueryClient()
   useState(() => takeFromLists(client, id))
-  const { data: prompt, dataUpdatedAt, error, refetch, isFetching } = useQuery(promptQuery(id))
+  const { data: prompt, dataUpdatedAt, error, refetch, isFetchedAfterMount } = useQuery(promptQuery(id))
   return {
     prompt,
     error,
     refetch,
-    isFetching,
-    /** Only a list has said it so far. */ isListed: dataUpdatedAt === 0,
+    /** Only a list has said it so far, and the server is still being asked for the first time. */
+    isWaiting: dataUpdatedAt === 0 && !isFetchedAfterMount,
   }
 }
 

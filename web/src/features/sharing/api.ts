@@ -62,6 +62,7 @@ export function useSharePrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
     mutationKey: ['share-prompt'],
+    actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
       (await callApi(sharePrompt, { body, idempotencyKey: key })).answer.message,
     onSuccess: (_, { body }) => void queryClient.invalidateQueries({ queryKey: ['shares', body.prompt_id] }),

@@ -5,7 +5,8 @@ import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
-import { attemptWith } from '../../lib/idempotency-attempt.ts'
+import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
+import { keepInTab } from '../../lib/tab-storage.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useKeptText } from '../../lib/use-kept-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,9 +31,12 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const recipientBox = useRef<HTMLInputElement>(null)
   const [recipient, setRecipient] = useState<Recipient | null>(null)
   const [unchosen, setUnchosen] = useState(false)
-  const [message, setMessage] = useKeptText(`message ${user.id} ${prompt.id}`)
+  const messagePlace = `message ${user.id} ${prompt.id}`
+  const [message, setMessage] = useKeptText(messagePlace)
   const share = useSharePrompt()
-  const attempt = useRef<ReturnType<typeof attemptWith>>(undefined)
+  // In the tab: a share whose outcome isn't known may be retried from a new dialog.
+  const attemptPlace = `share-attempt ${user.id} ${prompt.id}`
+  const attempt = useRef(readAttempt(attemptPlace))
 
   const choose = (person: Recipient | null) => {
     setRecipient(person)
@@ -49,8 +53,11 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     try {
       const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() }
       attempt.current = attemptWith(body, attempt.current)
+      keepAttempt(attemptPlace, attempt.current)
       const said = await share.mutateAsync({ body, key: attempt.current.key })
-      setMessage('')
+      keepAttempt(attemptPlace, undefined)
+      // Not in the field: a second click before the dialog closes must still find the same message.
+      keepInTab(messagePlace, undefined)
       toastSuccess(said || 'Prompt shared successfully!')
       if (isOpen()) onClose()
     } catch (error) {
