@@ -239,7 +239,14 @@ test.describe('in addresses and in what the tab has kept', () => {
       ].map((broken) => [broken, '']),
     ] as [string, string][]) {
       await page.goto(`${library.origin}/about`)
-      await page.evaluate(({ place, kept }) => sessionStorage.setItem(place, kept), { place, kept })
+      await page.evaluate(
+        ({ place, kept }) => {
+          // what the form of the round before has kept on the device
+          localStorage.clear()
+          sessionStorage.setItem(place, kept)
+        },
+        { place, kept },
+      )
       await page.goto(`${library.origin}/submit`)
       await expect(page.getByLabel('Prompt Title')).toHaveValue(title)
       await expectNoHarm()

@@ -102,6 +102,8 @@ function waitForApp(page: Page): void {
 /** Nothing that axe knows of is wrong with the page as it stands, once everything has faded in. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // a change of theme starts its transitions only when it is drawn
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // what pulses for ever is not waited for
     const ending = document
       .getAnimations()
