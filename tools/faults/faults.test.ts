@@ -3,7 +3,7 @@ import { onPostgres } from '../../server/src/testing/test-database.ts'
 import type { Result } from './scenario.ts'
 import { terminateUnderLoad } from './scenarios/closing.ts'
 import { killLibrary, killPostgres } from './scenarios/kills.ts'
-import { overloadWith } from './scenarios/overload.ts'
+import { overloadWith, refuseWhileBehind } from './scenarios/overload.ts'
 import { restartPostgres } from './scenarios/postgres.ts'
 import { setStage } from './stage.ts'
 
@@ -13,7 +13,11 @@ describe('the library as a process', { timeout: 120_000 }, async () => {
   afterAll(stage.close)
   const expectKept = async (result: Promise<Result>) => expect((await result).wrong).toEqual([])
 
-  it('refuses what is too much, and is well after', () =>
+  it.runIf(onPostgres)('refuses what is too much, and is well after', () =>
+    expectKept(refuseWhileBehind(stage)),
+  )
+
+  it('answers a crowd with nothing but 200 and 503', () =>
     expectKept(overloadWith(stage, { askers: 200, time: 2_000, longest: Number.POSITIVE_INFINITY })))
 
   it.runIf(onPostgres)('says 503 while PostgreSQL is down, and goes on by itself', () =>

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createLibrary, type Library } from '../library.ts'
 import { burst, inWords, only, slowest, startLoad, timeOf } from '../load.ts'
-import { readAtOnce, reading, untilServed } from '../requests.ts'
+import { readAtOnce, reading, untilServed, voteOf, whileVotesAreLocked } from '../requests.ts'
 import { broken, type Result, type Scenario, seconds, until, using } from '../scenario.ts'
 import { send } from '../send.ts'
 import { type Stage, setStage } from '../stage.ts'
@@ -62,6 +62,31 @@ export async function overloadWith({ library }: Stage, { askers, time, longest }
       [`nobody waits longer than ${seconds(longest)}`]: slowest(tally) < longest,
       'the process says that it lives': health.status === 200,
       'memory does not run away': memory < before + 500,
+      'all is well after': only(after, '200') && library.lives(),
+    }),
+  }
+}
+
+/** More people vote than there are connections, while no vote can be made: the database falls behind. On PostgreSQL only. */
+export async function refuseWhileBehind({ library }: Stage): Promise<Result> {
+  if (!library.lives()) await library.start()
+  const { refused, voted } = await whileVotesAreLocked(library, async (release) => {
+    const votes = burst(library.people.map((_, who) => voteOf(library, who)))
+    // requests are refused once the first in the queue has waited for 2 s
+    await wait(3_000)
+    const refused = await readAtOnce(library, 20)
+    release()
+    return { refused, voted: await votes }
+  })
+  const recovery = await untilServed(library)
+  const after = await readAtOnce(library, 20)
+  return {
+    seen: `${inWords(refused)} while votes were locked; the votes: ${inWords(voted)}; served again after ${seconds(recovery)}; then ${inWords(after)}`,
+    wrong: broken({
+      'all of them are refused': only(refused, '503'),
+      'at once': slowest(refused) < 2_000,
+      'every 503 has its sentence and Retry-After': refused.bare === 0,
+      'votes are made or refused': only(voted, '200', '503'),
       'all is well after': only(after, '200') && library.lives(),
     }),
   }
