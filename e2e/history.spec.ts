@@ -97,6 +97,18 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
   })
 
+  test('of the submit page that a link opened never leaves the site', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/about')
+    await page.goto('/submit')
+    // the router replaces the entry, so none of its own comes before it
+    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
   test('with unsaved text asks first, each time, and then leads back', async ({ page, library }) => {
     await library.signIn(page, {})
     await openLibrary(page)

@@ -52,6 +52,13 @@ test.describe('without a network', () => {
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(page.getByLabel('Prompt Title')).toHaveValue('On the train')
     await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+    // coming back to the tab asks for the prompt again; the form stays as it is meanwhile
+    const field = await page.getByLabel('Prompt Title').elementHandle()
+    const asked = page.waitForRequest('**/api/get_prompt.php*')
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await asked
+    await page.waitForTimeout(300)
+    expect(await field?.evaluate((input) => input.isConnected)).toBe(true)
     await page.context().setOffline(false)
     await tryAgain(page).click()
     await expect(page.getByRole('textbox', { name: 'Prompt Content' })).toHaveText('Do this.')
@@ -134,6 +141,7 @@ test.describe('a part that does not come', () => {
     await failure(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/help')
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible()
     await page.unroute(parts)
     await tryAgain(page).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We couldn’t load this page')

@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { focusMain } from './focus-main.ts'
 
 /**
@@ -9,7 +8,8 @@ import { focusMain } from './focus-main.ts'
 export function useToastKeys(region: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null)
   const isInside = () => region.current?.contains(document.activeElement) ?? false
-  const newest = () => [...(region.current?.querySelectorAll('button') ?? [])].at(-1)
+  const newest = (but?: Element) =>
+    [...(region.current?.querySelectorAll('button') ?? [])].filter((button) => button !== but).at(-1)
   const goBack = () => {
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
     else focusMain()
@@ -38,13 +38,12 @@ export function useToastKeys(region: RefObject<HTMLElement | null>) {
       event.stopPropagation()
       document.activeElement.click()
     },
-    /** Called before a toast goes: the focus must not go with it. */
-    onClose: (close: () => void) => {
-      const focused = isInside()
-      flushSync(close)
-      const next = newest()
-      if (focused && next) next.focus()
-      else if (focused) goBack()
+    /** Called before a toast goes, with its button: the focus must not go with it. */
+    onClose: (closing: Element) => {
+      if (!isInside()) return
+      const next = newest(closing)
+      if (next) next.focus()
+      else goBack()
     },
   }
 }

@@ -77,9 +77,7 @@ export function Toaster() {
   const ofKind = (kind: Toast['kind']) =>
     shown
       .filter((toast) => toast.kind === kind)
-      .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => keys.onClose(() => remove(toast.id))} />
-      ))
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onClose={keys.onClose} />)
   // at the end of the page, above every dialog; what is aria-live a dialog does not hide from screen readers
   return createPortal(
     <section
@@ -101,7 +99,12 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast: { id, kind, message }, onClose }: { toast: Toast; onClose: () => void }) {
+interface ToastCardProps {
+  toast: Toast
+  onClose: (button: Element) => void
+}
+
+function ToastCard({ toast: { id, kind, message }, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held || kind === 'failure') return
@@ -124,7 +127,10 @@ function ToastCard({ toast: { id, kind, message }, onClose }: { toast: Toast; on
       <button
         type="button"
         aria-label="Close message"
-        onClick={onClose}
+        onClick={({ currentTarget }) => {
+          onClose(currentTarget)
+          remove(id)
+        }}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
         className="-m-1 rounded-md p-1 text-ink-soft hover:bg-sunken"
