@@ -197,6 +197,32 @@ test.describe('leaving during a save', () => {
     await expect(restored(page)).toBeHidden()
   })
 
+  test('lets another prompt be submitted before it ends', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/')
+    const release = await holdBack(page, '**/api/submit.php')
+    const open = page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' })
+    await open.click()
+    await title(page).fill('First')
+    await editorOf(page).fill('Words')
+    await press(page, 'Submit Prompt')
+    await press(page, 'Cancel')
+    await press(page, 'Leave anyway')
+    await open.click()
+    await press(page, 'Discard draft')
+    await title(page).fill('Second')
+    await editorOf(page).fill('Words')
+    // this form isn't saving anything
+    await press(page, 'Cancel')
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByText('Keep editing').click()
+    const sent = page.waitForRequest('**/api/submit.php')
+    await press(page, 'Submit Prompt')
+    await sent
+    release()
+    await expect(page).toHaveURL('/my-prompts')
+    await expect(page.getByRole('article')).toHaveCount(2)
+  })
+
   test.describe('that then fails', () => {
     test.use({ expectedErrors: /ERR_FAILED/ })
 
