@@ -65,14 +65,15 @@ test('prompts made to keep browsers busy do not', async ({ page, context }) => {
   })
   await expectAccessible(page)
   for (const [title, id] of Object.entries(ids)) {
-    const dialog = page.getByRole('dialog', { name: title })
+    // found by attributes: to find something by its role, Playwright lays out and looks at every element, again and again
+    const dialog = page.locator('[role=dialog]')
     await within(SECONDS, title, async () => {
       await page.goto(`${library.origin}/?prompt=${id}`)
       await expect(dialog).toBeVisible({ timeout: 60_000 })
     })
     await within(SECONDS, `copying ${title}`, async () => {
-      await dialog.getByRole('button', { name: 'More options' }).click()
-      await page.getByRole('menuitem', { name: 'Copy' }).click()
+      await dialog.locator('[aria-label="More options"]').click()
+      await page.locator('[role=menuitem]', { hasText: 'Copy' }).click()
       await page.waitForFunction(() => document.body.dataset['copied'] === 'yes', { timeout: 60_000 })
     })
   }
