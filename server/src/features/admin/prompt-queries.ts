@@ -1,7 +1,7 @@
 import type { AdminPrompt, PromptSort, PromptText } from '@prompt-library/contract/admin'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/database.ts'
+import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 
 interface PromptPage {
