@@ -1,4 +1,4 @@
-import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { CONTENT_MAX, NOTES_MAX, TAG_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
@@ -8,6 +8,12 @@ import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
+
+/** Where matches start and end, as `slice` counts. */
+const marks = z.array(z.tuple([z.int(), z.int()]))
+
+const snippet = z.object({ text: z.string(), marks })
+export type Snippet = z.output<typeof snippet>
 
 export const prompt = z.object({
   id: z.int(),
@@ -27,6 +33,11 @@ export const prompt = z.object({
   userHasVoted: z.boolean(),
   tags: z.array(z.string()),
   from_prompt_builder: z.boolean(),
+  /** In a search: whether all of its words match, or most of them. */
+  match: z.optional(z.enum(['full', 'partial'])),
+  /** In a search: where matches are in the title, and the passage of the content with most of them. */
+  title_marks: z.optional(marks),
+  snippet: z.optional(snippet),
   /** Of the latest share, when the prompt was shared with the caller: in the shared list and for one prompt. */
   shared_by_name: z.optional(z.string()),
   shared_at: z.optional(z.iso.datetime()),
@@ -35,19 +46,39 @@ export const prompt = z.object({
 
 export type Prompt = z.output<typeof prompt>
 
-export const SORTS = ['newest', 'oldest', 'upvotes'] as const
+/** The orders of a list that is not searched. */
+export const LIST_SORTS = ['newest', 'oldest', 'upvotes'] as const
+export type ListSort = (typeof LIST_SORTS)[number]
+
+/** Best match is the order of a search that asks for none; without a search it is the newest first. */
+export const SORTS = ['relevance', ...LIST_SORTS] as const
 export type Sort = (typeof SORTS)[number]
 
 const promptListQuery = z.object({
   ...listQuery,
   category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
   sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
+  author: z.optional(id('author')),
+  tag: z.optional(z.string().check(atMost(TAG_MAX, 'A tag'))),
+  /** With `exact=true`, a search corrects no spelling. */
+  exact: z.optional(
+    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'exact must be true or false.' }),
+  ),
 })
 
 export type ListQuery = z.output<typeof promptListQuery>
 
 const listHeaders = z.object({
   'x-total-count': z.optional(count),
+  'x-did-you-mean': z.optional(
+    z
+      .string()
+      .check(
+        z.describe(
+          'URL-encoded: the corrected query, when these are its results. Send `exact=true` for what was typed.',
+        ),
+      ),
+  ),
   'x-total-more': z.optional(
     z
       .literal('true')

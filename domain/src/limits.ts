@@ -1,5 +1,6 @@
 export const TITLE_MAX = 200
 export const NOTES_MAX = 5_000
+export const TAG_MAX = 30
 export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
@@ -7,6 +8,10 @@ export const IDEMPOTENCY_KEY_MAX = 200
 export const SEARCH_MAX = 200
 /** How far matches of a search are counted: 100 pages, further than anyone looks. */
 export const SEARCH_COUNT_MAX = 1_200
+
+export const SYNONYM_MAX = 60
+export const SYNONYM_GROUP_MAX = 30
+export const SYNONYM_GROUPS_MAX = 500
 
 export const PAGE_SIZE = 12
 export const PAGE_SIZE_MAX = 100

@@ -19,11 +19,12 @@ import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
-import { sweepWords } from './features/prompts/search-queries.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
+import { createSettings } from './features/settings/settings.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
@@ -43,6 +44,7 @@ import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-heade
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
 import { wholeLists } from './plugins/whole-lists.ts'
+import { sweepPublicWords } from './search/index-prompts.ts'
 import { createServe } from './serve.ts'
 
 interface Parts {
@@ -61,7 +63,7 @@ interface Parts {
 
 /** The whole application, which does not listen yet. */
 export async function buildApp({
-  config: settings,
+  config: given,
   db,
   line,
   logger,
@@ -70,7 +72,7 @@ export async function buildApp({
   enhancer,
   metrics = createMetrics(),
 }: Parts): Promise<FastifyInstance> {
-  const config = withExampleAdmins(settings)
+  const config = withExampleAdmins(given)
   const app = Fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -108,7 +110,9 @@ export async function buildApp({
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
-  promptRoutes(serve, { db, clock })
+  const settings = createSettings(db)
+  settingsRoutes(serve, { db, clock, settings })
+  promptRoutes(serve, { db, clock, settings })
   sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
@@ -119,7 +123,7 @@ export async function buildApp({
     () => sweepLimits(db, clock()),
     () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
-    () => sweepWords(db),
+    () => sweepPublicWords(db),
   ])
 
   robots(app, config)

@@ -1,7 +1,9 @@
 // Shows how PostgreSQL runs the statements of lists, searches, shares and notifications over 100,000 prompts, and fails when one that must use an
 // index reads the whole table. docs/search.md holds what it showed.
+
 import { PROMPT_SORTS, USER_SORTS } from '@prompt-library/contract/admin'
 import type { ListQuery } from '@prompt-library/contract/prompts'
+import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createDb, type Db } from '../../server/src/db/database.ts'
@@ -188,7 +190,10 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
         plans.length = 0
         const start = performance.now()
         if (call) total = String(await call(db))
-        else total = totalOf(await list(db, { source, query, viewerId: VIEWER_ID }))
+        else
+          total = totalOf(
+            await list(db, { source, query, viewerId: VIEWER_ID, synonyms: async () => DEFAULT_SYNONYMS }),
+          )
         times.push(performance.now() - start)
       }
       console.log(`\n=== ${name}: ${Math.min(...times).toFixed(1)} ms at best, ${total} in all`)
@@ -218,7 +223,7 @@ function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
 
 /** The statements that only set something up have no plan worth showing. */
 function readsTables(plan: string): boolean {
-  return / on (prompts|search_entries|words|shares|notifications|users|enhancements)/.test(plan)
+  return / on (prompts|search_documents|public_words|shares|notifications|users|enhancements)/.test(plan)
 }
 
 /** Without the statement itself and what every plan repeats. */

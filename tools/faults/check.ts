@@ -14,7 +14,7 @@ export async function findWrong(
 }
 
 async function readRows({ db }: Database) {
-  const prompts = await db.selectFrom('prompts').select(['id', 'title', 'markdown', 'version']).execute()
+  const prompts = await db.selectFrom('prompts').select(['id', 'title', 'html', 'version']).execute()
   const votes = await db.selectFrom('upvotes').select(['prompt_id', 'user_id']).execute()
   const shares = await db.selectFrom('shares').select(['prompt_id', 'recipient_id', 'sharer_id']).execute()
   const notifications = await db.selectFrom('notifications').select('personal_message').execute()
@@ -46,7 +46,7 @@ function lostOf(deeds: Deeds, person: number, rows: Awaited<ReturnType<typeof re
     const stored = Number(row.title.slice(mark.length + 1))
     if (!row.title.startsWith(mark) || stored < last || stored > tried)
       wrong.push(`prompt ${id} has lost its edit ${last}: it is "${row.title}"`)
-    if (row.markdown !== `<p>${row.title}</p>`) wrong.push(`prompt ${id} is half edited`)
+    if (row.html !== `<p>${row.title}</p>`) wrong.push(`prompt ${id} is half edited`)
     const kept = row.version - 1
     if (kept < edits || kept > stored)
       wrong.push(`prompt ${id} has version ${row.version} after ${edits} edits`)

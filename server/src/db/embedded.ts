@@ -2,12 +2,16 @@ import { constants, existsSync, statfsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { StartError } from '../start-error.ts'
 import { createDb, type Database } from './database.ts'
 import { createEmbeddedDialect, ROOM_NEEDED } from './embedded-dialect.ts'
 import { lockFolder } from './lock-folder.ts'
 import { WaitingLine } from './waiting-line.ts'
+
+/** What search needs of PostgreSQL's own extensions. */
+export const EXTENSIONS = { pg_trgm, fuzzystrmatch }
 
 /** For the one connection to become free, in milliseconds. */
 const PATIENCE = 5_000
@@ -19,7 +23,7 @@ export async function openEmbedded(folder: string, room = () => roomIn(folder)):
   try {
     const files = join(folder, 'pglite')
     refuseFullDisk(folder, { room: room(), isNew: !existsSync(files) })
-    const pglite = new PGlite(files, { extensions: { pg_trgm } })
+    const pglite = new PGlite(files, { extensions: EXTENSIONS })
     const database = await wrapPGlite(pglite, { place: folder, room, patience: PATIENCE })
     return {
       ...database,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** The tables as migrations make them. */
 export interface Schema {
@@ -15,6 +15,7 @@ export interface Schema {
   seeds: { name: string; planted_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
   idempotency_keys: IdempotencyKeysTable
+  settings: SettingsTable
 }
 
 interface UsersTable {
@@ -47,14 +48,13 @@ interface PromptsTable {
   title: string
   category: 'Research' | 'Writing' | 'Coding' | 'Teach' | 'Productivity' | 'Study'
   is_public: boolean
-  markdown: string
+  html: string
   notes: string | null
   tags: Generated<string[]>
   from_prompt_builder: Generated<boolean>
   upvotes: Generated<number>
   version: Generated<number>
   title_key: string
-  search_text: string
   created_at: Date
   updated_at: Date
 }
@@ -122,7 +122,7 @@ interface AuditLogTable {
   actor_id: number | null
   actor_name: string
   action: string
-  target_type: 'user' | 'prompt' | 'export'
+  target_type: 'user' | 'prompt' | 'export' | 'setting'
   target_id: number | null
   target_name: string
   details: Generated<string>
@@ -139,4 +139,10 @@ interface IdempotencyKeysTable {
   body_hash: Uint8Array
   prompt_id: number | null
   created_at: Date
+}
+
+interface SettingsTable {
+  name: string
+  value: JSONColumnType<object>
+  updated_at: Date
 }

@@ -66,9 +66,9 @@ describe('seed', async () => {
     for (const prompt of await db.selectFrom('prompts').selectAll().execute()) {
       expect(prompt.title.length).toBeLessThanOrEqual(TITLE_MAX)
       expect(prompt.notes?.length).toBeLessThanOrEqual(NOTES_MAX)
-      expect(prompt.markdown.length).toBeLessThanOrEqual(CONTENT_MAX)
+      expect(prompt.html.length).toBeLessThanOrEqual(CONTENT_MAX)
       expect(prompt.is_public).toBe(true)
-      const text = prompt.markdown.replace(/<pre>.*?<\/pre>|<code>.*?<\/code>/gs, '')
+      const text = prompt.html.replace(/<pre>.*?<\/pre>|<code>.*?<\/code>/gs, '')
       expect(text, 'a mark that was not understood').not.toMatch(/\*\*|^#|`|<p>- |(?<!\w)_\w[^_{}]*_(?!\w)/m)
     }
   })

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
 import { cookieRules, createToken, hashToken, sessionIssuer } from '../features/session/tokens.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
+import { indexPrompts } from '../search/index-prompts.ts'
 
 const START = new Date('2026-03-01T12:00:00.000Z')
 
@@ -68,7 +69,7 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
     is_public = true,
     created_at = START,
   } = fields
-  return db
+  const prompt = await db
     .insertInto('prompts')
     .values({
       ...promptContent({ title, html }),
@@ -80,6 +81,8 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
     })
     .returning(['id', 'title'])
     .executeTakeFirstOrThrow()
+  await indexPrompts(db, [prompt.id])
+  return prompt
 }
 
 /** Many public prompts of one author at once, all written at the same time. */
@@ -97,10 +100,15 @@ export async function createPrompts(
   }))
   // one statement can bind 65,535 values
   for (let at = 0; at < rows.length; at += 1_000) {
-    await db
+    const prompts = await db
       .insertInto('prompts')
       .values(rows.slice(at, at + 1_000))
+      .returning('id')
       .execute()
+    await indexPrompts(
+      db,
+      prompts.map(({ id }) => id),
+    )
   }
 }
 

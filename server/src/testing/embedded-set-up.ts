@@ -2,16 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { TestProject } from 'vitest/node'
-import { wrapPGlite } from '../db/embedded.ts'
+import { EXTENSIONS, wrapPGlite } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { IN_MEMORY } from './test-database.ts'
 
 /** Makes one migrated database, of which every test file gets a copy: opening an empty one takes seconds. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'prompt-library-embedded-'))
-  const pglite = new PGlite({ extensions: { pg_trgm } })
+  const pglite = new PGlite({ extensions: EXTENSIONS })
   const database = await wrapPGlite(pglite, IN_MEMORY)
   await migrate(database)
   const snapshot = join(folder, 'migrated.tar')

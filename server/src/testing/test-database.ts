@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { wrapPGlite } from '../db/embedded.ts'
+import { EXTENSIONS, wrapPGlite } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
 
 export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
@@ -38,8 +37,7 @@ async function openOnPostgres(empty: boolean): Promise<Database> {
 }
 
 async function openOnPGlite(empty: boolean): Promise<Database> {
-  const extensions = { pg_trgm }
-  if (empty) return wrapPGlite(new PGlite({ extensions }), IN_MEMORY)
+  if (empty) return wrapPGlite(new PGlite({ extensions: EXTENSIONS }), IN_MEMORY)
   const snapshot = new Blob([await readFile(inject('embeddedSnapshot'))])
-  return wrapPGlite(new PGlite({ extensions, loadDataDir: snapshot }), IN_MEMORY)
+  return wrapPGlite(new PGlite({ extensions: EXTENSIONS, loadDataDir: snapshot }), IN_MEMORY)
 }

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { wrapPGlite } from '../../db/embedded.ts'
+import { EXTENSIONS, wrapPGlite } from '../../db/embedded.ts'
 import { migrate, migrationNames } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { seed } from '../../db/seed.ts'
@@ -190,7 +189,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
   })
 
   it.runIf(onPostgres)('goes from one kind of database to the other and back', async () => {
-    const embedded = await keep(wrapPGlite(new PGlite({ extensions: { pg_trgm } }), IN_MEMORY))
+    const embedded = await keep(wrapPGlite(new PGlite({ extensions: EXTENSIONS }), IN_MEMORY))
     await restore(path, embedded)
     const back = await open({ empty: true })
     await restore(await save(embedded), back)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RunScript, Tx } from '../../db/database.ts'
 import { libraryAccount } from '../../db/seeds/library-account.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
 import { quoted } from '../backup/tables.ts'
 import { limitsOf } from './export-queries.ts'
 
@@ -33,16 +34,19 @@ export async function giveToLibrary(
   { id, pattern, now }: { id: number; pattern: string; now: Date },
 ): Promise<number> {
   const library = await libraryAccount(tx, now)
-  const { numUpdatedRows } = await tx
+  const kept = await tx
     .updateTable('prompts')
     .set({ author_id: library })
     .where('author_id', '=', id)
     .where('is_public', '=', true)
-    .where(
-      sql<boolean>`not concat_ws(' ', title, markdown, notes, search_text, array_to_string(tags, ' ')) ~* ${pattern}`,
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+    .where(sql<boolean>`not concat_ws(' ', title, html, notes, array_to_string(tags, ' ')) ~* ${pattern}`)
+    .returning('id')
+    .execute()
+  await indexPrompts(
+    tx,
+    kept.map((prompt) => prompt.id),
+  )
+  return kept.length
 }
 
 export async function deleteLimits(tx: Tx, person: { id: number | undefined; netid: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
-import { sweepWords } from '../../features/prompts/search-queries.ts'
+import { sweepPublicWords } from '../../search/index-prompts.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
 import { countOwned, deleteLimits, giveToLibrary, namesPattern } from './erase-queries.ts'
@@ -68,7 +68,7 @@ export async function erasePerson(
     return { done, names }
   })
   // the words of their prompts too, where only theirs had them
-  await sweepWords(db)
+  await sweepPublicWords(db)
   return erased
 }
 

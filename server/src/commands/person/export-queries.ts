@@ -42,7 +42,16 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .execute(),
     prompts: await db
       .selectFrom('prompts')
-      .select(['id', 'title', 'category', 'is_public', 'markdown', 'notes', 'tags', 'from_prompt_builder'])
+      .select([
+        'id',
+        'title',
+        'category',
+        'is_public',
+        'html as markdown',
+        'notes',
+        'tags',
+        'from_prompt_builder',
+      ])
       .select(['upvotes', 'version', 'created_at', 'updated_at'])
       .where('author_id', '=', id)
       .orderBy('id')

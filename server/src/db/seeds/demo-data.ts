@@ -3,6 +3,7 @@ import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-fro
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import { promptContent } from '../../rich-text/prompt-content.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Tx } from '../database.ts'
 import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_PROMPTS } from './demo-prompts.ts'
@@ -95,7 +96,11 @@ async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date
       updated_at: at,
     }
   })
-  await tx.insertInto('prompts').values(rows).execute()
+  const prompts = await tx.insertInto('prompts').values(rows).returning('id').execute()
+  await indexPrompts(
+    tx,
+    prompts.map(({ id }) => id),
+  )
 }
 
 /** Some prompts have many votes, most a few, many none: the same each time, between the prompt and the voter's last sign-in. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { promptContent } from '../../rich-text/prompt-content.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Tx } from '../database.ts'
 import { libraryAccount } from './library-account.ts'
 
@@ -36,7 +37,11 @@ export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
     created_at: dates[index] ?? now,
     updated_at: dates[index] ?? now,
   }))
-  await tx.insertInto('prompts').values(rows).execute()
+  const planted = await tx.insertInto('prompts').values(rows).returning('id').execute()
+  await indexPrompts(
+    tx,
+    planted.map(({ id }) => id),
+  )
   return rows.length
 }
 

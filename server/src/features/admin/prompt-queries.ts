@@ -64,7 +64,7 @@ function isFound(text: string): RawBuilder<boolean> {
 export async function getAnyPrompt(db: Queryable, id: number) {
   const row = await db
     .selectFrom('prompts')
-    .select(['id', 'title', 'markdown', 'notes', 'is_public', 'author_id'])
+    .select(['id', 'title', 'html as markdown', 'notes', 'is_public', 'author_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined

@@ -14,7 +14,7 @@ interface NewEntry {
 }
 
 interface AuditTarget {
-  type: 'user' | 'prompt' | 'export'
+  type: 'user' | 'prompt' | 'export' | 'setting'
   id: number | null
   name: string
   /** Who holds the account or wrote the prompt: exports and erasures find the entry by this NetID. */

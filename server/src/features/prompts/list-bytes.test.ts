@@ -3,6 +3,7 @@ import { CONTENT_MAX, LIST_BYTES_MAX, NOTES_MAX, PAGE_SIZE } from '@prompt-libra
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { promptContent } from '../../rich-text/prompt-content.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -15,14 +16,19 @@ describe('a list of long prompts', async () => {
   const headers = await signInAs(db, me, { config, at: clock.now })
   const COUNT = 40
   // An ampersand is stored as five bytes: no prompt takes more room.
-  const { markdown } = promptContent({ title: 'x', html: '&'.repeat(CONTENT_MAX) })
+  const { html } = promptContent({ title: 'x', html: '&'.repeat(CONTENT_MAX) })
   await createPrompt(db, { author_id: me.id, title: 'Long' })
   await sql`
-    insert into prompts (author_id, title, category, is_public, markdown, notes, title_key, search_text, created_at, updated_at)
-    select author_id, title, category, is_public, ${markdown}, ${'語'.repeat(NOTES_MAX)}, title_key, search_text,
+    insert into prompts (author_id, title, category, is_public, html, notes, title_key, created_at, updated_at)
+    select author_id, title, category, is_public, ${html}, ${'語'.repeat(NOTES_MAX)}, title_key,
       created_at, updated_at
     from prompts, generate_series(1, ${COUNT}::int)`.execute(db)
-  await sql`delete from prompts where octet_length(markdown) < ${CONTENT_MAX}`.execute(db)
+  await sql`delete from prompts where octet_length(html) < ${CONTENT_MAX}`.execute(db)
+  const prompts = await db.selectFrom('prompts').select('id').execute()
+  await indexPrompts(
+    db,
+    prompts.map(({ id }) => id),
+  )
   await sql`insert into shares (prompt_id, recipient_id, sharer_id, shared_at)
     select id, ${me.id}, ${sharer.id}, created_at from prompts`.execute(db)
   const list = (url: string, query: Record<string, string>) => app.inject({ url, query, headers })

@@ -1,4 +1,4 @@
-import type { Prompt, Sort } from '@prompt-library/contract/prompts'
+import type { ListSort, Prompt } from '@prompt-library/contract/prompts'
 import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -20,11 +20,13 @@ export const promptsSharedWith = (recipientId: number): Source => ({
 
 export interface Filter {
   source: Source
-  category: Category | undefined
+  category?: Category | undefined
+  author?: number | undefined
+  tag?: string | undefined
 }
 
 interface Page {
-  sort: Sort
+  sort: ListSort
   limit: number
   offset: number
   viewerId: number | null
@@ -84,7 +86,7 @@ async function selectPage(
   const { rows } = await sql<PageRow>`
     select * from (
       select ${promptColumns(viewerId)}, (${total}) as total, place,
-        sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(markdown) + coalesce(octet_length(notes), 0))
+        sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0))
           over (order by place rows unbounded preceding) as bytes
       from unnest(${ids}) with ordinality as page (prompt_id, place)
       join prompts on prompts.id = prompt_id
@@ -112,7 +114,8 @@ export async function countPrompts(db: Queryable, filter: Filter): Promise<numbe
 }
 
 function countOf(filter: Filter) {
-  if (filter.source.of !== 'everybody')
+  const { source, author, tag } = filter
+  if (source.of !== 'everybody' || author !== undefined || tag !== undefined)
     return sql`select count(*)::int from prompts where ${isListed(filter)}`
   // Kept by triggers: counting everybody's prompts would take longer than all the rest.
   return sql`select coalesce(sum(prompts), 0)::int from prompt_counts
@@ -120,8 +123,21 @@ function countOf(filter: Filter) {
 }
 
 /** Whether a prompt belongs in a list. */
-export function isListed({ source, category }: Filter): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}`
+function isListed({ source, category, author, tag }: Filter): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
+    and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
+    and ${tag === undefined ? sql`true` : sql`prompts.tags @> array[${tag}]`}`
+}
+
+/** The same for what search has found: on `search_documents as found`. */
+export function isFound(filter: Filter): RawBuilder<SqlBool> {
+  const { source, category, author, tag } = filter
+  const isKnown = sql<SqlBool>`${isInCategory(sql.ref('found.category'), category)}`
+  const isPublic = source.of === 'everybody'
+  if (isPublic && author === undefined && tag === undefined) return sql`found.is_public and ${isKnown}`
+  // An array, not a join: so these prompts are looked up, and no one else's are read.
+  return sql`${isPublic ? sql`found.is_public` : sql`true`}
+    and found.prompt_id = any(array(select prompts.id from prompts where ${isListed(filter)}))`
 }
 
 function isFrom(source: Source) {
@@ -142,7 +158,7 @@ function isInCategory(column: RawBuilder<unknown>, category: Category | undefine
 }
 
 /** Each order ends in the id: without a tie-breaker a prompt could be on two pages, and another on none. */
-export function inOrder(sort: Sort, source: Source): RawBuilder<unknown> {
+export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
   const time = timeOf(source)
   switch (sort) {
     case 'newest':

@@ -1,36 +1,70 @@
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
-import { searchKey } from '@prompt-library/domain/text/text-keys'
 import type { Db } from '../../db/database.ts'
-import { getListed, listPrompts, type Source } from './list-queries.ts'
-import { search } from './search.ts'
+import { markMatches } from '../../search/marks.ts'
+import { search } from '../../search/search.ts'
+import type { Synonyms } from '../../search/synonyms.ts'
+import { type Filter, getListed, inOrder, isFound, listPrompts, type Source } from './list-queries.ts'
 
 interface List {
   answer: Prompt[]
-  headers: { 'x-total-count': number; 'x-total-more'?: 'true' }
+  headers: { 'x-total-count': number; 'x-total-more'?: 'true'; 'x-did-you-mean'?: string }
 }
 
 interface Asked {
   source: Source
   query: ListQuery
   viewerId: number | null
+  synonyms: () => Promise<Synonyms>
 }
 
 /** One page of a list, searched, filtered and sorted as asked, with the number of all matches. */
-export async function list(db: Db, { source, query, viewerId }: Asked): Promise<List> {
-  const filter = { source, category: query.category }
-  const page = { sort: query.sort ?? 'newest', ...pageWindow(query, PAGE_SIZE) }
-  const text = searchKey(query.q?.trim() ?? '')
-  if (text === '') {
-    const { prompts, total, cut } = await listPrompts(db, filter, { ...page, viewerId })
-    return answerWith(prompts, { total, more: cut })
-  }
-  const { ids, total, more } = await search(db, filter, { text, ...page })
-  const { prompts, cut } = await getListed(db, filter, { ids, viewerId })
-  return answerWith(prompts, { total, more: more || cut })
+export async function list(db: Db, { source, query, viewerId, synonyms }: Asked): Promise<List> {
+  const { category, author, tag } = query
+  const filter = { source, category, author, tag }
+  const text = query.q?.trim() ?? ''
+  const page = pageWindow(query, PAGE_SIZE)
+  if (text !== '') return searchList(db, { filter, text, page, query, viewerId, synonyms: await synonyms() })
+  const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
+  const { prompts, total, cut } = await listPrompts(db, filter, { ...page, sort, viewerId })
+  return { answer: prompts, headers: counted({ total, more: cut }) }
 }
 
-function answerWith(answer: Prompt[], { total, more }: { total: number; more: boolean }): List {
-  return { answer, headers: { 'x-total-count': total, ...(more && { 'x-total-more': 'true' }) } }
+interface Searched {
+  filter: Filter
+  text: string
+  page: { limit: number; offset: number }
+  query: ListQuery
+  viewerId: number | null
+  synonyms: Synonyms
+}
+
+async function searchList(
+  db: Db,
+  { filter, text, page, query, viewerId, synonyms }: Searched,
+): Promise<List> {
+  const scope = {
+    isPublic: filter.source.of === 'everybody',
+    isListed: isFound(filter),
+    inOrder: (sort: Parameters<typeof inOrder>[0]) => inOrder(sort, filter.source),
+  }
+  const { sort = 'relevance', exact = false } = query
+  const found = await search(db, scope, { text, sort, ...page, exact, synonyms })
+  const { prompts, cut } = await getListed(db, filter, { ids: [...found.full, ...found.partial], viewerId })
+  // Callers that don't ask for a page get the prompts alone: marking a thousand of them takes seconds.
+  const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
+  const partial = new Set(found.partial)
+  const answer = prompts.map((prompt, index) => ({
+    ...prompt,
+    match: partial.has(prompt.id) ? ('partial' as const) : ('full' as const),
+    ...marked[index],
+  }))
+  // A header holds ASCII only.
+  const didYouMean = found.didYouMean && { 'x-did-you-mean': encodeURIComponent(found.didYouMean) }
+  return { answer, headers: { ...counted({ total: found.total, more: found.more || cut }), ...didYouMean } }
+}
+
+function counted({ total, more }: { total: number; more: boolean }) {
+  return { 'x-total-count': total, ...(more && { 'x-total-more': 'true' as const }) }
 }

@@ -10,8 +10,8 @@ import type { PromptFields } from './queries.ts'
 /** What a person wrote in the prompt form, as it is stored. */
 export function promptFields(given: Body<typeof createPrompt> | Body<typeof updatePrompt>): PromptFields {
   const content = promptContent({ title: given.title, html: given.markdown })
-  if (!hasVisibleText(plainText(content.markdown))) throw new AppError(400, 'A prompt needs some text.')
-  refuseTooLong(content.markdown.length)
+  if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
+  refuseTooLong(content.html.length)
   return {
     ...content,
     category: given.category,

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../db/database.ts'
 /** A prompt's columns as the contract names them, with what the viewer did to it. */
 export function promptColumns(viewerId: number | null) {
   // The vote is looked up prompt by prompt: a join, or `exists`, may read every vote that a person has cast.
-  return sql`prompts.id, prompts.title, prompts.category, prompts.markdown, prompts.notes, prompts.is_public,
+  return sql`prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility,
     prompts.author_id, author.display_name as author_name,
     ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.upvotes,
@@ -43,7 +43,7 @@ const OPENING_LENGTH = 2_000
 export async function getPublicOpening(db: Queryable, id: number) {
   return db
     .selectFrom('prompts')
-    .select(['title', sql<string>`left(markdown, ${OPENING_LENGTH})`.as('opening')])
+    .select(['title', sql<string>`left(html, ${OPENING_LENGTH})`.as('opening')])
     .where('id', '=', id)
     .where('is_public', '=', true)
     .executeTakeFirst()
@@ -98,8 +98,7 @@ export interface PromptFields {
   title_key: string
   category: Category
   is_public: boolean
-  markdown: string
-  search_text: string
+  html: string
   notes: string | null
 }
 

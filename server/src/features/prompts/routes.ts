@@ -17,8 +17,10 @@ import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
+import type { SettingsCache } from '../settings/settings.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
 import { authorise, promptNotFound } from './authorise.ts'
 import { list } from './list.ts'
@@ -26,18 +28,26 @@ import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
 
-export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+interface Parts {
+  db: Db
+  clock: () => Date
+  settings: SettingsCache
+}
+
+export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+  const synonyms = async () => (await settings.read()).settings.synonyms
+
   serve(listPrompts, ({ query, user }) =>
-    list(db, { source: publicPrompts, query, viewerId: user?.id ?? null }),
+    list(db, { source: publicPrompts, query, viewerId: user?.id ?? null, synonyms }),
   )
 
   serve(listOwnPrompts, ({ query, user }) =>
-    list(db, { source: promptsOf(user.id), query, viewerId: user.id }),
+    list(db, { source: promptsOf(user.id), query, viewerId: user.id, synonyms }),
   )
 
   serve(listSharedPrompts, async ({ query, user }) => {
     const source = promptsSharedWith(user.id)
-    const { answer, headers } = await list(db, { source, query, viewerId: user.id })
+    const { answer, headers } = await list(db, { source, query, viewerId: user.id, synonyms })
     return { answer: await queries.withLatestShares(db, answer, user.id), headers }
   })
 
@@ -58,7 +68,9 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
       const now = clock()
       const effect = async () => {
         await mayCreate?.(tx)
-        return queries.createPrompt(tx, fields, now)
+        const id = await queries.createPrompt(tx, fields, now)
+        await indexPrompts(tx, [id])
+        return id
       }
       const id = await runOnce(tx, { request, now, effect })
       return found(id === null ? undefined : await queries.getPrompt(tx, id, user.id))
@@ -79,6 +91,7 @@ export function promptRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
     const fields = promptFields(body)
     return inTransaction(db, async (tx) => {
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
+      if (updated) await indexPrompts(tx, [id])
       if (updated && end_shares) await deleteAllShares(tx, id)
       const prompt = found(await queries.getPrompt(tx, id, user.id))
       if (updated) return prompt

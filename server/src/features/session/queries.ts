@@ -3,6 +3,7 @@ import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import type { CasPerson } from '../../outside/cas-person.ts'
+import { indexPromptsOf } from '../../search/index-prompts.ts'
 
 interface LiveSession {
   tokenHash: Uint8Array
@@ -55,7 +56,7 @@ export async function recordSignIn(
     last_login_at: now,
     ...(admin && { role: 'admin' as const }),
   }
-  return tx
+  const user = await tx
     .insertInto('users')
     .values({ netid, created_at: now, ...person })
     .onConflict((conflict) =>
@@ -63,6 +64,8 @@ export async function recordSignIn(
     )
     .returning(['id', 'display_name', 'email', 'role'])
     .executeTakeFirst()
+  if (user && known && known.display_name !== display_name) await indexPromptsOf(tx, user.id)
+  return user
 }
 
 interface NewSession {

@@ -1,0 +1,57 @@
+import { SYNONYM_GROUP_MAX, SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '@prompt-library/domain/limits'
+import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
+import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
+import { defineCall } from './call.ts'
+
+const synonyms = z
+  .array(
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.overwrite(oneLine),
+            z.minLength(1, 'A synonym can’t be empty.'),
+            atMost(SYNONYM_MAX, 'A synonym'),
+          ),
+      )
+      .check(
+        z.minLength(2, 'A group of synonyms needs at least two words.'),
+        z.maxLength(SYNONYM_GROUP_MAX, `A group of synonyms can have ${SYNONYM_GROUP_MAX} words at most.`),
+      ),
+  )
+  .check(z.maxLength(SYNONYM_GROUPS_MAX, `There can be ${SYNONYM_GROUPS_MAX} groups of synonyms at most.`))
+
+/** What admins choose for their campus, by name. Each takes effect within ten seconds, without a restart. */
+export const settings = z.object({ synonyms })
+
+export type Settings = z.output<typeof settings>
+export type SettingName = keyof Settings
+
+/** How the product is set up until an admin changes it. */
+export const DEFAULT_SETTINGS: Settings = { synonyms: DEFAULT_SYNONYMS }
+
+const storedSettings = z.object({
+  settings,
+  /** The ones that an admin has changed. */
+  changed: z.array(z.keyof(settings)),
+})
+
+export const getSettings = defineCall({
+  method: 'GET',
+  path: '/api/get_settings.php',
+  summary: 'What admins have chosen for their campus',
+  access: 'admin',
+  answer: storedSettings,
+})
+
+export const saveSettings = defineCall({
+  method: 'POST',
+  path: '/api/save_settings.php',
+  summary: 'Change settings. `null` brings back the default',
+  access: 'admin',
+  body: z.object({ synonyms: z.optional(z.nullable(synonyms)) }),
+  answer: storedSettings,
+})

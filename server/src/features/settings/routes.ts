@@ -1,0 +1,40 @@
+import {
+  DEFAULT_SETTINGS,
+  getSettings,
+  type SettingName,
+  saveSettings,
+} from '@prompt-library/contract/settings'
+import { type Db, inTransaction } from '../../db/database.ts'
+import type { Serve } from '../../serve.ts'
+import { recordAudit } from '../audit/queries.ts'
+import { deleteSetting, writeSetting } from './queries.ts'
+import type { SettingsCache } from './settings.ts'
+
+/** As the audit log names them. */
+const NAMES: Record<SettingName, string> = { synonyms: 'Search synonyms' }
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  settings: SettingsCache
+}
+
+export function settingsRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+  serve(getSettings, () => settings.read())
+
+  serve(saveSettings, async ({ body, user }) => {
+    const names = Object.keys(DEFAULT_SETTINGS).filter((name) => name in body) as SettingName[]
+    await inTransaction(db, async (tx) => {
+      for (const name of names) {
+        const value = body[name]
+        if (value) await writeSetting(tx, { name, value, now: clock() })
+        else await deleteSetting(tx, name)
+        const action = value ? 'changed setting' : 'reset setting'
+        const target = { type: 'setting', id: null, name: NAMES[name] } as const
+        await recordAudit(tx, { actor: user, action, target, now: clock() })
+      }
+    })
+    settings.forget()
+    return settings.read()
+  })
+}

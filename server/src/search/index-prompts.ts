@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { type Db, inTransaction, type Queryable, type Tx } from '../db/database.ts'
+import { plainText } from '../rich-text/plain-text.ts'
+import { wordsIn } from './words.ts'
+
+interface Indexed {
+  id: number
+  title: string
+  html: string
+  notes: string | null
+  tags: string[]
+  category: string
+  is_public: boolean
+  /** The library's own account is no author that anyone looks for. */
+  author_name: string | null
+}
+
+/** So many prompts are read and indexed at a time. */
+const BATCH = 200
+
+/** Brings the search index up to date with these prompts. Call it whenever their text, tags, visibility or author change. */
+export async function indexPrompts(tx: Queryable, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) await indexBatch(tx, ids.slice(at, at + BATCH))
+}
+
+export async function indexPromptsOf(tx: Tx, authorId: number): Promise<void> {
+  const prompts = await tx.selectFrom('prompts').select('id').where('author_id', '=', authorId).execute()
+  await indexPrompts(
+    tx,
+    prompts.map(({ id }) => id),
+  )
+}
+
+async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<Indexed>`
+    select prompts.id, title, html, notes, tags, category, is_public,
+      case when author.kind = 'person' then author.display_name end as author_name
+    from prompts join users as author on author.id = prompts.author_id
+    where prompts.id = any(${ids}::int[])
+    order by prompts.id`.execute(tx)
+  const documents = rows.map((row) => ({ ...row, ...documentOf(row) }))
+  const column = <Key extends keyof (typeof documents)[number]>(key: Key) => documents.map((one) => one[key])
+  await sql`
+    insert into search_documents as old (prompt_id, is_public, category, document)
+    select id, is_public, category, words::tsvector
+      || setweight(to_tsvector('english', a), 'A') || setweight(to_tsvector('english', b), 'B')
+      || setweight(to_tsvector('english', c), 'C') || setweight(to_tsvector('english', d), 'D')
+    from unnest(${column('id')}::int[], ${column('is_public')}::bool[], ${column('category')}::text[],
+      ${column('words')}::text[], ${column('a')}::text[], ${column('b')}::text[], ${column('c')}::text[],
+      ${column('d')}::text[]) as _ (id, is_public, category, words, a, b, c, d)
+    on conflict (prompt_id) do update
+    set is_public = excluded.is_public, category = excluded.category, document = excluded.document`.execute(
+    tx,
+  )
+  const publicWords = new Set(documents.filter((one) => one.is_public).flatMap((one) => one.distinct))
+  await addPublicWords(tx, [...publicWords].toSorted())
+}
+
+/** Which words corrections and parts of words come from. Private prompts add none. */
+async function addPublicWords(tx: Queryable, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  // The sweep skips its turn while anyone holds this lock, so that it can't remove a word that is being added.
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(WORDS_LOCK)})`.execute(tx)
+  // In one order, so that no two transactions wait for each other.
+  await sql`insert into public_words (word) select unnest(${words}::text[]) on conflict do nothing`.execute(
+    tx,
+  )
+}
+
+const WORDS_LOCK = 7_077_048
+
+const SWEEP_BATCH = 500
+
+/** Removes words that no public prompt has anymore, a few at a time. While prompts are being saved, it stops. */
+export async function sweepPublicWords(db: Db): Promise<void> {
+  let after: string | null = ''
+  while (after !== null) {
+    const last: string = after
+    after = await inTransaction(db, (tx) => sweepBatch(tx, last))
+  }
+}
+
+/** Gives the last word it looked at, or null at the end. */
+async function sweepBatch(tx: Tx, after: string): Promise<string | null> {
+  // By itself, before the statement that looks for prompts, so that that one sees everything saved until now.
+  const { rows: locks } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(WORDS_LOCK)}) as held`.execute(tx)
+  if (!locks[0]?.held) return null
+  const { rows } = await sql<{ last: string | null }>`
+    with batch as materialized (
+      select word from public_words where word > ${after} order by word limit ${SWEEP_BATCH}
+    ), removed as (
+      delete from public_words where word in (
+        select word from batch where not exists (
+          select from search_documents where is_public and document @@ format('''=%s''', word)::tsquery))
+    )
+    select max(word) as last from batch`.execute(tx)
+  return rows[0]?.last ?? null
+}
+
+/** Room between two fields, so that no phrase goes from one into the next. */
+const GAP = 10
+/** PostgreSQL counts no further. */
+const POSITION_MAX = 16_383
+
+/** Every word as it is written, marked with `=` and placed for phrases; and apart from that the text for PostgreSQL to stem. */
+function documentOf({ title, tags, author_name, notes, category, html }: Indexed) {
+  const fields = {
+    a: title,
+    b: [...tags, author_name ?? ''].join(' \n '),
+    c: notes ?? '',
+    d: `${category}\n${plainText(html)}`,
+  }
+  const places = new Map<string, string[]>()
+  let position = 0
+  const stems = Object.entries(fields).map(([weight, text]) => {
+    const forStems: string[] = []
+    const add = (word: string) => {
+      const known = places.get(word) ?? []
+      known.push(`${Math.min(position, POSITION_MAX)}${weight}`)
+      places.set(word, known)
+      if (/^[a-z0-9]+$/.test(word)) forStems.push(word)
+    }
+    for (const { parts, joined } of wordsIn(text)) {
+      for (const part of parts) {
+        position += 1
+        add(part)
+      }
+      if (joined !== undefined) add(joined)
+    }
+    position += GAP
+    return [weight, forStems.join(' ')]
+  })
+  const words = [...places].map(([word, at]) => `'=${word}':${at.join()}`).join(' ')
+  return {
+    words,
+    distinct: [...places.keys()],
+    ...(Object.fromEntries(stems) as Record<'a' | 'b' | 'c' | 'd', string>),
+  }
+}

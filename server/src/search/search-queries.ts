@@ -1,0 +1,152 @@
+import type { ListSort, Sort } from '@prompt-library/contract/prompts'
+import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { type SearchTerm, termQuery } from './terms.ts'
+
+/** Which prompts are searched, and in what order they are listed. */
+export interface Scope {
+  /** Whether they are everyone's: then the index has them. One person's own are looked at one by one. */
+  isPublic: boolean
+  /** On `search_documents as found`. */
+  isListed: RawBuilder<unknown>
+  /** On `prompts`. */
+  inOrder: (sort: ListSort) => RawBuilder<unknown>
+}
+
+/** A term with how much it tells one prompt from another: rare words more than common ones. */
+export interface WeighedTerm extends SearchTerm {
+  weight: number
+  isFound: boolean
+}
+
+/** How PostgreSQL stems these words, as `tsquery`; stop words become ''. */
+export async function stem(tx: Tx, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ stem: string }>`
+    select to_tsquery('english', word)::text as stem
+    from unnest(${words}::text[]) with ordinality as _ (word, place) order by place`.execute(tx)
+  return rows.map((row) => row.stem)
+}
+
+/** Beyond this, a word is as common as any. */
+const COUNT_MAX = 2_000
+
+export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]): Promise<WeighedTerm[]> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*)::int from (
+      select from search_documents as found
+      where ${scope.isListed} and found.document @@ asked.query::tsquery limit ${sql.lit(COUNT_MAX)}
+    ) as counted) as count
+    from unnest(${terms.map(termQuery)}::text[]) with ordinality as asked (query, place) order by place`.execute(
+    tx,
+  )
+  return terms.map((term, index) => {
+    const count = rows[index]?.count ?? 0
+    return { ...term, weight: 1 / Math.log2(2 + count), isFound: count > 0 }
+  })
+}
+
+export interface Wanted {
+  terms: readonly WeighedTerm[]
+  /** What no prompt may match, as `tsquery`; undefined if there is nothing. */
+  excluded: string | undefined
+}
+
+export interface Page {
+  sort: Sort
+  limit: number
+  offset: number
+}
+
+/** How many prompts with all terms in title, tags or author are ranked before any others. */
+const TITLES_MAX = 400
+
+/** The prompts that match every term: one page of them, and how many there are, up to one more than are counted. */
+export async function findFull(
+  tx: Tx,
+  scope: Scope,
+  { wanted, page }: { wanted: Wanted; page: Page },
+): Promise<{ ids: number[]; count: number }> {
+  const query = wanted.terms.map((term) => `(${termQuery(term)})`).join(' & ')
+  const matches = sql`${scope.isListed} and ${wanted.terms.length > 0 ? isMatch(query) : sql`true`}
+    and ${isAllowed(wanted)}`
+  const { sort } = page
+  const ranked = sql`
+    ${scope.isPublic && wanted.terms.length > 0 ? sql`select found.prompt_id from (${titles(scope, query, wanted)}) as found union` : sql``}
+    select prompt_id from (select prompt_id from matched order by prompt_id desc limit ${sql.lit(SEARCH_COUNT_MAX)}) as newest`
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    with matched as materialized (select found.prompt_id from search_documents as found where ${matches}),
+    ranked as (${sort === 'relevance' ? ranked : sql`select prompt_id from matched`})
+    select array(
+      select prompts.id from ranked
+      join prompts on prompts.id = ranked.prompt_id
+      ${sort === 'relevance' ? sql`join search_documents as found on found.prompt_id = ranked.prompt_id` : sql``}
+      order by ${sort === 'relevance' ? byScore(wanted.terms) : scope.inOrder(sort)}
+      limit ${page.limit} offset ${page.offset}
+    ) as ids,
+    (select count(*)::int from (select from matched limit ${sql.lit(SEARCH_COUNT_MAX + 1)}) as counted) as count`.execute(
+    tx,
+  )
+  return rows[0] ?? { ids: [], count: 0 }
+}
+
+/** For each term so many of the newest prompts are candidates, and so many with the term in their title. */
+const CANDIDATES_MAX = 300
+
+/** The best of the prompts that match most of the terms, except those that match them all. */
+export async function findPartial(
+  tx: Tx,
+  scope: Scope,
+  { wanted, except, limit }: { wanted: Wanted; except: readonly number[]; limit: number },
+): Promise<number[]> {
+  const found = wanted.terms.filter(({ isFound }) => isFound)
+  if (found.length === 0) return []
+  const candidates = found.map(
+    (term) => sql`
+    (select found.prompt_id from search_documents as found
+      where ${scope.isListed} and ${isMatch(termQuery(term))} and ${isAllowed(wanted)}
+      order by found.prompt_id desc limit ${sql.lit(CANDIDATES_MAX)})
+    ${scope.isPublic ? sql`union (${titles(scope, termQuery(term), wanted)})` : sql``}`,
+  )
+  const { rows } = await sql<{ id: number }>`
+    with candidates as materialized (${sql.join(candidates, sql` union `)})
+    select prompts.id from candidates
+    join search_documents as found on found.prompt_id = candidates.prompt_id
+    join prompts on prompts.id = candidates.prompt_id
+    where prompts.id <> all(${except}::int[])
+      and ${sql.join(
+        found.map((term) => sql`${isMatch(termQuery(term))}::int`),
+        sql` + `,
+      )} >= ${Math.ceil(found.length / 2)}
+    order by ${byScore(found)} limit ${limit}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Matches in title, tags and author have an index of their own: a common word is in too many texts to rank them all. */
+function titles(scope: Scope, query: string, wanted: Wanted) {
+  return sql`select found.prompt_id from search_documents as found
+    where ${scope.isListed} and ts_filter(found.document, '{a,b}') @@ ${query}::tsquery and ${isAllowed(wanted)}
+    limit ${sql.lit(TITLES_MAX)}`
+}
+
+function isMatch(query: string) {
+  return sql`(found.document @@ ${query}::tsquery)`
+}
+
+function isAllowed({ excluded }: Wanted) {
+  return excluded === undefined ? sql`true` : sql`not found.document @@ ${excluded}::tsquery`
+}
+
+/** What a match counts in the content, in notes, in tags and author, and in the title. */
+const FIELD_WEIGHTS = [0.1, 0.2, 0.5, 1]
+
+function byScore(terms: readonly WeighedTerm[]) {
+  const scores = terms.flatMap(({ alternatives, weight }) =>
+    alternatives.map(
+      ({ query, worth }) =>
+        sql`${weight * worth}::float8 * ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery)`,
+    ),
+  )
+  const score = scores.length > 0 ? sql.join(scores, sql` + `) : sql`0`
+  return sql`${score} desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc`
+}

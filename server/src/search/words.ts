@@ -1,0 +1,67 @@
+import { openingOf } from '@prompt-library/domain/text/cut-text'
+
+/** A word as it is written somewhere, and as search compares it. */
+export interface Word {
+  start: number
+  end: number
+  /** Without case and accents. A hyphenated word has several. */
+  parts: string[]
+  /** A hyphenated word written as one, so that "email" finds "e-mail". */
+  joined: string | undefined
+  /** One character of a script that puts no spaces between words, or an emoji. A run of them is searched as a phrase. */
+  isUnspaced: boolean
+}
+
+const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}`
+const LETTERS = String.raw`[[\p{L}\p{N}\p{M}]--[${UNSPACED}]]+`
+const WORD = new RegExp(
+  String.raw`(?<unspaced>[${UNSPACED}]\p{M}*)|${LETTERS}(?:['’.&_\-\u2010\u2011]${LETTERS})*`,
+  'gv',
+)
+
+/** The words of a text, in order. */
+export function* wordsIn(text: string): Generator<Word> {
+  for (const match of text.matchAll(WORD)) {
+    const [written] = match
+    const parts = written
+      .replace(/['’]/g, '')
+      .split(/[.&_\-\u2010\u2011]/)
+      .map(fold)
+      .filter((part) => part !== '')
+    if (parts.length === 0) continue
+    yield {
+      start: match.index,
+      end: match.index + written.length,
+      parts,
+      joined: parts.length > 1 ? openingOf(parts.join(''), WORD_MAX) : undefined,
+      isUnspaced: match.groups?.['unspaced'] !== undefined,
+    }
+  }
+}
+
+/** Longer words are cut in the index and in queries alike. PostgreSQL can't index more than 2,046 bytes. */
+const WORD_MAX = 100
+
+/** Letters that Unicode does not take apart into a letter and an accent. */
+const SPELLED_OUT: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+}
+
+// Accents, and the vowel points of Hebrew and Arabic. Marks of other scripts are letters of their own.
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
+
+/** Done here because what `lower` and `unaccent` do depends on a database's locale, and the embedded one has none. */
+function fold(word: string): string {
+  const plain = word.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFC')
+  const spelled = plain.replace(/[ßæœøłđðþıς]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+  return openingOf(spelled.replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]/gu, ''), WORD_MAX)
+}
