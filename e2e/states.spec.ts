@@ -165,7 +165,7 @@ test.describe('a screen', () => {
       await expect(page.getByRole('table').first()).toBeVisible()
       await inBothThemes(page, () => expectAccessible(page))
     }
-    await expect(page.getByRole('row', { name: /^q string/ }).first()).toContainText('at most 200 characters')
+    await expect(page.getByRole('row', { name: /^q string/ }).first()).toContainText('at most 300 characters')
   })
 })
 

@@ -5,7 +5,7 @@ export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
 
-export const SEARCH_MAX = 200
+export const SEARCH_MAX = 300
 /** How far matches of a search are counted: 100 pages, further than anyone looks. */
 export const SEARCH_COUNT_MAX = 1_200
 

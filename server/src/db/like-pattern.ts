@@ -7,10 +7,6 @@ export function startingWith(text: string): string {
   return `${literal(text)}%`
 }
 
-export function endingWith(text: string): string {
-  return `%${literal(text)}`
-}
-
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

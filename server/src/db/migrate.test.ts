@@ -16,7 +16,7 @@ afterEach(async () => {
 describe('migrate', () => {
   it('brings an empty database up to date, and then has nothing to do', async () => {
     const database = await open()
-    expect(await migrate(database)).toContain('0001-schema.sql')
+    expect(await migrate(database)).toEqual(['0001-library.sql'])
     expect(await migrate(database)).toEqual([])
     expect(await database.db.selectFrom('prompts').selectAll().execute()).toEqual([])
   })
@@ -47,6 +47,16 @@ describe('migrate', () => {
     addMigration(folder, '0002-broken.sql', 'insert into t values (2)')
     expect(await migrate(database, folder)).toEqual(['0002-broken.sql', '0003-never.sql'])
     expect(await numbers(database)).toEqual([1, 2, 3])
+  })
+
+  it('refuses a database from before the first release, and says what to do', async () => {
+    const database = await open()
+    await migrate(database, migrations({ '0002-rate-limits.sql': 'select 1' }))
+    await database.withSession((run) => run(`insert into migrations values ('0001-schema.sql', now())`))
+    await expect(migrate(database)).rejects.toThrow(/before the first release.*npm run backup.*DATA_DIR/)
+    expect((await sql`select to_regclass('prompts') as prompts`.execute(database.db)).rows).toEqual([
+      { prompts: null },
+    ])
   })
 
   it('refuses a database that a newer program has changed', async () => {

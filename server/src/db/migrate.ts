@@ -32,6 +32,7 @@ export async function oneServerAtATime(database: Database, work: () => Promise<v
 export async function migrate(database: Database, folder = FOLDER): Promise<string[]> {
   const names = migrationNames(folder)
   return database.withSession(async (run) => {
+    refuseUnreleased(await listMigrations(run))
     const applied: string[] = []
     for (const name of names) if (await applyOnce(run, name, folder)) applied.push(name)
     await refuseNewerDatabase(run, names)
@@ -90,6 +91,16 @@ export async function listMigrations(run: RunScript): Promise<string[]> {
   if (!found?.['found']) return []
   const rows = await run('select name from migrations order by name collate "C"')
   return rows.map((row) => String(row['name']))
+}
+
+/** The first migration of the versions before release, which no longer exist. */
+export const UNRELEASED = '0001-schema.sql'
+
+function refuseUnreleased(applied: readonly string[]): void {
+  if (applied.includes(UNRELEASED))
+    throw new StartError(
+      'This database was made by a version from before the first release, and this program can’t read it. To keep what it holds, run `npm run backup` with that version. To start over, set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+    )
 }
 
 /** After a step back to an older program the database may know things that this one would break. */

@@ -2,7 +2,7 @@ import type { ListSort, Sort } from '@prompt-library/contract/prompts'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { type SearchTerm, termQuery } from './terms.ts'
+import { allOf, type SearchTerm, termQuery } from './terms.ts'
 
 /** Which prompts are searched, and in what order they are listed. */
 export interface Scope {
@@ -67,7 +67,7 @@ export async function findFull(
   scope: Scope,
   { wanted, page }: { wanted: Wanted; page: Page },
 ): Promise<{ ids: number[]; count: number }> {
-  const query = wanted.terms.map((term) => `(${termQuery(term)})`).join(' & ')
+  const query = allOf(wanted.terms)
   const matches = sql`${scope.isListed} and ${wanted.terms.length > 0 ? isMatch(query) : sql`true`}
     and ${isAllowed(wanted)}`
   const { sort } = page
@@ -110,14 +110,18 @@ export async function findPartial(
   )
   const { rows } = await sql<{ id: number }>`
     with candidates as materialized (${sql.join(candidates, sql` union `)})
-    select prompts.id from candidates
-    join search_documents as found on found.prompt_id = candidates.prompt_id
-    join prompts on prompts.id = candidates.prompt_id
-    where prompts.id <> all(${except}::int[])
-      and ${sql.join(
-        found.map((term) => sql`${isMatch(termQuery(term))}::int`),
-        sql` + `,
-      )} >= ${Math.ceil(found.length / 2)}
+    select prompts.id from (
+      select found.*, max(terms) over () as most from (
+        select found.*, ${sql.join(
+          found.map((term) => sql`${isMatch(termQuery(term))}::int`),
+          sql` + `,
+        )} as terms
+        from candidates join search_documents as found using (prompt_id)
+        where prompt_id <> all(${except}::int[])
+      ) as found
+    ) as found
+    join prompts on prompts.id = found.prompt_id
+    where terms >= least(${Math.ceil(found.length / 2)}::int, most)
     order by ${byScore(found)} limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -140,13 +144,23 @@ function isAllowed({ excluded }: Wanted) {
 /** What a match counts in the content, in notes, in tags and author, and in the title. */
 const FIELD_WEIGHTS = [0.1, 0.2, 0.5, 1]
 
+/** What two words side by side count, as in "research question", compared with one of them. */
+const PAIR_WORTH = 4
+
 function byScore(terms: readonly WeighedTerm[]) {
-  const scores = terms.flatMap(({ alternatives, weight }) =>
-    alternatives.map(
-      ({ query, worth }) =>
-        sql`${weight * worth}::float8 * ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery)`,
-    ),
+  const pairs = terms.slice(1).flatMap((second, index) => {
+    const first = terms[index]
+    if (!first?.stem || !second.stem) return []
+    const query = `${first.stem} <-> ${second.stem}`
+    return [{ query, weight: (PAIR_WORTH * (first.weight + second.weight)) / 2 }]
+  })
+  const words = terms.flatMap(({ alternatives, weight }) =>
+    alternatives.map(({ query, worth }) => ({ query, weight: weight * worth })),
   )
-  const score = scores.length > 0 ? sql.join(scores, sql` + `) : sql`0`
+  const scores = [...words, ...pairs].map(
+    ({ query, weight }) =>
+      sql`${weight}::float8 * ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery)`,
+  )
+  const score = scores.length > 0 ? sql.join(scores, sql` + `) : sql`0::float8`
   return sql`${score} desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc`
 }

@@ -14,7 +14,7 @@ import {
   weigh,
 } from './search-queries.ts'
 import { addSynonyms, compileSynonyms, type Synonyms } from './synonyms.ts'
-import { searchTerm, stemmable, termQuery, withParts } from './terms.ts'
+import { allOf, anyOf, searchTerm, stemmable, withParts } from './terms.ts'
 import { findContaining, findSimilar } from './vocabulary.ts'
 
 interface Asked {
@@ -79,7 +79,7 @@ async function findWords(search: Search, parsed: ParsedQuery, asked: Asked): Pro
     parsed.excluded.length > 0 ? await understand(search, { ...parsed, wanted: parsed.excluded }, []) : []
   const wanted = {
     terms,
-    excluded: excluded.length > 0 ? excluded.map((term) => `(${termQuery(term)})`).join(' | ') : undefined,
+    excluded: excluded.length > 0 ? anyOf(excluded) : undefined,
   }
   const { scope } = search
   const nothing = terms.length === 0 && wanted.excluded === undefined
@@ -126,17 +126,20 @@ async function answer(search: Search, { wanted, full }: Result, asked: Asked): P
     total,
     more: full.count > SEARCH_COUNT_MAX,
     didYouMean: undefined,
-    marks: wanted.terms.map((term) => `(${termQuery(term)})`).join(' | '),
+    marks: anyOf(wanted.terms),
   }
 }
 
 /** The query with words spelled as prompts spell them; undefined if there is nothing to correct. */
 async function correct(search: Search, { wanted }: Result, text: string): Promise<string | undefined> {
   let corrected = text
+  const known = wanted.terms.filter(({ isFound }) => isFound)
+  const others = known.length > 0 ? allOf(known) : undefined
   for (const { isFound, word, start, end } of wanted.terms.toReversed()) {
     if (isFound || word === undefined) continue
     const parts = await timed(search, (tx) => findContaining(tx, search.scope, word))
-    const meant = parts.length === 0 && (await timed(search, (tx) => findSimilar(tx, search.scope, word)))
+    const meant =
+      parts.length === 0 && (await timed(search, (tx) => findSimilar(tx, search.scope, { word, others })))
     if (meant) corrected = corrected.slice(0, start) + meant + corrected.slice(end)
   }
   return corrected === text ? undefined : corrected

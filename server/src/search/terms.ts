@@ -15,6 +15,8 @@ export interface SearchTerm {
   end: number
   /** The single word that spelling may correct. */
   word: string | undefined
+  /** As PostgreSQL stems the word; empty if it doesn't. */
+  stem: string
   isStopWord: boolean
   alternatives: Alternative[]
 }
@@ -41,26 +43,27 @@ const PART_WORTH = 0.1
 export function searchTerm(term: Term, { stem, isLast }: Known): SearchTerm {
   const word = term.isExact ? undefined : singleWord(term)
   const queries = [written(term), ...(stem === '' ? [] : [stem])]
-  const alternatives = [anyOf(queries, 1)]
+  const alternatives = [either(queries, 1)]
   if (isLast && word !== undefined && word.length >= PREFIX_MIN)
     alternatives.push({ query: `'=${word}':*`, worth: PREFIX_WORTH })
   return {
     start: term.start,
     end: term.end,
     word,
+    stem,
     isStopWord: word !== undefined && (stem === '' || FILLERS.has(word)),
     alternatives,
   }
 }
 
 export function withSynonyms(term: SearchTerm, queries: readonly string[]): SearchTerm {
-  return { ...term, alternatives: [...term.alternatives, anyOf(queries, SYNONYM_WORTH)] }
+  return { ...term, alternatives: [...term.alternatives, either(queries, SYNONYM_WORTH)] }
 }
 
 /** The same term with words that contain it. */
 export function withParts(term: SearchTerm, words: readonly string[]): SearchTerm {
   const queries = words.map((word) => `'=${word}'`)
-  return { ...term, alternatives: [...term.alternatives, anyOf(queries, PART_WORTH)] }
+  return { ...term, alternatives: [...term.alternatives, either(queries, PART_WORTH)] }
 }
 
 /** Several terms that together are one, such as "cover letter". */
@@ -68,13 +71,29 @@ export function together(terms: readonly SearchTerm[]): SearchTerm {
   const [first] = terms
   const last = terms.at(-1)
   if (!first || !last) throw new Error('together() needs terms')
-  const query = terms.map((term) => `(${termQuery(term)})`).join(' & ')
-  return { ...first, end: last.end, word: undefined, alternatives: [{ query, worth: 1 }] }
+  return {
+    ...first,
+    end: last.end,
+    word: undefined,
+    stem: '',
+    alternatives: [{ query: allOf(terms), worth: 1 }],
+  }
 }
 
 /** What a prompt has to match for a term. */
 export function termQuery({ alternatives }: SearchTerm): string {
-  return alternatives.map(({ query }) => `(${query})`).join(' | ')
+  return either(
+    alternatives.map(({ query }) => query),
+    1,
+  ).query
+}
+
+export function allOf(terms: readonly SearchTerm[]): string {
+  return terms.map((term) => `(${termQuery(term)})`).join(' & ')
+}
+
+export function anyOf(terms: readonly SearchTerm[]): string {
+  return terms.map((term) => `(${termQuery(term)})`).join(' | ')
 }
 
 /** The word that PostgreSQL can stem: English is stemmed, everything else is matched as it is written. */
@@ -94,6 +113,6 @@ function written({ words, joined }: Term): string {
 }
 
 /** `ts_rank` gives the mean of what it finds, so several are worth as many times as much. */
-function anyOf(queries: readonly string[], worth: number): Alternative {
+function either(queries: readonly string[], worth: number): Alternative {
   return { query: queries.map((query) => `(${query})`).join(' | '), worth: worth * queries.length }
 }

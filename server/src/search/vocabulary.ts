@@ -18,7 +18,11 @@ export async function findContaining(tx: Tx, scope: Scope, word: string): Promis
 }
 
 /** The word that was probably meant: with the same first letter, and one mistake in a short word or two in a long one. */
-export async function findSimilar(tx: Tx, scope: Scope, word: string): Promise<string | undefined> {
+export async function findSimilar(
+  tx: Tx,
+  scope: Scope,
+  { word, others }: { word: string; others: string | undefined },
+): Promise<string | undefined> {
   if (word.length <= WORD_MIN) return undefined
   const mistakes = word.length < LONG_WORD ? 1 : 2
   // A short word with two letters swapped shares few trigrams with the right one.
@@ -33,16 +37,19 @@ export async function findSimilar(tx: Tx, scope: Scope, word: string): Promise<s
       where word % ${word} and left(word, 1) = ${[...word][0]} and length(word) between ${word.length - 2} and ${word.length + 2}
     ) as close
     where mistakes <= ${mistakes} or (same_letters and mistakes = 2)
-    order by mistakes - same_letters::int, ${frequency(scope)} desc, similarity desc, word
+    order by mistakes - same_letters::int, ${frequency(scope, others)} desc,
+      ${frequency(scope)} desc, similarity desc, word
     limit 1`.execute(tx)
   return rows[0]?.word
 }
 
 const FREQUENCY_MAX = 200
 
-function frequency(scope: Scope) {
+/** How many prompts have a word, among those that match the rest of the query if it is given. */
+function frequency(scope: Scope, others?: string) {
   return sql`(select count(*) from (select from search_documents as found
     where ${scope.isListed} and found.document @@ format('''=%s''', close.word)::tsquery
+      and ${others === undefined ? sql`true` : sql`found.document @@ ${others}::tsquery`}
     limit ${sql.lit(FREQUENCY_MAX)}) as counted)`
 }
 

@@ -1,5 +1,11 @@
 import type { Database, RunScript } from '../../db/database.ts'
-import { applyMigrations, listMigrations, lockMigrations, migrationNames } from '../../db/migrate.ts'
+import {
+  applyMigrations,
+  listMigrations,
+  lockMigrations,
+  migrationNames,
+  UNRELEASED,
+} from '../../db/migrate.ts'
 import { Refusal } from '../refusal.ts'
 import { withProgress } from './progress.ts'
 import { type Batch, Checksum, countRows, type Header, inSession, readRows } from './snapshot.ts'
@@ -19,6 +25,10 @@ interface Loading {
  */
 export async function load(database: Database, { header, batches, replace, say }: Loading): Promise<void> {
   const known = migrationNames()
+  if (header.migrations.includes(UNRELEASED))
+    throw new Refusal(
+      'This was saved by a version from before the first release. Restore it with that version.',
+    )
   const unknown = header.migrations.find((name) => !known.includes(name))
   if (unknown)
     throw new Refusal(

@@ -36,7 +36,7 @@ export async function erasePerson(
       await refuseLastAdmin(await lockAccounts(tx, account.id), account)
     }
     await deleteLimits(tx, { id: account?.id, netid })
-    const log = await eraseFromAuditLog(tx, account ?? { netid })
+    const log = await eraseFromAuditLog(tx, netid)
     if (!account && log.entries === 0) throw new Refusal(`There is nobody with the NetID ${netid} here.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []

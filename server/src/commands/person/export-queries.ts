@@ -95,7 +95,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
-    audit_log: await exportAuditEntries(db, account),
+    audit_log: await exportAuditEntries(db, account.netid),
     counted_limits: await limitsOf(db, { id, netid })
       .select(['key', 'count', 'window_start'])
       .orderBy('key')

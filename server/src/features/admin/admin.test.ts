@@ -150,7 +150,7 @@ describe('the list of people', async () => {
     [{ sort: 'size' }, 'sort must be one of name, role, last_login, prompts, prompt_builder.'],
     [{ page: '0' }, 'page must be a whole number from 1.'],
     [{ page_size: '101' }, 'page_size must be a whole number from 1 to 100.'],
-    [{ q: 'x'.repeat(201) }, 'A search can have 200 characters at most.'],
+    [{ q: 'x'.repeat(301) }, 'A search can have 300 characters at most.'],
   ])('refuses %j', async (query: Record<string, string>, message) => {
     const response = await admin.get(listUsers.path, query)
     expect([response.statusCode, response.json().message]).toEqual([400, message])

@@ -63,8 +63,8 @@ describe('a list of long prompts', async () => {
 
   it('gives the first prompt of a page, however long it is', async () => {
     const [first] = (await list(listPrompts.path, { page: '1', page_size: '1' })).json()
-    await sql`update prompts set markdown = repeat(markdown, 20) where id = ${first.id}`.execute(db)
-    for (const query of [{}, { q: 'long' }]) {
+    await sql`update prompts set html = repeat(html, 20) where id = ${first.id}`.execute(db)
+    for (const query of [{}, { q: 'long', sort: 'newest' }]) {
       const response = await list(listPrompts.path, query)
       expect(response.json().map(({ id }: Prompt) => id)).toEqual([first.id])
       expect(response.headers['x-total-more']).toBe('true')

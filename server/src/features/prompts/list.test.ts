@@ -8,86 +8,15 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import * as queries from './list-queries.ts'
 
-// the first prompts of a list are looked at one by one; those after them are found by the index of words
-describe.each([
-  ['the first prompts', 0],
-  ['prompts after many others', 320],
-])('searching %s', async (_name, others) => {
-  const { app, database, db } = await createTestApp()
-  const author = await createUser(db)
-  await createPrompts(db, { author_id: author.id, count: others, html: '<p>Something else.</p>' })
-  const write = (title: string, html = '<p>Do this.</p>', is_public = true) =>
-    createPrompt(db, { author_id: author.id, title, html, is_public, created_at: new Date('2026-02-01') })
-  await write('100% sure')
-  await write('100 of them')
-  await write('snake_case')
-  await write('snakeXcase')
-  await write('C:\\temp')
-  await write('C:/temp')
-  await write(`It's "quoted"; drop table prompts; --`)
-  await write('Étude', '<p>Be <strong>bold</strong> &amp; brief</p>')
-  await write('Decomposed cafe\u0301')
-  await write('Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ')
-  await write('日本語の要約', '<p>この文章を短くまとめてください。</p>')
-  await write('Party 🎉 plan 👩‍🏫')
-  await write('Hidden snake_case', '<p>secret</p>', false)
-  const search = async (q: string, more = {}) => {
-    const response = await app.inject({ url: listPrompts.path, query: { q, page: '1', ...more } })
-    return { titles: response.json().map(titleOf), total: Number(response.headers['x-total-count']) }
-  }
+describe('a list', async () => {
+  const { app } = await createTestApp()
 
   it.each([
-    ['100%', ['100% sure']],
-    ['%', ['100% sure']],
-    ['snake_', ['snake_case']],
-    ['_', ['snake_case']],
-    ['C:\\', ['C:\\temp']],
-    ['\\', ['C:\\temp']],
-    ['"quoted"', [`It's "quoted"; drop table prompts; --`]],
-    [`'s "`, [`It's "quoted"; drop table prompts; --`]],
-    ['SURE', ['100% sure']],
-    ['  sure  ', ['100% sure']],
-    ['étude', ['Étude']],
-    ['ÉTU', ['Étude']],
-    ['etude', []],
-    ['bold & brief', ['Étude']],
-    ['strong', []],
-    ['<p>', []],
-    ['&amp;', []],
-    ['CAFÉ', ['Decomposed café']],
-    ['σοφί', ['Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ']],
-    ['οδός', ['Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ']],
-    ['ΤΗΣ', ['Η ΟΔΌΣ ΤΗΣ ΣΟΦΊΑΣ']],
-    ['要約', ['日本語の要約']],
-    ['短く', ['日本語の要約']],
-    ['🎉', ['Party 🎉 plan 👩‍🏫']],
-    ['👩‍🏫', ['Party 🎉 plan 👩‍🏫']],
-    ['secret', []],
-    ['nowhere', []],
-  ])('for %s finds %j', async (q, titles) => {
-    expect(await search(q)).toEqual({ titles, total: titles.length })
-  })
-
-  it.each(['', '   '])('for %j searches nothing', async (q) => {
-    expect((await search(q)).total).toBe(12 + others)
-  })
-
-  it('goes together with a category and a sort', async () => {
-    await createPrompt(db, {
-      author_id: author.id,
-      title: 'temp in code',
-      category: 'Coding',
-      created_at: new Date('2026-02-02'),
-    })
-    expect((await search('temp', { category: 'Coding' })).titles).toEqual(['temp in code'])
-    expect((await search('temp', { category: 'Study' })).titles).toEqual([])
-    expect((await search('temp', { sort: 'oldest' })).titles).toEqual(['C:\\temp', 'C:/temp', 'temp in code'])
-  })
-
-  it.each([
-    [{ q: 'a'.repeat(201) }, 'A search can have 200 characters at most.'],
-    [{ q: 'a\u0000b' }, 'The text has a character that can’t be stored.'],
-    [{ sort: 'random' }, 'sort must be one of newest, oldest, upvotes.'],
+    [{ q: 'a'.repeat(301) }, 'A search can have 300 characters at most.'],
+    [{ sort: 'random' }, 'sort must be one of relevance, newest, oldest, upvotes.'],
+    [{ author: 'ada' }, expect.stringContaining('author must be a whole number')],
+    [{ tag: 'x'.repeat(31) }, 'A tag can have 30 characters at most.'],
+    [{ exact: 'maybe' }, 'exact must be true or false.'],
     [
       { category: 'Cooking' },
       'category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
@@ -95,19 +24,7 @@ describe.each([
   ])('refuses %j in a sentence', async (query, sentence) => {
     const response = await app.inject({ url: listPrompts.path, query })
     expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe(sentence)
-  })
-
-  // the embedded database has one connection: nobody can stand in the way of a search there
-  it.runIf(onPostgres)('that takes too long is given up, in a sentence', async () => {
-    await database.withSession(async (run) => {
-      await run('begin; lock table prompts in access exclusive mode')
-      const response = await app.inject({ url: listPrompts.path, query: { q: 'a' } })
-      await run('rollback')
-      expect(response.statusCode).toBe(503)
-      expect(response.json().message).toBe('This search takes too long. Please use a longer word.')
-    })
-    expect((await search('sure')).total).toBe(1)
+    expect(response.json().message).toEqual(sentence)
   })
 })
 
@@ -117,7 +34,7 @@ describe('a long list', async () => {
   await createPrompts(db, { author_id: author.id, count: 1_200, html: '<p>common</p>' })
   const list = (query: Record<string, string>) => app.inject({ url: listPrompts.path, query })
 
-  it.each([{ sort: 'newest' }, { sort: 'oldest' }, { sort: 'upvotes' }, { q: 'common' }, { q: 'prompt 1' }])(
+  it.each([{ sort: 'newest' }, { sort: 'oldest' }, { sort: 'upvotes' }, { q: 'common' }])(
     'shows each prompt once over all pages, though all were written at once: %j',
     async (query: Record<string, string>) => {
       const ids: number[] = []
@@ -126,9 +43,8 @@ describe('a long list', async () => {
         if (prompts.length === 0) break
         ids.push(...prompts.map(({ id }) => id))
       }
-      const expected = query['q'] === 'prompt 1' ? 1 + 10 + 100 + 201 : 1_200
-      expect(ids).toHaveLength(expected)
-      expect(new Set(ids).size).toBe(expected)
+      expect(ids).toHaveLength(1_200)
+      expect(new Set(ids).size).toBe(1_200)
       expect(ids).toEqual(ids.toSorted((a, b) => (query['sort'] === 'oldest' ? a - b : b - a)))
     },
   )
@@ -139,11 +55,12 @@ describe('a long list', async () => {
     expect(exact.headers).not.toHaveProperty('x-total-more')
 
     await createPrompts(db, { author_id: author.id, count: 100, html: '<p>common</p>' })
-    const more = await list({ q: 'common', page: '109' })
+    const more = await list({ q: 'common', page: '100' })
     expect(more.headers['x-total-count']).toBe('1200')
     expect(more.headers['x-total-more']).toBe('true')
-    expect(more.json()).toHaveLength(4)
-    expect((await list({ q: 'common', page: '110' })).json()).toEqual([])
+    expect(more.json()).toHaveLength(12)
+    for (const sort of ['relevance', 'newest', 'oldest', 'upvotes'])
+      expect((await list({ q: 'common', page: '101', sort })).json(), sort).toEqual([])
 
     const all = await list({ page: '1' })
     expect(all.headers['x-total-count']).toBe('1300')
@@ -157,7 +74,7 @@ describe('a long list', async () => {
 
   it('can be asked for a page far beyond its end', async () => {
     expect((await list({ page: String(Number.MAX_SAFE_INTEGER), page_size: '100' })).json()).toEqual([])
-    expect((await list({ page: String(Number.MAX_SAFE_INTEGER), q: 'prompt 7' })).json()).toEqual([])
+    expect((await list({ page: String(Number.MAX_SAFE_INTEGER), q: 'common' })).json()).toEqual([])
   })
 })
 

@@ -20,9 +20,9 @@ async function createPromptsWith(db: Db, ids: readonly number[], is_public = tru
     created_at: new Date('2026-03-09T23:30:00Z'),
   })
   await sql`
-    insert into prompts (id, author_id, title, category, is_public, markdown, title_key, search_text, created_at, updated_at)
+    insert into prompts (id, author_id, title, category, is_public, html, title_key, created_at, updated_at)
     overriding system value
-    select new_id, author_id, title, category, is_public, markdown, title_key, search_text, created_at, updated_at
+    select new_id, author_id, title, category, is_public, html, title_key, created_at, updated_at
     from prompts, unnest(${[...ids]}::int[]) as new_id where id = ${id}`.execute(db)
   await db.deleteFrom('prompts').where('id', '=', id).execute()
 }
