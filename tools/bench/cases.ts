@@ -9,9 +9,9 @@ import { listNotifications } from '@prompt-library/contract/notifications'
 import {
   createPrompt,
   getPrompt,
+  LIST_SORTS,
   listOwnPrompts,
   listPrompts,
-  SORTS,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
 import { getSession } from '@prompt-library/contract/session'
@@ -82,20 +82,56 @@ const submit = (n: number) =>
     person(n),
   )
 
+/** By their ranks: the sixth word of the language is in nearly every prompt. */
+const [VERY_COMMON = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = [6, 200, 350, 500, 90].map(
+  (rank) => words[rank],
+)
+
+/** The same as a hurried person types it: two letters swapped. */
+function misspelled(word: string): string {
+  return `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
+}
+
+const search = (name: string, q: string, more = {}): Case => ({
+  group: 'search',
+  name: `search: ${name}`,
+  requests: times(5, listed({ q, ...more })),
+  byMany: true,
+})
+
+export const searchCases: Case[] = [
+  search('rare word', RARE),
+  search('rare word, most upvoted', RARE, { sort: 'upvotes' }),
+  search('common word', COMMON),
+  search('common word, one category, oldest', COMMON, { category: 'Coding', sort: 'oldest' }),
+  search('common word, page 20', COMMON, { page: 20 }),
+  search('very common word', VERY_COMMON),
+  search('very common word, newest', VERY_COMMON, { sort: 'newest' }),
+  search('very common word, most upvoted', VERY_COMMON, { sort: 'upvotes' }),
+  search('two words', `${SECOND} ${THIRD}`),
+  search('five words', [SECOND, THIRD, FOURTH, FIFTH, COMMON].join(' ')),
+  search(
+    'five words that are never together',
+    [words[9_000], words[9_500], words[8_000], SECOND, THIRD].join(' '),
+  ),
+  search('phrase', `"${FIFTH} ${COMMON}"`),
+  search('exclusion', `${COMMON} -${VERY_COMMON}`),
+  search('prefix of two letters', COMMON.slice(0, 2)),
+  search('typo', misspelled(words[5_000] ?? '')),
+  search('part of a word', (words[7_000] ?? '').slice(1, -1)),
+  search('Chinese', '机器学习'),
+  search('Arabic', 'خطة دراسية'),
+  search('nothing found', 'quetzalcoatl'),
+]
+
 /** What is asked of a library of so many prompts. */
 export function casesFor(prompts: number): Case[] {
   const lastPage = Math.ceil((prompts * 0.9) / 12)
-  const search = (name: string, q: string, more = {}): Case => ({
-    group: 'search',
-    name: `search: ${name}`,
-    requests: times(5, listed({ q, ...more })),
-    byMany: true,
-  })
   return [
-    ...SORTS.map(
+    ...LIST_SORTS.map(
       (sort): Case => ({ group: 'list', name: `list: ${sort}`, requests: times(50, listed({ sort })) }),
     ),
-    ...SORTS.map(
+    ...LIST_SORTS.map(
       (sort): Case => ({
         group: 'list',
         name: `list: ${sort}, each category in turn`,
@@ -108,18 +144,7 @@ export function casesFor(prompts: number): Case[] {
       // who has written as many in every library
       requests: [get(listOwnPrompts.path, { page: 1 }, 2)],
     },
-    search('rare', RARE),
-    search('rare, most upvoted', RARE, { sort: 'upvotes' }),
-    search('common', COMMON),
-    search('common, one category, oldest', COMMON, { category: 'Coding', sort: 'oldest' }),
-    search('common, page 20', COMMON, { page: 20 }),
-    search('in nearly all', 'the'),
-    search('part of many words', 'trict'),
-    search('in no prompt', 'quetzalcoatl'),
-    search('two letters, common', 'th'),
-    search('two letters, in no prompt', 'qz'),
-    search('a phrase', `${words[150]} the ${words[90]}`),
-    search('a phrase of common words', `${words[1]} the`),
+    ...searchCases,
     { group: 'deep', name: 'page 70', requests: times(10, listed({ page: 70 })) },
     {
       group: 'deep',
@@ -160,7 +185,7 @@ function dayOfUse(prompts: number): Request[] {
     ...times(40, (k) => ({ ...poll(n + k), again: true as const })),
     ...times(4, (k) => poll(n + k)),
     ...times(10, (k) => get(getSession.path, {}, person(n + k))),
-    ...times(16, (k) => listed({ sort: SORTS[k % 3] ?? 'newest' })(n + k)),
+    ...times(16, (k) => listed({ sort: LIST_SORTS[k % 3] ?? 'newest' })(n + k)),
     ...times(6, (k) => listed({ category: ALL_CATEGORIES[k] ?? 'Study' })(n + k)),
     ...times(3, (k) => listed({ q: words[100 + ((n + k) % 300)] ?? COMMON })(n + k)),
     listed({ q: RARE })(n),

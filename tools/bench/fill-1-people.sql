@@ -7,6 +7,11 @@ return (hashint8extended(n, kind) & 9007199254740991) / 9007199254740992.0;
 create function pg_temp.ranked(n bigint, kind bigint, first int, last int) returns int language sql immutable
 return floor(exp(ln(first) + pg_temp.chance(n, kind) * (ln(last + 0.99) - ln(first))))::int;
 
+create function pg_temp.weighed(config regconfig, title text, labels text, notes text, content text) returns tsvector
+language sql immutable
+return setweight(to_tsvector(config, title), 'A') || setweight(to_tsvector(config, labels), 'B')
+  || setweight(to_tsvector(config, notes), 'C') || setweight(to_tsvector(config, content), 'D');
+
 create temp table vocabulary as
 select rank::int, word from unnest(string_to_array(current_setting('bench.words'), ' ')) with ordinality as _ (word, rank);
 create unique index on vocabulary (rank);

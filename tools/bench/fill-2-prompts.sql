@@ -21,7 +21,7 @@ join sentences on sentences.n = sentence_n
 group by picks.n;
 
 insert into prompts
-  (id, author_id, title, title_key, category, is_public, markdown, notes, tags, search_text, upvotes, created_at, updated_at)
+  (id, author_id, title, title_key, category, is_public, html, notes, tags, upvotes, created_at, updated_at)
 overriding system value
 select
   n,
@@ -31,11 +31,11 @@ select
   (array['Research', 'Writing', 'Coding', 'Teach', 'Productivity', 'Study'])[1 + n % 6],
   n % 10 <> 0,
   '<p>' || sentences[1] || ' <strong>' || sentences[2] || '</strong></p><ul><li><p>'
-    || array_to_string(sentences[3:5], '</p></li><li><p>') || '</p></li></ul><p>' || array_to_string(sentences[6:], ' ') || '</p>',
+    || array_to_string(sentences[3:5], '</p></li><li><p>') || '</p></li></ul><p>' || array_to_string(sentences[6:], ' ')
+    -- one in a hundred also has text in Chinese and Arabic
+    || case when n % 100 = 7 then ' 用机器学习方法总结这篇文章。 خطة دراسية للامتحان النهائي.' else '' end || '</p>',
   case when n % 5 < 3 then sentences[3] end,
   case n % 8 when 0 then array['Template'] when 1 then array['PromptBuilder', 'AI-Enhanced'] else '{}' end,
-  lower(concat_ws(E'\n', title, sentences[1] || ' ' || sentences[2], array_to_string(sentences[3:5], E'\n'),
-    array_to_string(sentences[6:], ' '))),
   coalesce(upvotes, 0),
   created_at,
   created_at
@@ -56,3 +56,16 @@ order by n;
 
 insert into upvotes (prompt_id, user_id, created_at)
 select prompt_id, user_id, current_setting('bench.now')::timestamptz from votes order by prompt_id, user_id;
+
+-- As server/src/search/index-prompts.ts does it, for words of a to z.
+insert into search_documents (prompt_id, is_public, category, document)
+select id, is_public, category,
+  regexp_replace(pg_temp.weighed('simple', title, labels, notes, content)::text, '''([^'']*)''', '''=\1''', 'g')::tsvector
+    || pg_temp.weighed('english', title, labels, notes, content)
+from (
+  select prompts.id, is_public, category, title, coalesce(notes, '') as notes,
+    concat_ws(' ', array_to_string(tags, ' '), display_name) as labels,
+    category || ' ' || array_to_string(sentences, ' ') as content
+  from prompts join texts on texts.n = prompts.id join users on users.id = author_id
+) as indexed
+order by id;

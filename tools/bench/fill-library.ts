@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Database, RunScript } from '../../server/src/db/database.ts'
+import { indexPrompts } from '../../server/src/search/index-prompts.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const WORDS = 60_000
@@ -13,6 +15,19 @@ export const SOURCES = ['vocabulary.ts', 'fill-1-people.sql', 'fill-2-prompts.sq
 
 /** Fills a migrated, empty database with so many prompts of 50,000 people and two years of use. */
 export async function fillLibrary(database: Database, prompts: number): Promise<void> {
+  await fillTables(database, prompts)
+  const foreign = await database.db
+    .selectFrom('prompts')
+    .select('id')
+    .where(sql<boolean>`id % 100 = 7`)
+    .execute()
+  await indexPrompts(
+    database.db,
+    foreign.map(({ id }) => id),
+  )
+}
+
+async function fillTables(database: Database, prompts: number): Promise<void> {
   await database.withSession(async (run) => {
     await run(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '64MB'`)
     await run(
@@ -29,7 +44,8 @@ export async function fillLibrary(database: Database, prompts: number): Promise<
     }
     await run(step('fill-3-use.sql'))
     for (const index of indexes) await run(index)
-    await run('alter index search_entries_terms alter column 1 set statistics 0')
+    await run(`insert into public_words select substr(word, 2)
+      from ts_stat('select document from search_documents where is_public') where word like '=%' order by 1`)
     // a table at a time, each in its own call: it can't run beside others
     await run('vacuum analyze')
   })
@@ -43,7 +59,7 @@ function step(name: string): string {
 async function dropIndexes(run: RunScript): Promise<string[]> {
   const rows = await run(
     `select indexname, indexdef from pg_indexes
-    where tablename in ('prompts', 'search_entries', 'words') and indexname not like '%_pkey'`,
+    where tablename in ('prompts', 'search_documents', 'public_words') and indexname not like '%_pkey'`,
   )
   for (const { indexname } of rows) await run(`drop index ${indexname}`)
   return rows.map(({ indexdef }) => String(indexdef))

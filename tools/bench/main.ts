@@ -9,6 +9,7 @@ import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
 import { showPlans } from './plans.ts'
 import { benchProcesses } from './processes.ts'
+import { benchSearch } from './search.ts'
 
 // what runs beside us ends with us
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
@@ -20,6 +21,7 @@ const COMMANDS = {
   processes: benchProcesses,
   browser: benchBrowser,
   plans: showPlans,
+  search: benchSearch,
 }
 
 const options = readOptions(process.argv.slice(2), Object.keys(COMMANDS))

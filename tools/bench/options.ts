@@ -22,6 +22,9 @@ export interface Options {
   chosen: (one: Case) => boolean
 }
 
+/** Commands that compare libraries measure several. */
+const SIZES: Record<string, string> = { growth: '1000,10000,100000,1000000', search: '10000,100000,1000000' }
+
 /** `[command] [calls…] [--option value…]`; without a command, `calls`. */
 export function readOptions(args: string[], commands: readonly string[]): Options {
   const { values, positionals } = parseArgs({
@@ -42,7 +45,7 @@ export function readOptions(args: string[], commands: readonly string[]): Option
   const named = commands.includes(positionals[0] ?? '')
   const command = (named && positionals[0]) || 'calls'
   const wishes = named ? positionals.slice(1) : positionals
-  const sizes = numbers(values.size ?? (command === 'growth' ? '1000,10000,100000,1000000' : '100000'))
+  const sizes = numbers(values.size ?? SIZES[command] ?? '100000')
   return {
     command,
     size: sizes[0] ?? Number.NaN,

@@ -10,14 +10,16 @@ export interface Scope {
   isPublic: boolean
   /** On `search_documents as found`. */
   isListed: RawBuilder<unknown>
-  /** On `prompts`. */
+  /** The same on `prompts`, and their order. */
+  isListedPrompt: RawBuilder<unknown>
   inOrder: (sort: ListSort) => RawBuilder<unknown>
 }
 
-/** A term with how much it tells one prompt from another: rare words more than common ones. */
+/** A term with how many prompts match it, and how much that tells one prompt from another. */
 export interface WeighedTerm extends SearchTerm {
+  /** Up to COUNT_MAX. */
+  count: number
   weight: number
-  isFound: boolean
 }
 
 /** How PostgreSQL stems these words, as `tsquery`; stop words become ''. */
@@ -28,10 +30,12 @@ export async function stem(tx: Tx, words: readonly string[]): Promise<string[]> 
   return rows.map((row) => row.stem)
 }
 
-/** Beyond this, a word is as common as any. */
+/** From here on, a word is common. */
 const COUNT_MAX = 2_000
 
 export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]): Promise<WeighedTerm[]> {
+  // Some of the prompts with a common word are enough to know that it is one.
+  await sql`select set_config('gin_fuzzy_search_limit', ${String(5 * COUNT_MAX)}, true)`.execute(tx)
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from (
       select from search_documents as found
@@ -40,9 +44,10 @@ export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]):
     from unnest(${terms.map(termQuery)}::text[]) with ordinality as asked (query, place) order by place`.execute(
     tx,
   )
+  await sql`select set_config('gin_fuzzy_search_limit', '0', true)`.execute(tx)
   return terms.map((term, index) => {
     const count = rows[index]?.count ?? 0
-    return { ...term, weight: 1 / Math.log2(2 + count), isFound: count > 0 }
+    return { ...term, count, weight: 1 / Math.log2(2 + count) }
   })
 }
 
@@ -61,6 +66,9 @@ export interface Page {
 /** How many prompts with all terms in title, tags or author are ranked before any others. */
 const TITLES_MAX = 400
 
+/** Common words are in enough of the first prompts of a list. */
+const FIRST = 2_000
+
 /** The prompts that match every term: one page of them, and how many there are, up to one more than are counted. */
 export async function findFull(
   tx: Tx,
@@ -68,30 +76,45 @@ export async function findFull(
   { wanted, page }: { wanted: Wanted; page: Page },
 ): Promise<{ ids: number[]; count: number }> {
   const query = allOf(wanted.terms)
-  const matches = sql`${scope.isListed} and ${wanted.terms.length > 0 ? isMatch(query) : sql`true`}
-    and ${isAllowed(wanted)}`
-  const { sort } = page
-  const ranked = sql`
-    ${scope.isPublic && wanted.terms.length > 0 ? sql`select found.prompt_id from (${titles(scope, query, wanted)}) as found union` : sql``}
-    select prompt_id from (select prompt_id from matched order by prompt_id desc limit ${sql.lit(SEARCH_COUNT_MAX)}) as newest`
+  const isFound = sql`${wanted.terms.length > 0 ? isMatch(query) : sql`true`} and ${isAllowed(wanted)}`
+  const { sort, limit, offset } = page
+  const byRank = sort === 'relevance'
+  const enough = byRank ? SEARCH_COUNT_MAX : offset + limit
+  const order = byRank ? sql`prompts.id desc` : scope.inOrder(sort)
+  const isCommon = wanted.terms.every(({ count }) => count >= COUNT_MAX)
+  // Read only if the terms are common, and all matches only if the first prompts have too few.
+  const first = sql`
+    select found.prompt_id from (
+      select prompts.id from prompts where ${scope.isListedPrompt} order by ${order} limit ${sql.lit(isCommon ? FIRST : 0)}
+    ) as first
+    join search_documents as found on found.prompt_id = first.id
+    where ${isFound}`
+  const matched = sql`
+    select found.prompt_id from search_documents as found where ${scope.isListed} and ${isFound}`
   const { rows } = await sql<{ ids: number[]; count: number }>`
-    with matched as materialized (select found.prompt_id from search_documents as found where ${matches}),
-    ranked as (${sort === 'relevance' ? ranked : sql`select prompt_id from matched`})
+    with first as materialized (${first}), chosen as materialized (
+      select prompt_id from first
+      union
+      select prompt_id from (${matched} ${byRank ? sql`order by found.prompt_id desc limit ${sql.lit(SEARCH_COUNT_MAX)}` : sql``}) as matched
+      where (select count(*) from first) < ${enough}
+      ${byRank && scope.isPublic && wanted.terms.length > 0 ? sql`union ${titles(scope, query, wanted)}` : sql``}
+    )
     select array(
-      select prompts.id from ranked
-      join prompts on prompts.id = ranked.prompt_id
-      ${sort === 'relevance' ? sql`join search_documents as found on found.prompt_id = ranked.prompt_id` : sql``}
-      order by ${sort === 'relevance' ? byScore(wanted.terms) : scope.inOrder(sort)}
-      limit ${page.limit} offset ${page.offset}
+      select prompts.id from chosen
+      join prompts on prompts.id = chosen.prompt_id
+      ${byRank ? sql`join search_documents as found on found.prompt_id = chosen.prompt_id` : sql``}
+      order by ${byRank ? byScore(wanted.terms) : order}
+      limit ${limit} offset ${offset}
     ) as ids,
-    (select count(*)::int from (select from matched limit ${sql.lit(SEARCH_COUNT_MAX + 1)}) as counted) as count`.execute(
+    case when (select count(*) from first) > ${sql.lit(SEARCH_COUNT_MAX)} then (select count(*) from first)
+      else (select count(*) from (${matched} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}) as matched) end::int as count`.execute(
     tx,
   )
   return rows[0] ?? { ids: [], count: 0 }
 }
 
 /** For each term so many of the newest prompts are candidates, and so many with the term in their title. */
-const CANDIDATES_MAX = 300
+const CANDIDATES_MAX = 100
 
 /** The best of the prompts that match most of the terms, except those that match them all. */
 export async function findPartial(
@@ -99,14 +122,14 @@ export async function findPartial(
   scope: Scope,
   { wanted, except, limit }: { wanted: Wanted; except: readonly number[]; limit: number },
 ): Promise<number[]> {
-  const found = wanted.terms.filter(({ isFound }) => isFound)
+  const found = wanted.terms.filter(({ count }) => count > 0)
   if (found.length === 0) return []
   const candidates = found.map(
     (term) => sql`
     (select found.prompt_id from search_documents as found
       where ${scope.isListed} and ${isMatch(termQuery(term))} and ${isAllowed(wanted)}
       order by found.prompt_id desc limit ${sql.lit(CANDIDATES_MAX)})
-    ${scope.isPublic ? sql`union (${titles(scope, termQuery(term), wanted)})` : sql``}`,
+    ${scope.isPublic ? sql`union ${titles(scope, termQuery(term), wanted)}` : sql``}`,
   )
   const { rows } = await sql<{ id: number }>`
     with candidates as materialized (${sql.join(candidates, sql` union `)})
@@ -128,9 +151,9 @@ export async function findPartial(
 
 /** Matches in title, tags and author have an index of their own: a common word is in too many texts to rank them all. */
 function titles(scope: Scope, query: string, wanted: Wanted) {
-  return sql`select found.prompt_id from search_documents as found
+  return sql`(select found.prompt_id from search_documents as found
     where ${scope.isListed} and ts_filter(found.document, '{a,b}') @@ ${query}::tsquery and ${isAllowed(wanted)}
-    limit ${sql.lit(TITLES_MAX)}`
+    limit ${sql.lit(TITLES_MAX)})`
 }
 
 function isMatch(query: string) {

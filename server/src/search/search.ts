@@ -84,7 +84,7 @@ async function findWords(search: Search, parsed: ParsedQuery, asked: Asked): Pro
   const { scope } = search
   const nothing = terms.length === 0 && wanted.excluded === undefined
   // A word that no prompt has can't be in one that has them all.
-  if (nothing || terms.some(({ isFound }) => !isFound)) return { wanted, full: { ids: [], count: 0 } }
+  if (nothing || terms.some(({ count }) => count === 0)) return { wanted, full: { ids: [], count: 0 } }
   return { wanted, full: await timed(search, (tx) => findFull(tx, scope, { wanted, page: asked })) }
 }
 
@@ -133,10 +133,10 @@ async function answer(search: Search, { wanted, full }: Result, asked: Asked): P
 /** The query with words spelled as prompts spell them; undefined if there is nothing to correct. */
 async function correct(search: Search, { wanted }: Result, text: string): Promise<string | undefined> {
   let corrected = text
-  const known = wanted.terms.filter(({ isFound }) => isFound)
+  const known = wanted.terms.filter(({ count }) => count > 0)
   const others = known.length > 0 ? allOf(known) : undefined
-  for (const { isFound, word, start, end } of wanted.terms.toReversed()) {
-    if (isFound || word === undefined) continue
+  for (const { count, word, start, end } of wanted.terms.toReversed()) {
+    if (count > 0 || word === undefined) continue
     const parts = await timed(search, (tx) => findContaining(tx, search.scope, word))
     const meant =
       parts.length === 0 && (await timed(search, (tx) => findSimilar(tx, search.scope, { word, others })))
@@ -149,10 +149,12 @@ async function correct(search: Search, { wanted }: Result, text: string): Promis
 async function addParts(search: Search, { wanted, full }: Result): Promise<Result> {
   const terms: WeighedTerm[] = []
   for (const term of wanted.terms) {
-    const { isFound, word } = term
+    const { count, word } = term
     const parts =
-      isFound || word === undefined ? [] : await timed(search, (tx) => findContaining(tx, search.scope, word))
-    terms.push(parts.length > 0 ? { ...withParts(term, parts), weight: 1, isFound: true } : term)
+      count > 0 || word === undefined
+        ? []
+        : await timed(search, (tx) => findContaining(tx, search.scope, word))
+    terms.push(parts.length > 0 ? { ...withParts(term, parts), count: 1, weight: 1 } : term)
   }
   return { wanted: { ...wanted, terms }, full }
 }

@@ -137,6 +137,9 @@ create table search_documents (
   document tsvector not null
 ) with (toast_tuple_target = 128);
 
+-- Without statistics of words, PostgreSQL plans every search alike: no one's texts can change how another's is run.
+alter table search_documents alter column document set statistics 0;
+
 -- Of public prompts only: no one else's search can depend on what is private.
 create index search_documents_public on search_documents using gin (document) with (fastupdate = off) where is_public;
 create index search_documents_public_titles on search_documents using gin (ts_filter(document, '{a,b}'))

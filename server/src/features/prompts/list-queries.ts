@@ -123,7 +123,7 @@ function countOf(filter: Filter) {
 }
 
 /** Whether a prompt belongs in a list. */
-function isListed({ source, category, author, tag }: Filter): RawBuilder<SqlBool> {
+export function isListed({ source, category, author, tag }: Filter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
     and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
     and ${tag === undefined ? sql`true` : sql`prompts.tags @> array[${tag}]`}`

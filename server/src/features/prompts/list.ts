@@ -5,7 +5,15 @@ import type { Db } from '../../db/database.ts'
 import { markMatches } from '../../search/marks.ts'
 import { search } from '../../search/search.ts'
 import type { Synonyms } from '../../search/synonyms.ts'
-import { type Filter, getListed, inOrder, isFound, listPrompts, type Source } from './list-queries.ts'
+import {
+  type Filter,
+  getListed,
+  inOrder,
+  isFound,
+  isListed,
+  listPrompts,
+  type Source,
+} from './list-queries.ts'
 
 interface List {
   answer: Prompt[]
@@ -47,6 +55,7 @@ async function searchList(
   const scope = {
     isPublic: filter.source.of === 'everybody',
     isListed: isFound(filter),
+    isListedPrompt: isListed(filter),
     inOrder: (sort: Parameters<typeof inOrder>[0]) => inOrder(sort, filter.source),
   }
   const { sort = 'relevance', exact = false } = query
