@@ -11,7 +11,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['paper', 'article', 'manuscript', 'publication'],
   ['research paper', 'journal article', 'research article', 'scientific paper', 'academic paper'],
   ['dissertation', 'thesis'],
-  ['PhD', 'doctoral', 'doctorate'],
+  ['PhD', 'doctoral'],
   ['thesis statement', 'main argument', 'main claim', 'central claim'],
   ['counterargument', 'objection', 'opposing view'],
   ['lab report', 'laboratory report'],
@@ -21,21 +21,23 @@ export const DEFAULT_SYNONYMS: string[][] = [
   // Editing
   ['proofread', 'grammar', 'spelling', 'punctuation', 'typo', 'copyedit'],
   ['edit', 'revise', 'rewrite', 'polish'],
-  ['improve', 'strengthen', 'enhance', 'revise'],
+  ['improve', 'strengthen', 'enhance', 'revise', 'feedback'],
   ['paraphrase', 'rephrase', 'reword', 'rewrite'],
-  ['shorten', 'cut', 'trim', 'condense', 'concise', 'word count', 'word limit'],
+  ['shorten', 'cut', 'trim', 'condense', 'concise', 'reduce', 'word count', 'word limit'],
   ['summary', 'summarize', 'synopsis', 'recap', 'digest', 'tl;dr'],
   ['abstract', 'summary', 'summarize'],
   ['outline', 'structure', 'organize'],
   ['flow', 'transition', 'coherence', 'choppy'],
   ['clarity', 'clear'],
+  ['correct', 'fix'],
+  ['check', 'verify', 'audit', 'review'],
   ['tone', 'polite', 'courteous', 'tactful'],
   ['style guide', 'house style', 'APA', 'MLA', 'Chicago'],
   ['feedback', 'critique', 'comment', 'review'],
   ['ESL', 'second language', 'nonnative', 'multilingual', 'international student'],
 
   // Writing for others
-  ['plain language', 'simple words', 'jargon', 'lay summary', 'simplify'],
+  ['plain language', 'simple', 'simply', 'simplify', 'jargon', 'lay summary'],
   ['general audience', 'lay audience', 'layperson', 'outreach', 'science communication'],
   ['press release', 'news release', 'media release', 'news story'],
   ['op-ed', 'opinion piece', 'editorial'],
@@ -99,18 +101,19 @@ export const DEFAULT_SYNONYMS: string[][] = [
 
   // Studying
   ['flashcard', 'flash card', 'Anki', 'Quizlet', 'memorize'],
-  ['study plan', 'study schedule', 'exam preparation', 'cram'],
+  ['study plan', 'study schedule', 'study guide', 'exam preparation', 'cram'],
   ['tutor', 'homework help', 'study help'],
   ['explain', 'explanation', 'understand'],
 
   // Accessibility
-  ['accessibility', 'disability', 'accommodation', 'ADA', 'WCAG'],
+  ['accessibility', 'disability', 'accommodation', 'ADA', 'ADA compliance', 'WCAG'],
   ['alt text', 'alternative text', 'image description'],
 
   // Research
   ['research question', 'research topic', 'research idea', 'research problem'],
   ['literature review', 'lit review', 'related work'],
   ['systematic review', 'scoping review', 'meta-analysis', 'evidence synthesis'],
+  ['synthesis', 'synthesize'],
   ['literature search', 'database search', 'search string', 'search strategy', 'Boolean'],
   ['citation', 'cite', 'reference', 'bibliography', 'works cited', 'footnote'],
   ['methodology', 'method', 'study design', 'research design', 'experimental design'],
@@ -133,10 +136,10 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['data management plan', 'data sharing plan', 'DMP'],
   ['grant', 'funding', 'funder'],
   ['specific aims', 'aims page'],
-  ['peer review', 'referee', 'peer reviewer'],
-  ['reviewer comment', 'response letter', 'rebuttal', 'resubmit', 'peer reviewer'],
+  ['peer review', 'referee'],
+  ['reviewer comment', 'response letter', 'rebuttal', 'resubmit'],
   ['conference', 'symposium'],
-  ['primary source', 'archive', 'archival', 'historical document'],
+  ['primary source', 'archive', 'historical document'],
   ['lab', 'laboratory'],
   ['protocol', 'procedure'],
 
@@ -144,16 +147,16 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['data', 'dataset'],
   ['analyze', 'analysis', 'analytics'],
   ['statistical analysis', 'data analysis', 'statistics'],
-  ['statistical test', 'significance test', 't-test', 'ANOVA', 'regression', 'chi-square'],
+  ['statistical test', 'significance test', 'ANOVA', 'regression', 'chi-square'],
   ['null result', 'negative result', 'nonsignificant'],
   ['sample size', 'power analysis', 'power calculation', 'statistical power'],
   ['clean data', 'data cleaning', 'data wrangling', 'messy data', 'tidy data'],
   ['spreadsheet', 'Excel', 'Google Sheet', 'workbook'],
   ['database', 'SQL'],
-  ['chart', 'graph', 'plot', 'figure', 'visualize'],
+  ['chart', 'graph', 'plot', 'figure', 'visualize', 'infographic'],
 
   // Code
-  ['code', 'script', 'programming'],
+  ['code', 'script'],
   ['debug', 'bug', 'error', 'fix', 'troubleshoot', 'crash'],
   ['unit test', 'test case', 'test suite', 'automated test', 'property-based test'],
   ['code review', 'pull request', 'merge request'],
@@ -171,7 +174,6 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['HPC', 'cluster', 'supercomputer', 'Slurm'],
   ['web app', 'web application'],
   ['security', 'vulnerability', 'hack'],
-  ['documentation', 'README', 'docstring'],
   ['generative AI', 'artificial intelligence', 'large language model', 'LLM', 'ChatGPT'],
 
   // Meetings and email
@@ -185,7 +187,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
 
   // Planning and time
   ['deadline', 'due date'],
-  ['schedule', 'timeline', 'calendar', 'timetable'],
+  ['schedule', 'timeline', 'calendar', 'timetable', 'planner'],
   ['project plan', 'project management', 'project timeline', 'milestone', 'Gantt'],
   ['prioritize', 'priority'],
   ['time management', 'weekly planning'],
