@@ -34,14 +34,15 @@ export async function stem(tx: Tx, words: readonly string[]): Promise<string[]> 
 const COUNT_MAX = 2_000
 
 export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]): Promise<WeighedTerm[]> {
-  // Some of the prompts with a common word are enough to know that it is one.
+  // Some of the prompts with a common word are enough to know that it is one. Phrases are counted by their words, because
+  // PostgreSQL has to read each prompt to see whether they are side by side.
   await sql`select set_config('gin_fuzzy_search_limit', ${String(5 * COUNT_MAX)}, true)`.execute(tx)
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from (
       select from search_documents as found
       where ${scope.isListed} and found.document @@ asked.query::tsquery limit ${sql.lit(COUNT_MAX)}
     ) as counted) as count
-    from unnest(${terms.map(termQuery)}::text[]) with ordinality as asked (query, place) order by place`.execute(
+    from unnest(${terms.map((term) => termQuery(term).replaceAll(' <-> ', ' & '))}::text[]) with ordinality as asked (query, place) order by place`.execute(
     tx,
   )
   await sql`select set_config('gin_fuzzy_search_limit', '0', true)`.execute(tx)
@@ -63,54 +64,93 @@ export interface Page {
   offset: number
 }
 
-/** How many prompts with all terms in title, tags or author are ranked before any others. */
-const TITLES_MAX = 400
-
-/** Common words are in enough of the first prompts of a list. */
-const FIRST = 2_000
-
 /** The prompts that match every term: one page of them, and how many there are, up to one more than are counted. */
 export async function findFull(
   tx: Tx,
   scope: Scope,
   { wanted, page }: { wanted: Wanted; page: Page },
 ): Promise<{ ids: number[]; count: number }> {
-  const query = allOf(wanted.terms)
-  const isFound = sql`${wanted.terms.length > 0 ? isMatch(query) : sql`true`} and ${isAllowed(wanted)}`
   const { sort, limit, offset } = page
-  const byRank = sort === 'relevance'
-  const enough = byRank ? SEARCH_COUNT_MAX : offset + limit
-  const order = byRank ? sql`prompts.id desc` : scope.inOrder(sort)
+  if (sort === 'relevance') {
+    const ids = await findBest(tx, scope, wanted)
+    return { ids: ids.slice(offset, offset + limit), count: ids.length }
+  }
   const isCommon = wanted.terms.every(({ count }) => count >= COUNT_MAX)
-  // Read only if the terms are common, and all matches only if the first prompts have too few.
-  const first = sql`
-    select found.prompt_id from (
-      select prompts.id from prompts where ${scope.isListedPrompt} order by ${order} limit ${sql.lit(isCommon ? FIRST : 0)}
-    ) as first
-    join search_documents as found on found.prompt_id = first.id
-    where ${isFound}`
-  const matched = sql`
-    select found.prompt_id from search_documents as found where ${scope.isListed} and ${isFound}`
-  const { rows } = await sql<{ ids: number[]; count: number }>`
-    with first as materialized (${first}), chosen as materialized (
-      select prompt_id from first
-      union
-      select prompt_id from (${matched} ${byRank ? sql`order by found.prompt_id desc limit ${sql.lit(SEARCH_COUNT_MAX)}` : sql``}) as matched
-      where (select count(*) from first) < ${enough}
-      ${byRank && scope.isPublic && wanted.terms.length > 0 ? sql`union ${titles(scope, query, wanted)}` : sql``}
+  const first = isCommon ? await findFirst(tx, scope, { wanted, sort }) : []
+  const end = offset + limit
+  const ids =
+    first.length >= end ? first.slice(offset, end) : await findSorted(tx, scope, { wanted, page, sort })
+  return {
+    ids,
+    count: first.length > SEARCH_COUNT_MAX ? first.length : await countMatches(tx, scope, wanted),
+  }
+}
+
+/** So many prompts are ranked at most: of a common word those that have it in their title, tags or author, and the newest. */
+const TITLES_MAX = 200
+const NEWEST_MAX = 400
+
+/** All matches that are counted, the best first. */
+async function findBest(tx: Tx, scope: Scope, wanted: Wanted): Promise<number[]> {
+  const hasTitles = scope.isPublic && wanted.terms.length > 0
+  const { rows } = await sql<{ best: number[]; matched: number[] }>`
+    with matched as materialized (
+      select found.prompt_id from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
+      order by found.prompt_id desc limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
+    ), best as materialized (
+      (select prompt_id from matched limit ${sql.lit(NEWEST_MAX)})
+      ${hasTitles ? sql`union ${titles(scope, { query: allOf(wanted.terms), wanted, limit: TITLES_MAX })}` : sql``}
     )
     select array(
-      select prompts.id from chosen
-      join prompts on prompts.id = chosen.prompt_id
-      ${byRank ? sql`join search_documents as found on found.prompt_id = chosen.prompt_id` : sql``}
-      order by ${byRank ? byScore(wanted.terms) : order}
-      limit ${limit} offset ${offset}
-    ) as ids,
-    case when (select count(*) from first) > ${sql.lit(SEARCH_COUNT_MAX)} then (select count(*) from first)
-      else (select count(*) from (${matched} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}) as matched) end::int as count`.execute(
-    tx,
-  )
-  return rows[0] ?? { ids: [], count: 0 }
+      select prompts.id from best
+      join search_documents as found on found.prompt_id = best.prompt_id
+      join prompts on prompts.id = best.prompt_id
+      order by ${byScore(wanted.terms)}
+    ) as best, array(select prompt_id from matched) as matched`.execute(tx)
+  const { best = [], matched = [] } = rows[0] ?? {}
+  return [...new Set([...best, ...matched])].slice(0, SEARCH_COUNT_MAX + 1)
+}
+
+/** Common words are in enough of the first prompts of a list. */
+const FIRST = 2_000
+
+async function findFirst(
+  tx: Tx,
+  scope: Scope,
+  { wanted, sort }: { wanted: Wanted; sort: ListSort },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select prompts.id, row_number() over () as place from (
+        select * from prompts where ${scope.isListedPrompt} order by ${scope.inOrder(sort)} limit ${sql.lit(FIRST)}
+      ) as prompts
+    ) as first
+    join search_documents as found on found.prompt_id = first.id
+    where ${isWanted(wanted)} order by place`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function findSorted(
+  tx: Tx,
+  scope: Scope,
+  { wanted, page, sort }: { wanted: Wanted; page: Page; sort: ListSort },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with matched as materialized (
+      select found.prompt_id from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
+    )
+    select prompts.id from matched join prompts on prompts.id = matched.prompt_id
+    order by ${scope.inOrder(sort)} limit ${page.limit} offset ${page.offset}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function countMatches(tx: Tx, scope: Scope, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
+      limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
+    ) as counted`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 /** For each term so many of the newest prompts are candidates, and so many with the term in their title. */
@@ -127,9 +167,9 @@ export async function findPartial(
   const candidates = found.map(
     (term) => sql`
     (select found.prompt_id from search_documents as found
-      where ${scope.isListed} and ${isMatch(termQuery(term))} and ${isAllowed(wanted)}
+      where ${scope.isListed} and ${isWanted({ ...wanted, terms: [term] })}
       order by found.prompt_id desc limit ${sql.lit(CANDIDATES_MAX)})
-    ${scope.isPublic ? sql`union ${titles(scope, termQuery(term), wanted)}` : sql``}`,
+    ${scope.isPublic ? sql`union ${titles(scope, { query: termQuery(term), wanted, limit: CANDIDATES_MAX })}` : sql``}`,
   )
   const { rows } = await sql<{ id: number }>`
     with candidates as materialized (${sql.join(candidates, sql` union `)})
@@ -150,10 +190,10 @@ export async function findPartial(
 }
 
 /** Matches in title, tags and author have an index of their own: a common word is in too many texts to rank them all. */
-function titles(scope: Scope, query: string, wanted: Wanted) {
+function titles(scope: Scope, { query, wanted, limit }: { query: string; wanted: Wanted; limit: number }) {
   return sql`(select found.prompt_id from search_documents as found
     where ${scope.isListed} and ts_filter(found.document, '{a,b}') @@ ${query}::tsquery and ${isAllowed(wanted)}
-    limit ${sql.lit(TITLES_MAX)})`
+    limit ${sql.lit(limit)})`
 }
 
 function isMatch(query: string) {
@@ -161,7 +201,14 @@ function isMatch(query: string) {
 }
 
 function isAllowed({ excluded }: Wanted) {
-  return excluded === undefined ? sql`true` : sql`not found.document @@ ${excluded}::tsquery`
+  return excluded === undefined ? sql`true` : sql`not ${isMatch(excluded)}`
+}
+
+/** One query for what is wanted and what is not: the index then knows both. It can't look for what is not wanted alone. */
+function isWanted(wanted: Wanted) {
+  const { terms, excluded } = wanted
+  if (terms.length === 0) return isAllowed(wanted)
+  return isMatch(excluded === undefined ? allOf(terms) : `${allOf(terms)} & !(${excluded})`)
 }
 
 /** What a match counts in the content, in notes, in tags and author, and in the title. */
