@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: database,
-          include: ['server/src/**/*.test.ts', 'tools/faults/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'tools/*/*.test.ts'],
           globalSetup: [`server/src/testing/${database}-set-up.ts`],
           env: { TEST_DATABASE: database },
           testTimeout: 30_000,
