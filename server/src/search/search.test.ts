@@ -1,0 +1,507 @@
+import {
+  createPrompt as createCall,
+  deletePrompt,
+  listOwnPrompts,
+  listPrompts,
+  listSharedPrompts,
+  type Prompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompts'
+import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { giveToLibrary } from '../commands/person/erase-queries.ts'
+import { inTransaction } from '../db/database.ts'
+import { recordSignIn } from '../features/session/queries.ts'
+import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { onPostgres } from '../testing/test-database.ts'
+import { indexPrompts, sweepPublicWords } from './index-prompts.ts'
+
+async function createLibrary() {
+  const { app, db, config, clock, database } = await createTestApp()
+  const author = await createUser(db, { netid: 'priya', display_name: 'Priya Raman' })
+  const headers = await signInAs(db, author, { config, at: clock.now })
+  const write = async (title: string, more: Partial<Parameters<typeof createPrompt>[1]> & Extra = {}) => {
+    const { notes = null, tags = [], upvotes = 0, ...fields } = more
+    const { id } = await createPrompt(db, { author_id: author.id, title, ...fields })
+    await db.updateTable('prompts').set({ notes, tags, upvotes }).where('id', '=', id).execute()
+    await indexPrompts(db, [id])
+    return id
+  }
+  const ask = async (query: Record<string, string>, path: string = listPrompts.path) => {
+    // No one searches this often within a minute.
+    clock.now = new Date(clock.now.getTime() + 2_000)
+    const response = await app.inject({ url: path, query: { page: '1', ...query }, headers })
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
+    const prompts: Prompt[] = response.json()
+    return { prompts, headers: response.headers, total: Number(response.headers['x-total-count']) }
+  }
+  const titles = async (q: string, more = {}, match: Prompt['match'] = 'full') => {
+    const { prompts } = await ask({ q, ...more })
+    return prompts.filter((prompt) => prompt.match === match).map(({ title }) => title)
+  }
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers })
+  return { app, db, database, author, headers, write, ask, titles, post }
+}
+
+interface Extra {
+  notes?: string
+  tags?: string[]
+  upvotes?: number
+}
+
+describe('a search', async () => {
+  const { write, titles, ask } = await createLibrary()
+  await write('Outline a research paper')
+  await write('Plan a course', {
+    notes: 'For essays about photosynthesis',
+    tags: ['Featured'],
+    category: 'Teach',
+  })
+  await write('Étude für Anfänger', { html: '<p>A résumé of the naïve <strong>bold</strong> façade</p>' })
+  await write('Follow-up by e-mail', { html: '<p>Write a follow-up to O’Brien.</p>' })
+  await write('机器学习入门', { html: '<p>用机器学习方法总结这篇文章。</p>' })
+  await write('خطة دراسية', { html: '<p>للامتحانِ النهائي</p>' })
+  await write('Party 🎉 plan', { html: '<p>How to be or not to be: 100% sure, snake_case, C:\\temp</p>' })
+  await write('Secret kestrel', { is_public: false, html: '<p>kestrelproject</p>' })
+
+  it.each([
+    ['any order', 'paper outline', 'Outline a research paper'],
+    ['stems', 'outlining papers', 'Outline a research paper'],
+    ['capitals', 'OUTLINE', 'Outline a research paper'],
+    ['stop words between', 'an outline for the paper', 'Outline a research paper'],
+    ['what people say around it', 'help me write a good outline please', 'Outline a research paper'],
+    ['notes', 'photosynthesis', 'Plan a course'],
+    ['tags', 'featured course', 'Plan a course'],
+    ['the category', 'teach photosynthesis', 'Plan a course'],
+    ['the author', 'raman photosynthesis', 'Plan a course'],
+    ['no accents', 'etude fur anfanger', 'Étude für Anfänger'],
+    ['other accents', 'resumè naive', 'Étude für Anfänger'],
+    ['a decomposed accent', 'e\u0301tude', 'Étude für Anfänger'],
+    ['a hyphen left out', 'followup email', 'Follow-up by e-mail'],
+    ['a hyphen as a space', 'follow up e mail', 'Follow-up by e-mail'],
+    ['an apostrophe left out', 'obrien', 'Follow-up by e-mail'],
+    ['the start of the last word', 'research pap', 'Outline a research paper'],
+    ['Chinese', '学习', '机器学习入门'],
+    ['Chinese in the text', '总结这篇', '机器学习入门'],
+    ['Arabic', 'دراسية', 'خطة دراسية'],
+    ['Arabic without vowel signs', 'للامتحان', 'خطة دراسية'],
+    ['an emoji', '🎉', 'Party 🎉 plan'],
+    ['stop words alone', 'to be or not to be', 'Party 🎉 plan'],
+    ['an exact phrase', '"to be or not"', 'Party 🎉 plan'],
+    ['signs around words', '100% (sure)', 'Party 🎉 plan'],
+    ['an underscore', 'snake_case', 'Party 🎉 plan'],
+    ['a part of an underscored word', 'case', 'Party 🎉 plan'],
+    ['a backslash', 'C:\\temp', 'Party 🎉 plan'],
+  ])('finds by %s: %s', async (_, q, title) => {
+    expect(await titles(q)).toEqual([title])
+  })
+
+  it.each([
+    ['marks of the text', 'strong'],
+    ['a phrase in another order', '"paper research"'],
+    ['a phrase with something between', '"outline research"'],
+    ['an inflection of a phrase', '"research papers"'],
+    ['Chinese in another order', '习学'],
+    ['private prompts', 'kestrelproject'],
+    ['nothing but signs', '!!! ??? --'],
+  ])('does not find %s: %s', async (_, q) => {
+    expect(await titles(q)).toEqual([])
+    expect((await ask({ q })).total).toBe(0)
+  })
+
+  it('finds while the last word is being typed', async () => {
+    for (let length = 2; length <= 'photosynthesis'.length; length += 1)
+      expect(await titles('photosynthesis'.slice(0, length)), String(length)).toContain('Plan a course')
+  })
+
+  it('leaves out what is excluded, also by a phrase or without anything else', async () => {
+    expect(await titles('plan')).toEqual(['Party 🎉 plan', 'Plan a course'])
+    expect(await titles('plan -course')).toEqual(['Party 🎉 plan'])
+    expect(await titles('plan -"a course"')).toEqual(['Party 🎉 plan'])
+    expect(await titles('-plan -raman')).toEqual([])
+    expect(await titles('-plan')).toHaveLength(5)
+    expect(await titles('follow-up')).toEqual(['Follow-up by e-mail'])
+  })
+
+  it.each([
+    '"',
+    '""',
+    '-',
+    '--',
+    '-"',
+    '"unclosed',
+    ':*',
+    "'",
+    "''",
+    '!',
+    '&',
+    '|',
+    '(',
+    ')',
+    '<->',
+    '\\',
+    '%',
+    '_',
+    '*',
+    "'; drop table prompts; --",
+    '(a|b)*c',
+    '.*',
+    '^$',
+    '\u0000',
+    'a\u0000b',
+    ' '.repeat(300),
+    'a'.repeat(300),
+    'a '.repeat(150),
+    '"'.repeat(300),
+    '-'.repeat(300),
+    '语'.repeat(300),
+    '🎉'.repeat(150),
+    '\ud800',
+    'ﷺ'.repeat(300),
+    '½ ⅷ ① ㎏',
+    'x:A & !y',
+    "'=outline':*",
+    '=outline',
+    '{{course}}',
+    '<script>alert(1)</script>',
+    '%E0%A4%A',
+    'a-b-c-d-e-f-g'.repeat(20),
+    'ß'.repeat(300),
+    'ǅ',
+    '\u202eabc',
+  ])('takes any input: %j', async (q) => {
+    for (const sort of ['relevance', 'newest'])
+      expect((await ask({ q, sort })).total).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('the order of matches', async () => {
+  const { write, titles } = await createLibrary()
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+  await write('in content', { html: '<p>wombat</p>', created_at: at(9) })
+  await write('in notes', { notes: 'A wombat', created_at: at(8) })
+  await write('in tags', { tags: ['Wombat'], created_at: at(7) })
+  await write('Wombat in the title', { created_at: at(1) })
+  await write('older', { html: '<p>quokka</p>', created_at: at(2), upvotes: 1 })
+  await write('newer', { html: '<p>quokka</p>', created_at: at(3), upvotes: 1 })
+  await write('upvoted', { html: '<p>quokka</p>', created_at: at(1), upvotes: 2 })
+  await write('An exam', { created_at: at(1) })
+  await write('A midterm', { created_at: at(2) })
+  await write('An example', { created_at: at(3) })
+
+  it('goes by title, tags, notes and content', async () => {
+    expect(await titles('wombat')).toEqual(['Wombat in the title', 'in tags', 'in notes', 'in content'])
+  })
+
+  it('goes by upvotes and then by time where matches are equal', async () => {
+    expect(await titles('quokka')).toEqual(['upvoted', 'newer', 'older'])
+  })
+
+  it('has the word itself before synonyms, and longer words last', async () => {
+    expect(await titles('exam')).toEqual(['An exam', 'A midterm', 'An example'])
+  })
+
+  it('is another one if asked for', async () => {
+    expect(await titles('wombat', { sort: 'newest' })).toEqual([
+      'in content',
+      'in notes',
+      'in tags',
+      'Wombat in the title',
+    ])
+    expect(await titles('wombat', { sort: 'oldest' })).toEqual([
+      'Wombat in the title',
+      'in tags',
+      'in notes',
+      'in content',
+    ])
+    expect(await titles('quokka', { sort: 'upvotes' })).toEqual(['upvoted', 'newer', 'older'])
+  })
+})
+
+describe('never empty-handed', async () => {
+  const { write, titles, ask } = await createLibrary()
+  await write('Check a page for accessibility', { html: '<p>marsupial</p>' })
+  await write('Grammar check', { html: '<p>photosynthesis</p>' })
+  await write('Interview practice', { category: 'Coding' })
+
+  it('adds prompts with most of the words, and counts only those with all', async () => {
+    const { prompts, total } = await ask({ q: 'grammar check marsupial' })
+    expect(total).toBe(0)
+    expect(prompts.map(({ title, match }) => [title, match])).toEqual([
+      ['Grammar check', 'partial'],
+      ['Check a page for accessibility', 'partial'],
+    ])
+    expect((await ask({ q: 'grammar check marsupial', sort: 'newest' })).prompts).toEqual([])
+    expect(await titles('accessibility interview', { category: 'Coding' }, 'partial')).toEqual([
+      'Interview practice',
+    ])
+  })
+
+  it.each([
+    ['accesibility check', 'accessibility check'],
+    ['acessibility', 'accessibility'],
+    ['grammer', 'grammar'],
+    ['Interveiw practice', 'interview practice'],
+    ['"exact" graammar', '"exact" grammar'],
+  ])('corrects %s to %s', async (q, corrected) => {
+    const { headers } = await ask({ q })
+    expect(decodeURIComponent(String(headers['x-did-you-mean']))).toBe(corrected)
+  })
+
+  it('shows the results of the corrected query, unless what was typed is asked for', async () => {
+    expect(await titles('accesibility')).toEqual(['Check a page for accessibility'])
+    const { headers, prompts } = await ask({ q: 'accesibility', exact: 'true' })
+    expect([headers['x-did-you-mean'], prompts]).toEqual([undefined, []])
+  })
+
+  it('does not correct words that are found, or words that resemble nothing', async () => {
+    for (const q of ['grammar', 'check', 'zebra', 'xqzt', '"grammer"'])
+      expect((await ask({ q })).headers, q).not.toHaveProperty('x-did-you-mean')
+  })
+
+  it('finds a part of a word, after everything else', async () => {
+    expect(await titles('synthesis', {}, 'partial')).toEqual(['Grammar check'])
+  })
+})
+
+describe('what is shown of a match', async () => {
+  const { write, ask } = await createLibrary()
+  const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
+    marks.map(([start, end]) => text.slice(start, end))
+
+  it('is marked in the title and in a passage of the content', async () => {
+    const filler = 'Nothing to see here. '.repeat(40)
+    await write('Résumés: a check-list', {
+      html: `<p>${filler}</p><p>Read my <em>resume</em>, then the next one.</p><p>${filler}</p>`,
+    })
+    const { prompts } = await ask({ q: 'resume checklist' })
+    const { title = '', title_marks: marks = [], snippet } = prompts[0] ?? {}
+    expect(marked({ text: title, marks })).toEqual(['Résumés', 'check-list'])
+    expect(snippet && marked(snippet)).toEqual(['resume'])
+    expect(snippet?.text).toMatch(/^….*Read my resume, then the next one\. Nothing.*…$/)
+    expect(snippet?.text.length).toBeLessThan(300)
+  })
+
+  it('is only the title if the content has none of it', async () => {
+    await write('Wallaby', { html: '<p>Nothing here.</p>' })
+    const [prompt] = (await ask({ q: 'wallaby' })).prompts
+    expect(prompt).toMatchObject({ title_marks: [[0, 7]] })
+    expect(prompt).not.toHaveProperty('snippet')
+  })
+
+  it('is no HTML', async () => {
+    await write('Tags', { html: '<p>numbat &lt;img src=x onerror=alert(1)&gt; &amp;amp;</p>' })
+    const [prompt] = (await ask({ q: 'numbat' })).prompts
+    expect(prompt?.snippet?.text).toBe('numbat <img src=x onerror=alert(1)> &amp;')
+  })
+})
+
+describe('own and shared prompts', async () => {
+  const { db, author, write, ask } = await createLibrary()
+  const other = await createUser(db, { display_name: 'Ada Lovelace' })
+  await write('Mine about wombats', { is_public: false })
+  const shared = await createPrompt(db, {
+    author_id: other.id,
+    title: 'Shared about quokkas',
+    is_public: false,
+  })
+  await createPrompt(db, { author_id: other.id, title: 'Hidden about wombats', is_public: false })
+  await sharePrompt(db, { prompt_id: shared.id, recipient_id: author.id, sharer_id: other.id })
+
+  it.each([
+    [listOwnPrompts.path, 'wombat', 'Mine about wombats'],
+    [listOwnPrompts.path, 'wombtas', 'Mine about wombats'],
+    [listSharedPrompts.path, 'quokka', 'Shared about quokkas'],
+    [listSharedPrompts.path, 'lovelace', 'Shared about quokkas'],
+  ])('%s are searched the same way: %s', async (path, q, title) => {
+    const { prompts, total } = await ask({ q }, path)
+    expect([prompts.map((prompt) => prompt.title), total]).toEqual([[title], 1])
+  })
+
+  it('are found by a part of a word', async () => {
+    const { prompts } = await ask({ q: 'mbats' }, listOwnPrompts.path)
+    expect(prompts.map(({ match }) => match)).toEqual(['partial'])
+  })
+})
+
+describe('lists', async () => {
+  const { db, author, write, ask } = await createLibrary()
+  const other = await createUser(db)
+  await write('Tagged', { tags: ['Featured'] })
+  await write('Private', { tags: ['Featured'], is_public: false })
+  const theirs = await createPrompt(db, { author_id: other.id, title: 'Theirs' })
+  await db
+    .updateTable('prompts')
+    .set({ tags: ['Featured', 'Quick'] })
+    .where('id', '=', theirs.id)
+    .execute()
+
+  it.each([
+    [{ tag: 'Featured' }, ['Theirs', 'Tagged']],
+    [{ tag: 'Quick' }, ['Theirs']],
+    [{ tag: 'None' }, []],
+    [{ author: String(author.id) }, ['Tagged']],
+    [{ author: String(author.id), tag: 'Quick' }, []],
+    [{ author: String(other.id), q: 'theirs' }, ['Theirs']],
+    [{ author: String(author.id), q: 'theirs' }, []],
+    [{ tag: 'Featured', q: 'tagged' }, ['Tagged']],
+  ] as [Record<string, string>, string[]][])(
+    'can be filtered by author and tag: %j',
+    async (query, titles) => {
+      const { prompts, total } = await ask(query)
+      expect([prompts.map(({ title }) => title), total]).toEqual([titles, titles.length])
+    },
+  )
+})
+
+describe('the index', async () => {
+  const { app, db, database, author, titles, ask, post, write } = await createLibrary()
+  const fields = { title: 'T', category: 'Coding', visibility: 'public', markdown: '<p>wombat</p>' }
+
+  it('follows what is written, changed, hidden and deleted', async () => {
+    const { id } = (await post(createCall.path, fields)).json().prompt
+    expect(await titles('wombat')).toEqual(['T'])
+    await post(updatePrompt.path, { ...fields, id, markdown: '<p>quokka</p>' })
+    expect([await titles('wombat'), await titles('quokka')]).toEqual([[], ['T']])
+    expect(await titles('quokka', { category: 'Study' })).toEqual([])
+    await post(updatePrompt.path, { ...fields, id, markdown: '<p>quokka</p>', visibility: 'private' })
+    expect(await titles('quokka')).toEqual([])
+    await post(updatePrompt.path, { ...fields, id, markdown: '<p>quokka</p>' })
+    expect(await titles('quokka')).toEqual(['T'])
+    await post(deletePrompt.path, { prompt_id: id })
+    expect(await titles('quokka')).toEqual([])
+  })
+
+  it('follows an author’s new name and the transfer of a prompt', async () => {
+    const person = { netid: 'grace', displayName: 'Grace Murray', email: undefined }
+    const now = new Date()
+    const signIn = (displayName: string) =>
+      inTransaction(db, (tx) => recordSignIn(tx, { ...person, displayName }, { admin: false, now }))
+    const user = await signIn('Grace Murray')
+    if (!user) throw new Error('nobody signed in')
+    await write('By Grace', { author_id: user.id, html: '<p>numbat</p>' })
+    expect(await titles('murray numbat')).toEqual(['By Grace'])
+    await signIn('Grace Hopper')
+    expect([await titles('murray numbat'), await titles('hopper numbat')]).toEqual([[], ['By Grace']])
+    await inTransaction(db, (tx) => giveToLibrary(tx, { id: user.id, pattern: 'nothing-of-it', now }))
+    expect([await titles('hopper numbat'), await titles('numbat')]).toEqual([[], ['By Grace']])
+  })
+
+  it('holds the longest prompts, whatever they are written in', async () => {
+    const characters = (from: number) =>
+      Array.from({ length: CONTENT_MAX - 10 }, (_, index) =>
+        String.fromCodePoint(from + (index % 40_000)),
+      ).join('')
+    const random = Array.from({ length: 12_000 }, (_, index) => (index * 7_919).toString(36)).join(' ')
+    for (const text of [characters(0x4e00), characters(0x20000), `${random} lastword`, 'a-'.repeat(45_000)]) {
+      const id = await write('Long', { html: `<p>${text.slice(0, CONTENT_MAX)}</p>` })
+      expect((await ask({ q: 'long' })).prompts.map((prompt) => prompt.id)).toContain(id)
+    }
+    expect(await titles('lastword')).toEqual(['Long'])
+  })
+
+  it('has the words of public prompts only, as long as there are any', async () => {
+    const words = async (...some: string[]) => {
+      const { rows } = await sql<{ word: string }>`
+        select word from public_words where word = any(${some}::text[]) order by word`.execute(db)
+      return rows.map(({ word }) => word)
+    }
+    await write('Alpaca', { html: '<p>bilby</p>' })
+    const id = await write('Civet', { html: '<p>bilby</p>' })
+    await write('Dingo', { is_public: false })
+    expect(await words('alpaca', 'bilby', 'civet', 'dingo')).toEqual(['alpaca', 'bilby', 'civet'])
+    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
+    await indexPrompts(db, [id])
+    await sweepPublicWords(db)
+    expect(await words('alpaca', 'bilby', 'civet', 'dingo')).toEqual(['alpaca', 'bilby'])
+  })
+
+  it.runIf(onPostgres)('is swept without waiting for writers, and without losing their words', async () => {
+    const gone = await write('Echidna')
+    await db.deleteFrom('prompts').where('id', '=', gone).execute()
+    const [written, save] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const writing = inTransaction(db, async (tx) => {
+      await createPrompt(tx, { author_id: author.id, title: 'Echidna again' })
+      written.resolve()
+      await save.promise
+    })
+    await written.promise
+    await sweepPublicWords(db)
+    const other = await post(createCall.path, { ...fields, title: 'Echidna too' })
+    expect(other.statusCode).toBe(201)
+    save.resolve()
+    await writing
+    await sweepPublicWords(db)
+    expect((await ask({ q: 'echidan' })).headers['x-did-you-mean']).toBe('echidna')
+  })
+
+  // The embedded database has one connection: nothing can be in the way of a search there.
+  it.runIf(onPostgres)('is given up after three seconds for the whole search, in a sentence', async () => {
+    const start = performance.now()
+    const response = await database.withSession(async (run) => {
+      await run('begin; lock table search_documents in access exclusive mode')
+      const searching = app.inject({ url: listPrompts.path, query: { q: 'alpaca' } })
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await run(
+        'lock table prompts in access exclusive mode; commit; begin; lock table prompts in access exclusive mode',
+      )
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      await run('rollback')
+      return searching
+    })
+    expect(response.statusCode).toBe(503)
+    expect(response.json().message).toBe('This search took too long. Try fewer or longer words.')
+    expect(performance.now() - start).toBeLessThan(7_000)
+    expect(await titles('alpaca')).toEqual(['Alpaca'])
+  })
+})
+
+describe('private prompts', async () => {
+  const { db, write, ask, titles } = await createLibrary()
+  const other = await createUser(db)
+  await write('Public about lemurs')
+  await createPrompt(db, { author_id: other.id, title: 'kestrelproject lemur', is_public: false })
+
+  it('are neither found, counted, suggested nor used to correct a word', async () => {
+    for (const q of [
+      'kestrelproject',
+      'kestrel',
+      'kestrelprojcet',
+      'lemur kestrelproject',
+      '"kestrelproject"',
+      'strelpro',
+    ]) {
+      const { headers, prompts } = await ask({ q })
+      expect(headers, q).not.toHaveProperty('x-did-you-mean')
+      expect(
+        prompts.filter(({ title }) => title.includes('kestrel')),
+        q,
+      ).toEqual([])
+    }
+    expect(await titles('lemur')).toEqual(['Public about lemurs'])
+  })
+
+  it('have no part in how others’ searches are planned: no statistics, no shared index', async () => {
+    await createPrompts(db, { author_id: other.id, count: 50, html: '<p>kestrelproject</p>' })
+    await sql`update prompts set is_public = false where author_id = ${other.id}`.execute(db)
+    const { rows: ids } = await sql<{
+      id: number
+    }>`select id from prompts where author_id = ${other.id}`.execute(db)
+    await indexPrompts(
+      db,
+      ids.map(({ id }) => id),
+    )
+    await sql`analyze search_documents`.execute(db)
+    const { rows: statistics } = await sql`
+      select attname from pg_stats where tablename = 'search_documents' and attname = 'document'`.execute(db)
+    expect(statistics).toEqual([])
+    const { rows: indexes } = await sql<{ name: string }>`
+      select indexname as name from pg_indexes
+      where tablename = 'search_documents' and indexdef like '%document%gin%' and indexdef not like '%WHERE is_public'`.execute(
+      db,
+    )
+    expect(indexes).toEqual([])
+  })
+})
