@@ -52,6 +52,8 @@ export const saveSettings = defineCall({
   path: '/api/save_settings.php',
   summary: 'Change settings. `null` brings back the default',
   access: 'admin',
-  body: z.object({ synonyms: z.optional(z.nullable(synonyms)) }),
+  body: z
+    .object({ synonyms: z.optional(z.nullable(synonyms)) })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one setting.')),
   answer: storedSettings,
 })

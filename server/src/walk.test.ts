@@ -24,12 +24,14 @@ const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
   prompt_id: promptId,
   uid: userId,
   recipient_id: userId,
+  author: userId,
   notification_id: notificationId,
   version: 1,
   page: 1,
   page_size: 12,
   limit: 10,
   markdown: '<p>Some text</p>',
+  synonyms: [['essay', 'paper']],
 })
 
 /** What a call needs besides. */

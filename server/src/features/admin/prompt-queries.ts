@@ -20,7 +20,7 @@ const ORDERS: Record<PromptSort, RawBuilder<unknown>> = {
   upvotes: sql`prompts.upvotes desc, prompts.created_at desc, prompts.id desc`,
 }
 
-/** All prompts whose title or author holds a text, in order. */
+/** All prompts whose title, author and tags have each word of a text, in order. */
 export async function listAllPrompts(db: Queryable, text: string, page: PromptPage): Promise<AdminPrompt[]> {
   const byAuthor = page.sort === 'author'
   // the ids first: an index alone knows them, so the pages before this one are passed over without being read
@@ -49,15 +49,26 @@ export async function countAllPrompts(db: Queryable, text: string): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-/** Two sets rather than one `or` over two tables: so that each is found by its own index. */
+/**
+ * Each word is in the title, the author's name or a tag. Never in the text: that of private prompts is read by opening them,
+ * which is recorded. Sets rather than one `or` over two tables, so that each is found by its own index.
+ */
 function isFound(text: string): RawBuilder<boolean> {
-  const key = sortKey(text)
-  if (key === '') return sql<boolean>`true`
-  return sql<boolean>`prompts.id in (
-    select id from prompts where title_key like ${containing(key)}
-    union
-    select prompts.id from prompts join users on users.id = prompts.author_id
-    where users.name_key like ${containing(key)})`
+  const words = sortKey(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return sql<boolean>`true`
+  const sets = words.map(
+    (word) => sql<boolean>`prompts.id in (
+      select id from prompts where title_key like ${containing(word)}
+      union
+      select prompts.id from prompts join users on users.id = prompts.author_id
+      where users.name_key like ${containing(word)}
+      union
+      select id from prompts where tags <> '{}'
+        and exists (select from unnest(tags) as tag where lower(tag) like ${containing(word)}))`,
+  )
+  return sql<boolean>`${sql.join(sets, sql` and `)}`
 }
 
 /** The text of a prompt, and whose it is. */

@@ -1,37 +1,49 @@
 import type { Recipient, Share } from '@prompt-library/contract/sharing'
 import { RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing, startingWith } from '../../db/like-pattern.ts'
 
-/** People whom a prompt can be shared with: each word is in their name or address, accents or not. */
-export async function searchUsers(
-  db: Queryable,
-  { words, exceptId }: { words: readonly string[]; exceptId: number },
-): Promise<Recipient[]> {
-  let people = db
+interface PeopleSearch {
+  words: readonly string[]
+  exceptId: number
+}
+
+/** How much a word must resemble one in a name: "Preya" finds "Priya". Shorter words resemble too many. */
+const SIMILAR = 0.45
+const SIMILAR_MIN = 5
+
+/** People whom a prompt can be shared with: each word is in their name or address, or is similar to one in their name. */
+export async function searchUsers(tx: Tx, { words, exceptId }: PeopleSearch): Promise<Recipient[]> {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR)}, true)`.execute(tx)
+  const keys = words.map((word) => ({ written: searchKey(word), plain: sortKey(word) }))
+  const isTyped = keys.map(({ written, plain }) => {
+    const inText = sql`search_text like ${containing(written)}`
+    // a word of nothing but accents is none without them, and nothing is in every name
+    return plain === '' ? inText : sql`(${inText} or name_key like ${containing(plain)})`
+  })
+  const isSimilar = keys.map(({ plain }) =>
+    plain.length < SIMILAR_MIN ? sql`false` : sql`${plain} <% name_key`,
+  )
+  const people = await tx
     .selectFrom('users')
     .select(['id', 'display_name', 'email', 'netid'])
     .where('kind', '=', 'person')
     .where('status', '=', 'active')
     .where('id', '<>', exceptId)
-  for (const word of words) {
-    people = people.where(({ or, eb }) => {
-      const written = eb('search_text', 'like', containing(searchKey(word)))
-      const plain = sortKey(word)
-      // a word of nothing but accents is none without them, and nothing is in every name
-      return plain === '' ? written : or([written, eb('name_key', 'like', containing(plain))])
-    })
-  }
-  const found = await people
-    // whose name begins with what was typed first
-    .orderBy(sql<SqlBool>`name_key like ${startingWith(sortKey(words[0] ?? ''))}`, 'desc')
+    .where(sql<SqlBool>`${allOf(isTyped.map((typed, index) => sql`(${typed} or ${isSimilar[index]})`))}`)
+    .orderBy(sql`${allOf(isTyped)}`, 'desc')
+    .orderBy(sql`name_key like ${startingWith(keys[0]?.plain ?? '')}`, 'desc')
     .orderBy('name_key')
     .orderBy('id')
     .limit(RECIPIENTS_MAX)
     .execute()
-  return found.map(toRecipient)
+  return people.map(toRecipient)
+}
+
+function allOf(conditions: readonly RawBuilder<unknown>[]) {
+  return sql.join([sql`true`, ...conditions], sql` and `)
 }
 
 /** The NetID is what tells people without an address apart. Of others it is not passed on. */

@@ -27,7 +27,7 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
     const text = q.trim()
     if (text.length < RECIPIENT_SEARCH_MIN) return []
     const words = text.split(/\s+/).slice(0, SEARCH_WORDS_MAX)
-    return queries.searchUsers(db, { words, exceptId: user.id })
+    return inTransaction(db, (tx) => queries.searchUsers(tx, { words, exceptId: user.id }))
   })
 
   serve(sharePrompt, async ({ body, user, request }) => {

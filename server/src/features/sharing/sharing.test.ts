@@ -518,7 +518,12 @@ describe('searching for people', async () => {
     ['%', []],
     ['0%', ['100% Literal_Name']],
     ['l_n', ['100% Literal_Name']],
+    ['alvares', ['José Álvarez']],
+    ['Alvarz Jose', ['José Álvarez']],
+    ['majer josh', ['Major Josh']],
+    ['jofefine', []],
     ['zora', []],
+    ['zorra', []],
     ['Prompt Library', []],
   ])('for %j finds %j', async (q, names) => {
     expect(await find(q)).toEqual(names)
@@ -556,8 +561,15 @@ describe('searching for people', async () => {
     expect(found[0]).toBe('Quill Zimmer')
   })
 
+  it('lists similar names after those that were typed right', async () => {
+    await person({ display_name: 'Priya Raman' })
+    await person({ display_name: 'Priyanka Ramen' })
+    expect(await find('raman')).toEqual(['Priya Raman', 'Priyanka Ramen'])
+    expect(await find('ramen priya')).toEqual(['Priyanka Ramen', 'Priya Raman'])
+  })
+
   it('is refused to visitors, and for a text that is too long', async () => {
     expect((await app.inject({ url: searchUsers.path, query: { q: 'jos' } })).statusCode).toBe(401)
-    expect((await me.get(searchUsers.path, { q: 'x'.repeat(201) })).statusCode).toBe(400)
+    expect((await me.get(searchUsers.path, { q: 'x'.repeat(301) })).statusCode).toBe(400)
   })
 })
