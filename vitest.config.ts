@@ -1,15 +1,35 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isSampled } from './server/src/testing/sample.ts'
+
+const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/faults/*.test.ts']
 
 /**
- * `rules` needs nothing but Node. The server's tests run twice, as `embedded` and as `postgres`: the same files on
- * both databases.
+ * What `npm test` runs on the embedded database too: the features that live on SQL, locks and transactions, everything
+ * that opens, fills, copies or changes a database, and the server as a process. The others (settings, sign-in, AI
+ * services, HTTP, pages) ask both databases the same few questions; `npm run test:full` runs them on both.
+ */
+const ON_EMBEDDED = [
+  'server/src/{db,commands}/**/*.test.ts',
+  'server/src/features/{admin,notifications,prompts,sharing}/*.test.ts',
+  'server/src/features/builder/at-once.test.ts',
+  'server/src/plugins/{call-limits,idempotency}.test.ts',
+  'server/src/main.test.ts',
+  'tools/faults/*.test.ts',
+]
+
+/**
+ * `rules` needs nothing but Node. `postgres` and `embedded` are the server's tests, on both databases.
  */
 export default defineConfig({
   test: {
     maxWorkers: Math.min(availableParallelism(), 4),
     // modules keep nothing that another file's tests could see, so a worker loads them once and not 48 times
     isolate: false,
+    // limits are for what hangs, not for what is slow on a busy machine
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -29,11 +49,9 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: database,
-          include: ['server/src/**/*.test.ts', 'tools/faults/*.test.ts'],
+          include: database === 'embedded' && isSampled ? ON_EMBEDDED : SERVER_TESTS,
           globalSetup: [`server/src/testing/${database}-set-up.ts`],
           env: { TEST_DATABASE: database },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       })),
     ],
