@@ -86,12 +86,6 @@ test.describe('the library', () => {
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
   })
 
-  test('takes an address that makes no sense for the first page of everything', async ({ page }) => {
-    await page.goto('/?page=none&category=Nothing&sort=x&prompt=abc')
-    await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
-  })
-
   test('says that it is loading, and when nothing is found', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/prompts.php*', (route) => released.then(() => route.continue()))
