@@ -44,6 +44,10 @@ const parts = [
   ['browser journeys', journeys],
 ]
 const FAST = 6
+/** How much of the end of the output CI keeps, in characters, less what the summary takes. */
+const ROOM = 10_000
+/** The line of a test, or a file of tests, that passed or was skipped. */
+const PASSED = /^\s*[✓↓] |^ {2}- +\d+ /
 
 await runMain(async () => {
   await install()
@@ -78,13 +82,10 @@ await runMain(async () => {
   if (failed.length > 0) process.exitCode = 1
 })
 
-/** How much of the output CI keeps, in characters, less what the summary takes. */
-const ROOM = 10_000
-
 /** What is left of a runner's output without the lines of what passed: its beginning, where failures are listed, and its end. */
 function failuresIn(output, room) {
   const lines = stripVTControlCharacters(output).split('\n')
-  const text = lines.filter((line) => !/^\s*(✓|↓|-) /.test(line)).join('\n')
+  const text = lines.filter((line) => !PASSED.test(line)).join('\n')
   if (text.length <= room) return text
   return `${text.slice(0, room / 2)}\n[…]\n${text.slice(-room / 2)}`
 }
