@@ -80,7 +80,7 @@ export const test = base.extend<PageOptions, { library: Library }>({
     waitForApp(page)
     await use(page)
     // a request that a test held back may end only now: its handler must not fail a test that is over
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
   },
 })
