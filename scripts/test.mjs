@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findBrowser } from './find-browser.mjs'
+import { findBrowser, findShell } from './find-browser.mjs'
 import { checkFirstLoad } from './first-load.mjs'
 import { install, pinnedNode, root, run, runMain, say } from './set-up.mjs'
 
@@ -106,7 +106,8 @@ async function types() {
 }
 
 async function journeys() {
-  const env = { ...process.env, BROWSER_PATH: await findBrowser() }
+  const browser = await findBrowser()
+  const env = { ...process.env, BROWSER_PATH: findShell(browser), WHOLE_BROWSER_PATH: browser }
   await node([join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: join(root, 'e2e'), env })
 }
 
