@@ -259,6 +259,8 @@ for (const gap of gapsOf(3)) {
     expect(await changes()).toEqual([])
 
     await button(page, `Bo ${gap} Builder`).click()
+    // what is still being asked when the session ends is answered with 401
+    await expect(option(page, 'Prompts: 1')).toBeVisible()
     await doubleClick(option(page, 'Sign Out'), gap)
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' }),

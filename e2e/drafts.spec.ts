@@ -65,6 +65,8 @@ test.describe('a draft', () => {
     expect(await draftsOn(page)).toHaveLength(1)
     await page.goto('/about')
     await press(page, 'Dana Draft')
+    // what is still being asked when the session ends is answered with 401
+    await expect(page.getByRole('menuitem', { name: 'Prompts: 1' })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' }),
