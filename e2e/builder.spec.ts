@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { after, fail, hang, hangUp, rewrite, say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
+import { fail, hang, hangUp, held, rewrite, say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
+import { acceptLeaving } from './accept-leaving.ts'
 import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const TASK = 'Compare two drafts and say which one argues better, and why.'
 
@@ -27,13 +29,6 @@ async function generate(page: Page, origin = ''): Promise<void> {
   await expect(heading(page, 'Review & Enhance')).toBeFocused()
 }
 
-async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await check()
-  }
-}
-
 test.describe('building', () => {
   test('in three steps, as a visitor: says what is missing, refines, and copies what is shown', async ({
     page,
@@ -50,7 +45,7 @@ test.describe('building', () => {
     await expect(page.getByText('Please choose a role.')).toBeVisible()
     await expect(page.getByText('Please describe the task.')).toBeVisible()
     await expect(page.getByLabel('Goal')).toBeFocused()
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await page.getByLabel('Goal').selectOption('Research & Analysis')
     await press(page, 'Recommended: Refine & Detail')
     await expect(page.getByLabel('Role of the AI')).toBeFocused()
@@ -62,7 +57,7 @@ test.describe('building', () => {
     await expect(stepNamed(page, 'Review & Enhance')).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByLabel('Few-shot')).toBeDisabled()
     await expect(page.getByText('Write at least one example above to use this.')).toBeVisible()
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await page.getByLabel('Context').fill('A seminar of 20.')
     await page.getByLabel('Audience').fill('A review board')
     await page.getByLabel('Output format').selectOption('Table')
@@ -90,7 +85,7 @@ test.describe('building', () => {
     await expect(shown(page)).toContainText('It names both drafts.')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('region', { name: 'Version Guide' })).toBeVisible()
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await tab(page, 'Basic').click()
     await expect(shown(page)).toContainText(TASK)
     await expect(shown(page)).not.toContainText('A seminar of 20.')
@@ -119,7 +114,7 @@ test.describe('building', () => {
     await expect(heading(page, 'Review & Enhance')).toBeFocused()
     await expect(notice).toBeVisible()
     await expect(shown(page)).not.toContainText('Second-year students')
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await press(page, 'Generate again')
     await expect(notice).toBeHidden()
     await expect(heading(page, 'Review & Enhance')).toBeFocused()
@@ -209,7 +204,7 @@ test.describe('building', () => {
     await expect(done).toHaveCount(1)
     const nothing = page.getByText('CLEAR has nothing to add yet.')
     await expect(nothing).toBeVisible()
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await tab(page, 'Basic').click()
     await expect(nothing).toBeHidden()
     await tab(page, 'CLEAR Framework').click()
@@ -315,7 +310,7 @@ test.describe('enhancing', () => {
     const changes = page.getByRole('region', { name: 'Changes from CLEAR Framework' })
     await expect(changes.locator('ins').first()).toContainText('[Added: ')
     await expect(enhancement(page)).toContainText(/9 of 10 enhancements remaining until \d+:\d\d [AP]M\./)
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     const first = await shown(page).textContent()
 
     await tab(page, 'Basic').click()
@@ -350,10 +345,11 @@ test.describe('enhancing', () => {
 
   test('is blocked at the limit, says until when, and is free again by itself', async ({ page, library }) => {
     const user = await library.signIn(page, {})
+    await page.clock.install()
     await generate(page)
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
-    // used up in another tab, all but an hour ago
-    const opened = new Date(Date.now() - 3_600_000 + 15_000)
+    // used up in another tab
+    const opened = new Date()
     await useUp(library.db, { userId: user.id, opened })
     await press(page, 'Enhance Prompt')
     const dialog = page.getByRole('dialog', { name: 'No enhancements left' })
@@ -374,7 +370,14 @@ test.describe('enhancing', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
-    await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining', { timeout: 20_000 })
+    // an hour later, also for the server
+    await library.db
+      .updateTable('enhancements')
+      .set({ started_at: new Date(0), window_opened_at: new Date(0) })
+      .where('user_id', '=', user.id)
+      .execute()
+    await page.clock.fastForward(3_600_000)
+    await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
   })
 
   test('is told of a refusal that came while one looked elsewhere', async ({ page, library }) => {
@@ -431,7 +434,7 @@ test.describe('enhancing with an AI service', () => {
     await expect(page.getByRole('status').getByText('has begun')).toBeAttached()
     await expect(enhancement(page)).toContainText(/Rewriting CLEAR Framework: [1-9]\d? s of at most 60 s/)
     await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeFocused()
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await press(page, 'Cancel')
     await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
     await expect(enhancement(page)).toContainText('it still counts toward your limit')
@@ -439,10 +442,12 @@ test.describe('enhancing with an AI service', () => {
     await expect(enhancement(page)).toContainText('9 of 10 enhancements remaining')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
 
-    ai.behave(after(1_500, rewrite()))
+    const answer = held(rewrite())
+    ai.behave(answer.behaviour)
     await press(page, 'Enhance Prompt')
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
+    answer.release()
     await page.goBack()
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Gave it a role.')).toBeVisible()
@@ -460,21 +465,25 @@ test.describe('enhancing with an AI service', () => {
     const comeBack = () => header.getByRole('link', { name: 'Build a Prompt' }).click()
 
     // still running
-    ai.behave(after(4_000, rewrite()))
+    const running = held(rewrite())
+    ai.behave(running.behaviour)
     await press(page, 'Enhance Prompt')
     await leave()
     await comeBack()
     await expect(page).toHaveURL(/step=3/)
     await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeVisible()
+    running.release()
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
 
     // done while away, also from another step
     await tab(page, 'Basic').click()
-    ai.behave(after(500, rewrite()))
+    const done = held(rewrite())
+    ai.behave(done.behaviour)
     const answer = page.waitForResponse('**/api/enhance_prompt.php')
     await press(page, 'Enhance Prompt')
     await stepNamed(page, 'Core Request').click()
     await leave()
+    done.release()
     await answer
     await comeBack()
     await expect(page).toHaveURL(/step=3/)
@@ -535,7 +544,7 @@ test.describe('adding to the library', () => {
     page,
     library,
   }) => {
-    page.on('dialog', (dialog) => dialog.accept())
+    acceptLeaving(page)
     await library.signIn(page, { netid: 'builder1' })
     await page.goto('/submit')
     await page.getByLabel('Prompt Title').fill('An older draft')

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
-import { expect, expectAccessible, test } from './library.ts'
+import { expect, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const heading = (page: Page, name: string, level: number) =>
   page.getByRole('heading', { name, level, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const template = (page: Page, name: string) => page.getByRole('article', { name })
-
-async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await check()
-  }
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -56,7 +50,7 @@ test.describe('about', () => {
     await page.keyboard.press('Enter')
     await expect(heading(page, 'Keep your prompts in order', 3)).toBeVisible()
     await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveText(['About'])
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)
 
@@ -103,7 +97,7 @@ test.describe('the accessibility statement', () => {
       await expect(heading(page, name, 2)).toBeVisible()
     const contact = page.getByRole('main').getByRole('link', { name: 'help@example.edu' })
     await expect(contact).toHaveAttribute('href', 'mailto:help@example.edu')
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)
   })
@@ -123,7 +117,7 @@ test.describe('help', () => {
     await expect(heading(page, 'Common mistakes', 3)).toBeFocused()
     await page.getByRole('button', { name: 'Preview' }).first().click()
     await expect(template(page, 'A syllabus section on the use of AI')).toContainText('{{assignments}}')
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
 
     await tab(page, 'Deep Research Prompts').click()
     await expect(page).toHaveURL('/help?tab=deep-research')
@@ -132,7 +126,7 @@ test.describe('help', () => {
     for (const name of ['Multi-stage prompts', 'Quality control', 'Ethics'])
       await expect(heading(page, name, 3)).toBeVisible()
     await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveText(['Help'])
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)
     await page.goBack()
@@ -163,7 +157,7 @@ test.describe('help', () => {
     await open.click()
     const question = page.getByRole('alertdialog', { name: 'Replace what is in the builder?' })
     await expect(question).toBeVisible()
-    await inBothThemes(page, () => expectAccessible(page))
+    await expectAccessibleInThemes(page)
     await question.getByRole('button', { name: 'Keep what I have' }).click()
     await expect(open).toBeFocused()
     await page.goForward()

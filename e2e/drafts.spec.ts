@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
+import { acceptLeaving } from './accept-leaving.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
 const title = (page: Page) => page.getByLabel('Prompt Title')
@@ -9,7 +10,6 @@ const restored = (page: Page) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const draftsOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
-const acceptLeaving = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
 
 test.describe('a draft', () => {
   test('survives a closed tab, says so, and can be discarded', async ({ page, library, context }) => {
@@ -65,6 +65,8 @@ test.describe('a draft', () => {
     expect(await draftsOn(page)).toHaveLength(1)
     await page.goto('/about')
     await press(page, 'Dana Draft')
+    // what is still being asked when the session ends is answered with 401
+    await expect(page.getByRole('menuitem', { name: 'Prompts: 1' })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' }),
@@ -108,11 +110,12 @@ test.describe('a draft', () => {
   test('belongs to its author: the next person in the tab does not see it', async ({ page, library }) => {
     acceptLeaving(page)
     const author = await library.signIn(page, {})
+    await page.clock.install()
     await page.goto('/submit')
     await title(page).fill('Only mine')
     await library.signIn(page, { display_name: 'Someone Else' })
     // coming back to the tab asks who is signed in: it is someone else, and the form is open
-    await page.waitForTimeout(10_000)
+    await page.clock.fastForward(10_000)
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('button', { name: 'Someone Else' })).toBeVisible()
     await expect(title(page)).toHaveValue('')

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { pages } from '../contract/src/pages.ts'
 import { fillWithExtremes, LONG_NAME } from './extremes.ts'
 import { expect, expectAccessible, test } from './library.ts'
-import { expectRoomForSpacing, expectTargets, expectToFit } from './measures.ts'
+import { expectAccessibleInThemes, expectRoomForSpacing, expectTargets, expectToFit } from './measures.ts'
 
-const THEMES = ['light', 'dark'] as const
 const EVERYONE = ['Browse', 'About', 'Help', 'Build a Prompt']
 const MEMBER = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
 
@@ -37,11 +36,7 @@ test.describe('every page', () => {
       await expect(page).toHaveTitle(`${title} · AI Prompt Library`)
       await expectLoaded(page)
       await expectToFit(page)
-      for (const theme of THEMES) {
-        await page.emulateMedia({ colorScheme: theme })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expectAccessible(page)
-      }
+      await expectAccessibleInThemes(page)
       await expectTargets(page)
       await page.setViewportSize({ width: 320, height: 800 })
       await expectTargets(page)
@@ -163,14 +158,11 @@ test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: /404/ })
 
   test('shows the not-found page with status 404, and the way back', async ({ page }) => {
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme })
-      const response = await page.goto('/no/such/page')
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
-      await expect(page).toHaveTitle('Page not found · AI Prompt Library')
-      await expectAccessible(page)
-    }
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · AI Prompt Library')
+    await expectAccessibleInThemes(page)
     await page.getByRole('link', { name: 'Browse the library' }).click()
     await expect(page).toHaveURL('/')
   })

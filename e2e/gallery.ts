@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 import { test as base, expect } from './library.ts'
-
-const root = join(import.meta.dirname, '../web')
 
 /** Every test starts on the page that shows all parts of the interface, under the content policy of the server. */
 export const test = base.extend<{ atGallery: undefined }, { gallery: string }>({
@@ -28,29 +24,13 @@ export const test = base.extend<{ atGallery: undefined }, { gallery: string }>({
   ],
 })
 
+/** Serves what was built for all workers. */
 async function startGallery(policy: string) {
-  const outDir = await mkdtemp(join(tmpdir(), 'prompt-library-gallery-'))
-  await build({
-    root,
-    logLevel: 'error',
-    // React then says what it thinks of the way it is used
-    define: { 'process.env.NODE_ENV': '"development"' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      rolldownOptions: { input: join(root, 'gallery.html') },
-    },
-  })
   const server = await preview({
-    root,
+    root: join(import.meta.dirname, '../web'),
     logLevel: 'error',
-    build: { outDir },
+    build: { outDir: process.env['E2E_GALLERY'] ?? '' },
     preview: { port: 0, headers: { 'content-security-policy': policy } },
   })
-  const close = async () => {
-    await server.close()
-    await rm(outDir, { recursive: true })
-  }
-  return { address: `${server.resolvedUrls?.local[0]}gallery.html`, close }
+  return { address: `${server.resolvedUrls?.local[0]}gallery.html`, close: () => server.close() }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FORMULAS, HOSTILE_TEXTS } from '../server/src/testing/hostile-texts.ts'
+import { sample } from '../server/src/testing/sample.ts'
 import { expect, startLibrary, test } from './library.ts'
 import { watchForHarm } from './watch-for-harm.ts'
 
@@ -13,14 +14,16 @@ test.use({
 test.describe.configure({ mode: 'default' })
 
 const NOW = new Date()
-const TITLES = HOSTILE_TEXTS.map((text) => text.slice(0, 200))
-const GROUP = 40
-const GROUPS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / GROUP) }, (_, index) =>
-  HOSTILE_TEXTS.slice(index * GROUP, (index + 1) * GROUP),
+// a sample fills one part of every list
+const TEXTS = sample(HOSTILE_TEXTS, 90)
+const TITLES = TEXTS.map((text) => text.slice(0, 200))
+const GROUP = Math.ceil(TEXTS.length / 9)
+const GROUPS = Array.from({ length: Math.ceil(TEXTS.length / GROUP) }, (_, index) =>
+  TEXTS.slice(index * GROUP, (index + 1) * GROUP),
 )
 const ALL = HOSTILE_TEXTS.join('\n')
 /** Lists come in parts of a hundred; the last of them is not full. */
-const PARTS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 100) }, (_, index) => index + 1)
+const PARTS = Array.from({ length: Math.ceil(TEXTS.length / 100) }, (_, index) => index + 1)
 
 let library: Awaited<ReturnType<typeof startLibrary>>
 let viewer: { id: number }
@@ -42,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('cards, notifications, the console and its log show hostile texts as texts', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const expectNoHarm = await watchForHarm(page, library.origin)
   const showPart = await showHundreds(page)
   const open = async (path: string, rows = 'tbody tr') => {
@@ -69,7 +72,6 @@ test('cards, notifications, the console and its log show hostile texts as texts'
 })
 
 test('reading, editing, cloning and sharing hostile prompts does nothing else', async ({ page }) => {
-  test.setTimeout(120_000)
   const expectNoHarm = await watchForHarm(page, library.origin)
   await page.goto(`${library.origin}/my-prompts`)
   const dialog = page.getByRole('dialog')
@@ -197,7 +199,7 @@ test.describe('in addresses and in what the tab has kept', () => {
   test('hostile texts are nothing but wrong values', async ({ page }) => {
     const expectNoHarm = await watchForHarm(page, library.origin)
     const hostile = encodeURIComponent(ALL.slice(0, 1_500))
-    const short = (index: number) => encodeURIComponent(TITLES[index] ?? '')
+    const short = (index: number) => encodeURIComponent(HOSTILE_TEXTS[index]?.slice(0, 200) ?? '')
     for (const path of [
       `/?q=${short(0)}&category=${short(1)}&sort=${short(2)}&page=${short(3)}&prompt=${short(4)}`,
       `/my-prompts?tab=${short(5)}&edit=${short(6)}&q=${short(7)}#${short(8)}`,
@@ -228,16 +230,19 @@ test.describe('in addresses and in what the tab has kept', () => {
     }
     const stored = (draft: unknown) =>
       JSON.stringify({ at: Date.now(), writer: 'another', closed: true, value: { draft } })
-    for (const [kept, title] of [
-      [stored(draft), TITLES[3] ?? ''],
-      ...[
-        ...['null', '5', '"x"', '[]', '{}', '{"value":5}', '{', '{"__proto__":{"value":"x"}}'],
-        ...[null, 5, [], { title: 5 }].map(stored),
-        stored({ ...draft, category: '<b>' }),
-        stored({ ...draft, notes: null }),
-        stored({ ...draft, markdown: { length: 1 } }),
-      ].map((broken) => [broken, '']),
-    ] as [string, string][]) {
+    for (const [kept, title] of sample(
+      [
+        [stored(draft), TITLES[3] ?? ''],
+        ...[
+          ...['null', '5', '"x"', '[]', '{}', '{"value":5}', '{', '{"__proto__":{"value":"x"}}'],
+          ...[null, 5, [], { title: 5 }].map(stored),
+          stored({ ...draft, category: '<b>' }),
+          stored({ ...draft, notes: null }),
+          stored({ ...draft, markdown: { length: 1 } }),
+        ].map((broken) => [broken, '']),
+      ] as [string, string][],
+      5,
+    )) {
       await page.goto(`${library.origin}/about`)
       await page.evaluate(
         ({ place, kept }) => {
@@ -285,7 +290,7 @@ test('no cell of an exported file is a formula', async ({ page }) => {
   for (const what of ['users', 'prompts', 'ai_usage']) {
     const response = await page.request.get(`${library.origin}/api/export.php?what=${what}`)
     const cells = cellsOf(await response.text())
-    expect(cells.length).toBeGreaterThan(HOSTILE_TEXTS.length)
+    expect(cells.length).toBeGreaterThan(TEXTS.length)
     expect(
       cells.filter((cell) => /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u.test(cell) && !/^-?[\d.]+$/.test(cell)),
     ).toEqual([])
@@ -315,7 +320,7 @@ async function fillWithHostileTexts(): Promise<number[]> {
   )
   const prompts = await db
     .insertInto('prompts')
-    .values([...people.map(({ id }, index) => hostilePrompt(HOSTILE_TEXTS[index] ?? '', id)), ...groups])
+    .values([...people.map(({ id }, index) => hostilePrompt(TEXTS[index] ?? '', id)), ...groups])
     .returning('id')
     .execute()
   const each = people.map(({ id }, index) => ({

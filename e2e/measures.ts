@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { isSampled, sample } from '../server/src/testing/sample.ts'
+import { expectAccessible } from './library.ts'
 
-const WIDTHS = [320, 390, 768, 1280]
+const WIDTHS = sample([320, 390, 768, 1280], 2)
+
+/** Accessible in both themes; a sample looks at the dark one, since most other checks are in the light. */
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
+  for (const colorScheme of isSampled ? (['dark'] as const) : (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
 
 /** Nothing scrolls sideways, however wide the window is and however large the letters; ends with a wide window. */
 export async function expectToFit(page: Page): Promise<void> {

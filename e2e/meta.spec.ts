@@ -1,8 +1,13 @@
+import { chromium } from '@playwright/test'
 import { expect, test } from './library.ts'
 
 test.describe('the site', () => {
-  test('can be installed as an app', async ({ page }) => {
-    await page.goto('/')
+  test('can be installed as an app', async ({ library }) => {
+    // a browser without windows installs nothing
+    const executablePath = process.env['WHOLE_BROWSER_PATH'] ?? process.env['BROWSER_PATH']
+    const whole = await chromium.launch(executablePath ? { executablePath } : {})
+    const page = await whole.newPage()
+    await page.goto(library.origin)
     const browser = await page.context().newCDPSession(page)
     const { data, errors } = await browser.send('Page.getAppManifest')
     expect(errors).toEqual([])
@@ -10,6 +15,7 @@ test.describe('the site', () => {
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
     // a test's window is a private one, from which nothing is ever installed
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    await whole.close()
   })
 
   test('has every picture that its page and its manifest name', async ({ page, library }) => {

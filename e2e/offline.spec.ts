@@ -23,6 +23,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(true)
     const link = page.getByRole('article').nth(3).getByRole('link')
     const title = await link.textContent()
+    const failed = page.waitForEvent('requestfailed')
     await link.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText((title ?? '').replace('…', ''))
@@ -31,7 +32,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
     await page.keyboard.press('Escape')
     // the answer that did not come changes nothing
-    await page.waitForEvent('requestfailed')
+    await failed
     await expect(dialog.getByRole('heading', { name: 'Prompt', exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
+import { acceptLeaving } from './accept-leaving.ts'
 import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Prompt Content' })
 const discard = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -40,10 +42,7 @@ test.describe('submitting', () => {
     await expect(page).toHaveURL('/submit')
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeAttached()
     await expect(editorOf(page)).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInThemes(page)
 
     await page.getByRole('button', { name: 'Submit Prompt' }).click()
     await expect(dialog.getByText('Please give your prompt a title.')).toBeVisible()
@@ -288,10 +287,8 @@ test.describe('leaving with unsaved text', () => {
     await library.signIn(page, {})
     await page.goto('/submit')
     const asked: string[] = []
-    page.on('dialog', async (dialog) => {
-      asked.push(dialog.type())
-      await dialog.accept()
-    })
+    page.on('dialog', (dialog) => asked.push(dialog.type()))
+    acceptLeaving(page)
     await expect(editorOf(page)).toBeVisible()
     await page.reload()
     expect(asked).toEqual([])
@@ -420,7 +417,7 @@ for (const form of ['edit', 'clone'])
     await expect(category).toHaveValue('Study')
     await category.selectOption('Writing')
     await expect(category.getByRole('option', { name: 'Study' })).toBeAttached()
-    page.once('dialog', (question) => question.accept())
+    acceptLeaving(page)
     await page.reload()
     await expect(category).toHaveValue('Writing')
     await category.selectOption('Study')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -85,20 +86,13 @@ test.describe('the library', () => {
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
   })
 
-  test('takes an address that makes no sense for the first page of everything', async ({ page }) => {
-    await page.goto('/?page=none&category=Nothing&sort=x&prompt=abc')
-    await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
-  })
-
   test('says that it is loading, and when nothing is found', async ({ page }) => {
-    await page.route('**/api/prompts.php*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-      await route.continue()
-    })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/prompts.php*', (route) => released.then(() => route.continue()))
     await page.goto('/?q=zzzzzzzz')
     await expect(page.getByText('Loading prompts...').first()).toBeVisible()
     await expectAccessible(page)
+    release()
     await expect(page.getByText('No prompts found.')).toBeVisible()
     await expectAccessible(page)
   })
@@ -160,10 +154,7 @@ test.describe('a prompt', () => {
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(/prompt=\d+/)
     await expect(page).toHaveTitle(`${title} · AI Prompt Library`)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInThemes(page)
     await expect(dialog).toContainText('Authored by Prompt Library')
     await expect(dialog.getByRole('heading', { name: 'Notes' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startStandInCas } from '../server/src/testing/stand-in-cas.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
-import { tabTo } from './measures.ts'
+import { expectAccessibleInThemes, tabTo } from './measures.ts'
 
 const SIGN_IN = 'Sign in with your NetID'
 
@@ -62,16 +62,13 @@ test.describe('the development sign-in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has an accessible page in ${colorScheme}, that fits a phone`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 320, height: 700 })
-      await page.goto('/api/login.php')
-      await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-  }
+  test('has an accessible page in both themes, that fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('/api/login.php')
+    await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible()
+    await expectAccessibleInThemes(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
 })
 
 test.describe('what a visitor wanted to do', () => {
@@ -197,13 +194,15 @@ test.describe('the user menu', () => {
 })
 
 test.describe('pages for some', () => {
-  for (const path of ['/my-prompts', '/submit', '/notifications']) {
-    test(`${path} shows a visitor the sign-in screen in its place`, async ({ page }) => {
+  test('/my-prompts, /submit and /notifications show a visitor the sign-in screen in their place', async ({
+    page,
+  }) => {
+    for (const path of ['/my-prompts', '/submit', '/notifications']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: "UM's AI Prompt Library" })).toBeVisible()
       await expect(page).toHaveURL(path)
-    })
-  }
+    }
+  })
 
   test('/admin sends everyone but admins to the library, and tells why', async ({ page, library }) => {
     const told = page.getByRole('alert').getByText('The Admin Console is for administrators')
@@ -410,10 +409,7 @@ test.describe('a sign-in that the server can not begin', () => {
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toHaveText('The library is not available just now. Please try again in a moment.')
     await expect(page).toHaveTitle('Sign in · AI Prompt Library')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInThemes(page)
     await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
     await expect(page.getByRole('button', { name: 'Sofia Student' })).toBeVisible()
@@ -479,10 +475,7 @@ test.describe('with ACCESS=members', () => {
       'href',
       'https://example.edu/privacy',
     )
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInThemes(page)
     await page.goto(`${site.origin}/?page=2`)
     await page.getByRole('link', { name: SIGN_IN }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { acceptLeaving } from './accept-leaving.ts'
 import { expect } from './library.ts'
 
 /** Notes whatever a hostile text could bring about from now on; the function it gives fails if there was any. */
@@ -8,8 +9,8 @@ export async function watchForHarm(page: Page, address: string): Promise<() => P
   page.on('dialog', (dialog) => {
     // the browser asks so itself when a form is left
     if (dialog.type() !== 'beforeunload') seen.push(`a ${dialog.type()}: ${dialog.message()}`)
-    void dialog.accept()
   })
+  acceptLeaving(page)
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (!/^(data|blob):$/.test(url.protocol) && (url.origin !== origin || !OWN_PATHS.test(url.pathname)))

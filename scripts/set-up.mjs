@@ -70,10 +70,16 @@ export function say(text) {
   console.log(text)
 }
 
-/** Runs a command to its end, in the project's folder unless told otherwise; fails when it does. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command to its end, in the project's folder unless told otherwise; fails when it does. With `onOutput`, the caller
+ * gets what it prints.
+ */
+export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', timeout: TOO_LONG, ...options })
+    const stdio = onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd: root, stdio, timeout: TOO_LONG, ...options })
+    if (onOutput)
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput)
     child.on('error', reject)
     child.on('close', (code, signal) => {
       if (code === 0) resolve()

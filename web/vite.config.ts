@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rollup } from 'vite'
+import { type ConfigEnv, defineConfig, type Plugin, type Rollup } from 'vite'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
@@ -26,11 +26,16 @@ export default defineConfig({
   },
 })
 
+/** The gallery is built too, for the journeys, and needs neither. */
+function forVisitors(_config: unknown, { command, mode }: ConfigEnv): boolean {
+  return command === 'build' && mode === 'production'
+}
+
 /** Writes a .br and a .gz beside each text file, so that the server sends the small one without work of its own. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
-    apply: 'build',
+    apply: forVisitors,
     writeBundle({ dir = 'dist' }) {
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue
@@ -61,7 +66,7 @@ function pictureFirst(): Plugin {
 function prerendered(): Plugin {
   return {
     name: 'prerendered',
-    apply: 'build',
+    apply: forVisitors,
     writeBundle({ dir = 'dist' }, bundle) {
       const program = join(import.meta.dirname, 'prerender.ts')
       const env = { ...process.env, NODE_ENV: 'production' }

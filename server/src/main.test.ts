@@ -103,9 +103,10 @@ describe('the server as a process', async () => {
 
   it('says in a sentence that its port is taken', async () => {
     const port = await freePort()
-    const first = start({ DATA_DIR: join(folder, 'one'), PORT: String(port) })
+    const first = start({ ...database, PORT: String(port) })
     await first.says('AI Prompt Library is ready.')
-    const second = start({ DATA_DIR: join(folder, 'two'), PORT: String(port) })
+    const beside = onPostgres ? database : { DATA_DIR: join(folder, 'beside') }
+    const second = start({ ...beside, PORT: String(port), STARTER_PROMPTS: 'false', DEMO_DATA: 'false' })
     expect(await second.exit()).toBe(1)
     expect(second.output()).toContain(`The server can't start.`)
     expect(second.output()).toContain(`Port ${port} is in use by another program.`)
@@ -121,7 +122,7 @@ describe.runIf(!onPostgres && process.env['SET_UP_DONE'])('npm start', () => {
       const port = await freePort()
       const root = join(import.meta.dirname, '../..')
       const npm = start(
-        { DATA_DIR: join(folder, 'npm'), PORT: String(port) },
+        { DATA_DIR: join(folder, 'data'), PORT: String(port) },
         { command: ['npm', 'start'], cwd: root },
       )
       await npm.says('AI Prompt Library is ready.')

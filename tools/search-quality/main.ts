@@ -1,15 +1,13 @@
 // npm run search-quality: how well the search finds the starter prompts with the words that people use.
-import { PGlite } from '@electric-sql/pglite'
-import { EXTENSIONS, wrapPGlite } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { seed } from '../../server/src/db/seed.ts'
-import { IN_MEMORY } from '../../server/src/testing/test-database.ts'
+import { openInMemory } from '../../server/src/testing/embedded-snapshot.ts'
 import { showTable } from '../shared/report.ts'
 import { hitRate, meanReciprocalRank, measureQuality, type Outcome } from './measure.ts'
 
 const GOAL = 0.9
 
-const database = await wrapPGlite(new PGlite({ extensions: EXTENSIONS }), IN_MEMORY)
+const database = await openInMemory()
 await migrate(database)
 await seed(database.db, { starterPrompts: true, demoData: false }, new Date())
 const outcomes = await measureQuality(database.db)

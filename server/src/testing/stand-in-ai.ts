@@ -26,7 +26,9 @@ export async function startStandInAi() {
       | AiCall['wire']
       | undefined
     if (!wire || request.method !== 'POST') return response.writeHead(404).end()
-    const body = JSON.parse(await readAll(request))
+    const text = await readAll(request)
+    if (text === undefined) return
+    const body = JSON.parse(text)
     const call: AiCall = { wire, headers: request.headers, body, texts: textsOf(body), abandoned: false }
     response.on('close', () => (call.abandoned = !response.writableFinished))
     calls.push(call)
@@ -94,6 +96,18 @@ export function after(milliseconds: number, behaviour: Behaviour): Behaviour {
   return async (call, response) => {
     await wait(milliseconds)
     return behaviour(call, response)
+  }
+}
+
+/** Behaves so once it is released. */
+export function held(behaviour: Behaviour): { behaviour: Behaviour; release: () => void } {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  return {
+    release,
+    behaviour: async (call, response) => {
+      await released
+      return behaviour(call, response)
+    },
   }
 }
 
@@ -167,8 +181,13 @@ function textsOf(body: Record<string, unknown>): string[] {
   })
 }
 
-async function readAll(request: IncomingMessage): Promise<string> {
+/** Undefined where the caller gave up before all of it was sent: nobody waits for an answer then. */
+async function readAll(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
+  try {
+    for await (const part of request) parts.push(part)
+  } catch {
+    return undefined
+  }
   return Buffer.concat(parts).toString('utf8')
 }

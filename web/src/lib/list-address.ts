@@ -34,7 +34,7 @@ export function searchNow(): URLSearchParams {
 }
 
 /** A pasted address may hold anything: what is not understood counts as not said. */
-function readParams<C extends Choices>(search: URLSearchParams, choices: C): ListParams<C> {
+export function readParams<C extends Choices>(search: URLSearchParams, choices: C): ListParams<C> {
   const page = Number(search.get('page'))
   const chosen = Object.entries(choices).map(([name, values]) => [
     name,

@@ -3,21 +3,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { EXTENSIONS, wrapPGlite } from '../../db/embedded.ts'
 import { migrate, migrationNames } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { seed } from '../../db/seed.ts'
 import { createPrompt, createUser } from '../../testing/builders.ts'
-import {
-  createPostgresDatabase,
-  IN_MEMORY,
-  onPostgres,
-  openTestDatabase,
-} from '../../testing/test-database.ts'
+import { openInMemory } from '../../testing/embedded-snapshot.ts'
+import { createPostgresDatabase, onPostgres, openTestDatabase } from '../../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import { load } from './load.ts'
 import { type Batch, withSnapshot } from './snapshot.ts'
@@ -189,7 +183,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
   })
 
   it.runIf(onPostgres)('goes from one kind of database to the other and back', async () => {
-    const embedded = await keep(wrapPGlite(new PGlite({ extensions: EXTENSIONS }), IN_MEMORY))
+    const embedded = await keep(openInMemory())
     await restore(path, embedded)
     const back = await open({ empty: true })
     await restore(await save(embedded), back)

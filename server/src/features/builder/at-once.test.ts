@@ -165,7 +165,8 @@ describe('a server that closes', () => {
     await expect.poll(() => service.calls.length).toBe(1)
     const begun = performance.now()
     await test.app.close()
-    expect(performance.now() - begun).toBeLessThan(3_000)
+    // long before the service's 60 s are over
+    expect(performance.now() - begun).toBeLessThan(30_000)
     const response = await request
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ error: 'Failed to enhance prompt. Please try again.' })

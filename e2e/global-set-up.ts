@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { migrate } from '../server/src/db/migrate.ts'
+import { seed } from '../server/src/db/seed.ts'
+import { writeSnapshot } from '../server/src/testing/embedded-snapshot.ts'
+
+/** Makes once what every worker would otherwise make again: the database that a library starts with, and the gallery. */
+export default async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'prompt-library-e2e-'))
+  const snapshot = join(folder, 'library.tar')
+  const gallery = join(folder, 'gallery')
+  await Promise.all([
+    writeSnapshot(snapshot, async (database) => {
+      await migrate(database)
+      await seed(database.db, { starterPrompts: true, demoData: false }, new Date())
+    }),
+    buildGallery(gallery),
+  ])
+  // Playwright starts its workers with this environment
+  process.env['E2E_SNAPSHOT'] = snapshot
+  process.env['E2E_GALLERY'] = gallery
+  return () => rm(folder, { recursive: true })
+}
+
+async function buildGallery(outDir: string): Promise<void> {
+  const root = join(import.meta.dirname, '../web')
+  await build({
+    root,
+    mode: 'gallery',
+    logLevel: 'error',
+    // React then says what it thinks of the way it is used
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { input: join(root, 'gallery.html') },
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { evenlySpread } from './sample.ts'
+
+it('a sample is the first, the last and some between, always the same', () => {
+  const grid = Array.from({ length: 17 }, (_, index) => index)
+  expect(evenlySpread(grid, 5)).toEqual([0, 4, 8, 12, 16])
+  expect(evenlySpread(grid, 2)).toEqual([0, 16])
+  expect(evenlySpread([1, 2], 5)).toEqual([1, 2])
+})

@@ -1,0 +1,77 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listedPrompt, type PromptPage, patchPrompt, promptKeys, removeFromLists } from './prompt-cache.ts'
+
+const prompt = (id: number, upvotes = 0) => ({ id, title: `Prompt ${id}`, upvotes }) as Prompt
+const page = (...ids: number[]): PromptPage => ({
+  prompts: ids.map((id) => prompt(id)),
+  total: 30,
+  more: false,
+})
+
+const library = [...promptKeys.list('library'), { page: 1 }]
+const search = [...promptKeys.list('library'), { q: 'essay' }]
+const own = [...promptKeys.list('own'), {}]
+const shared = [...promptKeys.list('shared'), {}]
+
+let client: QueryClient
+beforeEach(() => {
+  client = new QueryClient()
+  client.setQueryData(library, page(1, 2, 3))
+  client.setQueryData(search, page(2))
+  client.setQueryData(own, page(2, 4))
+  client.setQueryData(shared, page(2, 5))
+  client.setQueryData(promptKeys.detail(2), prompt(2))
+})
+
+const ids = (key: readonly unknown[]) => client.getQueryData<PromptPage>(key)?.prompts.map(({ id }) => id)
+const total = (key: readonly unknown[]) => client.getQueryData<PromptPage>(key)?.total
+
+describe('a prompt that changed', () => {
+  it('is shown so in every list and on its own, and no other is', () => {
+    patchPrompt(client, { id: 2, upvotes: 7 })
+    for (const key of [library, search, own, shared])
+      expect(listed(key)).toEqual(
+        ids(key)?.map((id) => ({ id, title: `Prompt ${id}`, upvotes: id === 2 ? 7 : 0 })),
+      )
+    expect(client.getQueryData(promptKeys.detail(2))).toEqual({ id: 2, title: 'Prompt 2', upvotes: 7 })
+  })
+
+  it('is not made up where nothing has shown it', () => {
+    patchPrompt(client, { id: 9, upvotes: 7 })
+    expect(client.getQueryData(promptKeys.detail(9))).toBeUndefined()
+    expect(listedPrompt(client, 9)).toBeUndefined()
+  })
+
+  const listed = (key: readonly unknown[]) => client.getQueryData<PromptPage>(key)?.prompts
+})
+
+describe('a prompt that is gone', () => {
+  it('is in no list, and the totals of those it was in are one less', () => {
+    removeFromLists(client, 2)
+    expect([ids(library), ids(search), ids(own), ids(shared)]).toEqual([[1, 3], [], [4], [5]])
+    expect([library, search, own, shared].map(total)).toEqual([29, 29, 29, 29])
+    removeFromLists(client, 1)
+    expect([library, search, own, shared].map(total)).toEqual([28, 29, 29, 29])
+  })
+
+  it('can be gone from one kind of list alone', () => {
+    removeFromLists(client, 2, 'shared')
+    expect([ids(library), ids(search), ids(own), ids(shared)]).toEqual([[1, 2, 3], [2], [2, 4], [5]])
+  })
+
+  it('leaves a list alone that has not come yet', () => {
+    const pending = [...promptKeys.list('library'), { page: 2 }]
+    client.setQueryData(pending, undefined)
+    removeFromLists(client, 2)
+    expect(client.getQueryData(pending)).toBeUndefined()
+  })
+})
+
+describe('a prompt that a list shows', () => {
+  it('is found, whichever list it is', () => {
+    expect(listedPrompt(client, 3)).toEqual(prompt(3))
+    expect(listedPrompt(client, 5)).toEqual(prompt(5))
+  })
+})
