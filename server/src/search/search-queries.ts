@@ -86,9 +86,12 @@ export async function findFull(
   }
 }
 
+/** The newest first. As a sum, because PostgreSQL would otherwise walk the ids and read every prompt on the way. */
+const BY_ID = sql`found.prompt_id + 0 desc`
+
 /** So many prompts are ranked at most: of a common word those that have it in their title, tags or author, and the newest. */
 const TITLES_MAX = 200
-const NEWEST_MAX = 400
+const NEWEST_MAX = 200
 
 /** All matches that are counted, the best first. */
 async function findBest(tx: Tx, scope: Scope, wanted: Wanted): Promise<number[]> {
@@ -96,7 +99,7 @@ async function findBest(tx: Tx, scope: Scope, wanted: Wanted): Promise<number[]>
   const { rows } = await sql<{ best: number[]; matched: number[] }>`
     with matched as materialized (
       select found.prompt_id from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
-      order by found.prompt_id desc limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
+      order by ${BY_ID} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
     ), best as materialized (
       (select prompt_id from matched limit ${sql.lit(NEWEST_MAX)})
       ${hasTitles ? sql`union ${titles(scope, { query: allOf(wanted.terms), wanted, limit: TITLES_MAX })}` : sql``}
@@ -168,7 +171,7 @@ export async function findPartial(
     (term) => sql`
     (select found.prompt_id from search_documents as found
       where ${scope.isListed} and ${isWanted({ ...wanted, terms: [term] })}
-      order by found.prompt_id desc limit ${sql.lit(CANDIDATES_MAX)})
+      order by ${BY_ID} limit ${sql.lit(CANDIDATES_MAX)})
     ${scope.isPublic ? sql`union ${titles(scope, { query: termQuery(term), wanted, limit: CANDIDATES_MAX })}` : sql``}`,
   )
   const { rows } = await sql<{ id: number }>`

@@ -30,7 +30,7 @@ async function readEntries(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
     group.map((text) => ({ group: index, words: [...wordsIn(text)].flatMap(({ parts }) => parts) })),
   )
   const { rows } = await sql<{ query: string; stems: string[] }>`
-    select phraseto_tsquery('english', text)::text as query, array(
+    select plainto_tsquery('english', text)::text as query, array(
       select to_tsquery('english', word)::text from string_to_table(text, ' ') with ordinality as _ (word, place)
       order by place) as stems
     from unnest(${entries.map(({ words }) => words.join(' '))}::text[]) with ordinality as _ (text, place)

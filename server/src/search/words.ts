@@ -61,6 +61,8 @@ const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 
 /** Done here because what `lower` and `unaccent` do depends on a database's locale, and the embedded one has none. */
 function fold(word: string): string {
+  // Most words are plain English, and need no more.
+  if (/^[a-z0-9]*$/i.test(word)) return openingOf(word.toLowerCase(), WORD_MAX)
   const plain = word.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFC')
   const spelled = plain.replace(/[ßæœøłđðþıς]/g, (letter) => SPELLED_OUT[letter] ?? letter)
   return openingOf(spelled.replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]/gu, ''), WORD_MAX)
