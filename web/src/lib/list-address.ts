@@ -49,7 +49,7 @@ export function readParams<C extends Choices>(
   return { q, page: Number.isSafeInteger(page) && page > 0 ? page : 1, ...Object.fromEntries(chosen) }
 }
 
-/** The address after a change. It doesn't say what is the default. */
+/** The address after a change. It leaves out defaults, and what isn't understood. */
 export function withChanges<C extends Choices>(
   search: URLSearchParams,
   changes: Partial<ListParams<C>>,
@@ -57,8 +57,9 @@ export function withChanges<C extends Choices>(
 ): URLSearchParams {
   const after = new URLSearchParams(search)
   for (const [name, value] of Object.entries({ page: 1, ...changes })) after.set(name, String(value))
-  const defaults = readParams(new URLSearchParams({ q: after.get('q') ?? '' }), choicesFor)
-  for (const [name, value] of Object.entries({ ...defaults, q: '' }))
-    if (after.get(name) === String(value)) after.delete(name)
+  const read = readParams(after, choicesFor)
+  const defaults = readParams(new URLSearchParams({ q: read.q }), choicesFor)
+  for (const [name, value] of Object.entries(read))
+    if (value === (name === 'q' ? '' : defaults[name])) after.delete(name)
   return after
 }
