@@ -108,7 +108,8 @@ test.describe('a search', () => {
   test('corrects a typo, and takes it as typed when asked', async ({ page }) => {
     await page.goto('/')
     await search(page).fill('accesibility')
-    await expect(page.getByText('Showing results for accessibility')).toBeVisible()
+    const line = page.getByRole('paragraph').filter({ hasText: 'Showing results for accessibility' })
+    await expect(line).toBeVisible()
     await expect(page.getByRole('status').getByText('Showing results for accessibility.')).toBeAttached()
     await expect(cards(page).locator('mark').first()).toHaveText(/accessib/i)
     await expectAccessibleInBothThemes(page)

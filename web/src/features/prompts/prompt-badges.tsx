@@ -32,7 +32,7 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
   const mayEdit = promptPermissions(session?.user ?? null, prompt).edit
   const tags = prompt.tags.filter((tag) => tag !== prompt.category)
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap items-center gap-1.5">
       <li className="inline-flex">
         <Badge look="onColour">{prompt.category}</Badge>
       </li>
@@ -44,7 +44,7 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
               title={`Show prompts tagged ${tag}`}
               // the card may go with the change of list
               onClick={focusMain}
-              className="rounded-full outline-white hover:underline"
+              className="inline-flex min-h-6 items-center rounded-full outline-white hover:underline"
             >
               <Badge look="onColour">{tag}</Badge>
             </Link>
