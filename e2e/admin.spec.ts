@@ -206,7 +206,7 @@ test.describe('the prompts', () => {
     const title = unique('Odd prompt')
     const { id } = await createPrompt(library.db, { author_id: author.id, title, is_public: false })
     // as if it had got into the database some other way
-    await library.db.updateTable('prompts').set({ markdown: hostile }).where('id', '=', id).execute()
+    await library.db.updateTable('prompts').set({ html: hostile }).where('id', '=', id).execute()
 
     await page.goto('/admin?tab=prompts')
     await expect(page.getByText(/^Page 1 of/)).toBeVisible()

@@ -18,6 +18,7 @@ const TABS: Record<string, string> = {
   '/admin?tab=prompts': 'Prompt Management – Admin Console',
   '/admin?tab=analytics': 'AI Builder Analytics – Admin Console',
   '/admin?tab=audit': 'Audit Log – Admin Console',
+  '/admin?tab=settings': 'Settings – Admin Console',
 }
 const ADDRESSES = {
   ...Object.fromEntries(Object.values(pages).map(({ path, title }) => [path, title])),

@@ -51,9 +51,9 @@ test('prompts made to keep browsers busy do not', async ({ page, context }) => {
     expect([title, response.status()]).toEqual([title, 201])
     ids[title] = (await response.json()).prompt.id
   }
-  for (const [title, markdown] of Object.entries(STORED)) {
+  for (const [title, html] of Object.entries(STORED)) {
     const { id } = await createPrompt(library.db, { author_id: author.id, title })
-    await library.db.updateTable('prompts').set({ markdown }).where('id', '=', id).execute()
+    await library.db.updateTable('prompts').set({ html }).where('id', '=', id).execute()
     ids[title] = id
   }
   await within(SECONDS, 'the first page', async () => {

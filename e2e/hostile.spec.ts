@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { indexPrompts } from '../server/src/search/index-prompts.ts'
 import { FORMULAS, HOSTILE_TEXTS } from '../server/src/testing/hostile-texts.ts'
 import { sample } from '../server/src/testing/sample.ts'
 import { expect, startLibrary, test } from './library.ts'
@@ -323,6 +324,10 @@ async function fillWithHostileTexts(): Promise<number[]> {
     .values([...people.map(({ id }, index) => hostilePrompt(TEXTS[index] ?? '', id)), ...groups])
     .returning('id')
     .execute()
+  await indexPrompts(
+    db,
+    prompts.map(({ id }) => id),
+  )
   const each = people.map(({ id }, index) => ({
     text: TITLES[index] ?? '',
     person: id,
@@ -373,8 +378,8 @@ async function fillWithHostileTexts(): Promise<number[]> {
 function hostilePrompt(text: string, author_id: number) {
   const title = text.slice(0, 200)
   return {
-    ...{ author_id, title, markdown: text, notes: text.slice(0, 5_000), tags: [title, 'AI-Enhanced'] },
-    ...{ category: 'Coding' as const, is_public: true, title_key: title, search_text: text.toLowerCase() },
+    ...{ author_id, title, html: text, notes: text.slice(0, 5_000), tags: [title, 'AI-Enhanced'] },
+    ...{ category: 'Coding' as const, is_public: true, title_key: title },
     ...{ created_at: NOW, updated_at: NOW },
   }
 }

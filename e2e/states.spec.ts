@@ -93,6 +93,18 @@ const STATES: State[] = [
     shows: text('Show all entries'),
   },
   {
+    name: 'settings that load',
+    address: '/admin?tab=settings',
+    answers: { 'get_settings.php': 'silence' },
+    shows: (page) => page.getByText('Loading settings...'),
+  },
+  {
+    name: 'settings that fail',
+    address: '/admin?tab=settings',
+    answers: { 'get_settings.php': 'failure' },
+    shows: text('We couldn’t load the settings.'),
+  },
+  {
     name: 'figures that load',
     address: '/admin',
     answers: { 'get_admin_stats.php': 'silence', 'get_chart_data.php': 'silence' },

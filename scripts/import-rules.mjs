@@ -192,6 +192,7 @@ export const rules = [
       'web/src/features/prompts/prompt-cache.ts',
       'web/src/features/prompts/prefill.ts',
       'web/src/features/builder/open-in-builder.tsx',
+      'web/src/features/settings/settings-tab.tsx',
       'web/src/features/{name}/**',
       'web/src/ui/**',
       'web/src/lib/**',

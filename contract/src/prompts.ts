@@ -62,7 +62,10 @@ const promptListQuery = z.object({
   tag: z.optional(z.string().check(atMost(TAG_MAX, 'A tag'))),
   /** With `exact=true`, a search corrects no spelling. */
   exact: z.optional(
-    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'exact must be true or false.' }),
+    z.pipe(
+      z.enum(['true', 'false'], 'exact must be true or false.'),
+      z.transform((text) => text === 'true'),
+    ),
   ),
 })
 

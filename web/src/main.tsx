@@ -9,7 +9,7 @@ import { upvoteAfterSignIn } from './features/prompts/upvote-after-sign-in.ts'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
 import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-in.ts'
-import { sweepDrafts } from './lib/draft-storage.ts'
+import { loadWhenIdle } from './lib/load-when-idle.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { Toaster } from './ui/toast.tsx'
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     upvote: (promptId) => void upvoteAfterSignIn(queryClient, promptId),
   })
   leaveFailedSignIn(router)
-  sweepDrafts()
+  loadWhenIdle([{ load: async () => (await import('./lib/draft-storage.ts')).sweepDrafts() }])
 
   // a page that the browser kept may show what its reader has signed out of since
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())

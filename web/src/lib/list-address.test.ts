@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readParams } from './list-address.ts'
 
 const read = (search: string) =>
-  readParams(new URLSearchParams(search), { category: ['All', 'Coding'], sort: ['newest', 'oldest'] })
+  readParams(new URLSearchParams(search), () => ({ category: ['All', 'Coding'], sort: ['newest', 'oldest'] }))
 
 describe('what the address says of a list', () => {
   it('is the search, the page and what was chosen', () => {

@@ -1,31 +1,30 @@
 import { SEARCH_MAX } from '@prompt-library/domain/limits'
 import { useLocation, useSearchParams } from 'react-router'
 
-/** What can be chosen of a list besides its search and its page. The first of each is the usual one. */
-type Choices = Record<string, readonly [string, ...string[]]>
+/**
+ * What can be chosen of a list besides its search and its page: one of several values, of which the first is the default, or
+ * a text. The function that reads a text returns '' for what it doesn't understand, which is also the default.
+ */
+type Choices = Record<string, readonly [string, ...string[]] | ((text: string) => string)>
 
-type ListParams<C extends Choices> = { q: string; page: number } & { [Name in keyof C]: C[Name][number] }
+/** A default can depend on whether there is a search. */
+type ChoicesFor<C extends Choices> = (q: string) => C
+
+type ListParams<C extends Choices> = { q: string; page: number } & {
+  [Name in keyof C]: C[Name] extends readonly (infer Value)[] ? Value : string
+}
 
 /** What a list shows, as the address says it, and the way to change it. Changing anything but the page starts at page 1. */
-export function useListAddress<const C extends Choices>(choices: C) {
+export function useListAddress<const C extends Choices>(choices: C | ChoicesFor<C>) {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
-  const usual: Record<string, string> = {
-    q: '',
-    page: '1',
-    ...Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])),
-  }
+  const choicesFor = typeof choices === 'function' ? choices : () => choices
   const change = (changes: Partial<ListParams<C>>, { replace = false } = {}) => {
     // The Submit form is open over the list and has the address: changing it would leave the form.
     if (window.location.pathname !== pathname) return
-    const after = searchNow()
-    for (const [name, value] of Object.entries({ page: 1, ...changes })) {
-      if (String(value) === usual[name]) after.delete(name)
-      else after.set(name, String(value))
-    }
-    setSearch(after, { replace })
+    setSearch(withChanges(searchNow(), changes, choicesFor), { replace })
   }
-  return [readParams(search, choices), change] as const
+  return [readParams(search, choicesFor), change] as const
 }
 
 /** What the address says by now. React may not have drawn the latest change yet, and the next one must not undo it. */
@@ -34,15 +33,33 @@ export function searchNow(): URLSearchParams {
 }
 
 /** A pasted address may hold anything: what is not understood counts as not said. */
-export function readParams<C extends Choices>(search: URLSearchParams, choices: C): ListParams<C> {
+export function readParams<C extends Choices>(
+  search: URLSearchParams,
+  choicesFor: ChoicesFor<C>,
+): ListParams<C> {
+  const q = (search.get('q') ?? '').slice(0, SEARCH_MAX)
   const page = Number(search.get('page'))
-  const chosen = Object.entries(choices).map(([name, values]) => [
-    name,
-    values.find((value) => value === search.get(name)) ?? values[0],
-  ])
-  return {
-    q: (search.get('q') ?? '').slice(0, SEARCH_MAX),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    ...Object.fromEntries(chosen),
-  }
+  const chosen = Object.entries(choicesFor(q)).map(([name, choice]) => {
+    const text = search.get(name) ?? ''
+    return [
+      name,
+      typeof choice === 'function' ? choice(text) : (choice.find((it) => it === text) ?? choice[0]),
+    ]
+  })
+  return { q, page: Number.isSafeInteger(page) && page > 0 ? page : 1, ...Object.fromEntries(chosen) }
+}
+
+/** The address after a change. It leaves out defaults, and what isn't understood. */
+export function withChanges<C extends Choices>(
+  search: URLSearchParams,
+  changes: Partial<ListParams<C>>,
+  choicesFor: ChoicesFor<C>,
+): URLSearchParams {
+  const after = new URLSearchParams(search)
+  for (const [name, value] of Object.entries({ page: 1, ...changes })) after.set(name, String(value))
+  const read = readParams(after, choicesFor)
+  const defaults = readParams(new URLSearchParams({ q: read.q }), choicesFor)
+  for (const [name, value] of Object.entries(read))
+    if (value === (name === 'q' ? '' : defaults[name])) after.delete(name)
+  return after
 }

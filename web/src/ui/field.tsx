@@ -48,7 +48,7 @@ export function Field({ label, id: givenId, required = false, hint, error, child
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-sm text-danger-ink">
+        <p id={`${id}-error`} className="text-sm whitespace-pre-line text-danger-ink">
           {error}
         </p>
       )}

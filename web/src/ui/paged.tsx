@@ -6,9 +6,8 @@ interface PagedProps {
   page: number
   pageSize: number
   total: number
-  /** There are more than `total`: then only the rows of a page tell whether another comes after it. */
+  /** There are more than `total`, but only so many are listed. */
   more?: boolean
-  rows?: number
   /** What is shown is of this page, not of the one before while this one loads. */
   settled: boolean
   /** The pager stands there even when there is only one page. */
@@ -23,7 +22,6 @@ export function Paged({
   pageSize,
   total,
   more = false,
-  rows,
   settled,
   always = false,
   onPage,
@@ -31,7 +29,7 @@ export function Paged({
 }: PagedProps) {
   const results = useRef<HTMLDivElement>(null)
   const pageCount = countPages(total, pageSize)
-  const beyond = settled && !more && page > pageCount
+  const beyond = settled && page > pageCount
   // an old link may ask for a page that is no more, or the last row of one went: the last page is meant
   useEffect(() => {
     if (beyond) onPage(pageCount, { replace: true })
@@ -47,13 +45,7 @@ export function Paged({
       {children}
       {(always || pageCount > 1 || page > 1) && (
         <div className="mt-8">
-          <Pager
-            page={page}
-            pageCount={pageCount}
-            more={more}
-            ends={settled && rows !== undefined && rows < pageSize}
-            onPage={goToPage}
-          />
+          <Pager page={page} pageCount={pageCount} more={more} onPage={goToPage} />
         </div>
       )}
     </div>

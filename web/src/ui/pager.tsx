@@ -4,16 +4,14 @@ import { Button } from './button.tsx'
 interface PagerProps {
   page: number
   pageCount: number
-  /** There are more pages than were counted. */
+  /** There are more than are counted, and only the counted ones are listed. */
   more?: boolean
-  /** This page isn't full: nothing comes after it, however many pages were counted. */
-  ends?: boolean
   onPage: (page: number) => void
 }
 
-export function Pager({ page, pageCount, more = false, ends = false, onPage }: PagerProps) {
+export function Pager({ page, pageCount, more = false, onPage }: PagerProps) {
   const first = page <= 1
-  const last = page >= pageCount && (!more || ends)
+  const last = page >= pageCount
   // aria-disabled keeps the focus where it is when the last page is reached; disabled would drop it
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3 sm:gap-x-4">

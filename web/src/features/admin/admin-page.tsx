@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { SettingsTab } from '../settings/settings-tab.tsx'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { AuditTab } from './audit-tab.tsx'
 import { DashboardTab } from './dashboard-tab.tsx'
@@ -15,6 +16,7 @@ const TABS = [
   { value: 'prompts', label: 'Prompt Management', panel: <PromptsTab /> },
   { value: 'analytics', label: 'AI Builder Analytics', panel: <AnalyticsTab /> },
   { value: 'audit', label: 'Audit Log', panel: <AuditTab /> },
+  { value: 'settings', label: 'Settings', panel: <SettingsTab /> },
 ] as const
 
 /** The console fills the screen: the site's own header and footer are not shown around it. */

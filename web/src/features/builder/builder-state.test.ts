@@ -71,6 +71,10 @@ test('a form from elsewhere starts anew, and can be refined at once', () => {
   expect(readBuilderState(JSON.stringify(started))).toEqual(started)
 })
 
+test('a form from elsewhere without a goal or a role starts at the first step', () => {
+  expect(startWith({ ...EMPTY_BUILDER.form, task: 'Compare' }).furthest).toBe(1)
+})
+
 test('the builder is begun once there is a word, a choice or a prompt in it', () => {
   expect(isBegun(EMPTY_BUILDER)).toBe(false)
   expect(isBegun(changeForm(EMPTY_BUILDER, { task: 'Compare' }))).toBe(true)

@@ -4,6 +4,7 @@ import {
   type BuilderVersion,
   EMPTY_BUILDER_FORM,
 } from '@prompt-library/domain/builder/builder-form'
+import { CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
 import * as z from 'zod/mini'
@@ -88,9 +89,10 @@ function isSound({ furthest, made, enhancements, version, shown }: BuilderState)
   return known && shownExists && (version !== 'enhanced' || enhancements.length > 0)
 }
 
-/** A form that was filled in elsewhere, with its core request; one can go on to refine it. */
+/** A form that was filled in elsewhere. With its core request complete, one can go on to refine it. */
 export function startWith(form: BuilderForm): BuilderState {
-  return reachStep({ ...EMPTY_BUILDER, form }, 2)
+  const isComplete = CORE_FIELDS.every((field) => form[field].trim() !== '')
+  return reachStep({ ...EMPTY_BUILDER, form }, isComplete ? 2 : 1)
 }
 
 /** There is something in it that a person would miss. */

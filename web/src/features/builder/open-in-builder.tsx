@@ -1,8 +1,9 @@
 import { pages } from '@prompt-library/contract/pages'
-import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
+import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { useConfirm } from '../../ui/confirm.tsx'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { type Question, useConfirm } from '../../ui/confirm.tsx'
 import { isBegun, startWith } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { cancelEnhancement } from './use-enhancement.ts'
@@ -16,8 +17,8 @@ export function useOpenInBuilder() {
   const queryClient = useQueryClient()
   const [ask, dialog] = useConfirm()
 
-  const open = async (form: BuilderForm) => {
-    if (isBegun(builderStore.get()) && !(await ask(REPLACE))) return
+  const open = async (form: BuilderForm, question: Question = REPLACE_WITH_TEMPLATE) => {
+    if (isBegun(builderStore.get()) && !(await ask(question))) return
     cancelEnhancement(queryClient)
     builderStore.change(() => startWith(form))
     void navigate(pages.builder.path)
@@ -25,10 +26,44 @@ export function useOpenInBuilder() {
   return [open, dialog] as const
 }
 
-const REPLACE = {
+interface BuildLinkProps {
+  task: string
+  className: string
+  children: ReactNode
+}
+
+/** A link to the builder with the task filled in. */
+export function BuildLink({ task, className, children }: BuildLinkProps) {
+  const [open, dialog] = useOpenInBuilder()
+  return (
+    <>
+      <Link
+        to={pages.builder.path}
+        onClick={(event) => {
+          event.preventDefault()
+          void open({ ...EMPTY_BUILDER_FORM, task }, REPLACE_WITH_WORDS)
+        }}
+        className={className}
+      >
+        {children}
+      </Link>
+      {dialog}
+    </>
+  )
+}
+
+const REPLACE_WITH_TEMPLATE = {
   title: 'Replace what is in the builder?',
   text: 'You have begun a prompt there. The template takes its place: the form and the prompts made from it are removed, the enhanced ones too.',
   confirm: 'Use the template',
+  cancel: 'Keep what I have',
+  dangerous: true,
+}
+
+const REPLACE_WITH_WORDS = {
+  title: 'Replace what’s in the builder?',
+  text: 'You’ve already started a prompt there. Starting a new one removes your form and the prompts you made from it.',
+  confirm: 'Start a new prompt',
   cancel: 'Keep what I have',
   dangerous: true,
 }

@@ -1,31 +1,18 @@
-import type { Body } from '@prompt-library/contract/call'
 import {
-  clonePrompt,
   countOwnPrompts,
-  createPrompt,
-  deletePrompt,
   getPrompt,
   listOwnPrompts,
   listPrompts,
   listSharedPrompts,
   type Prompt,
   toggleUpvote,
-  updatePrompt,
 } from '@prompt-library/contract/prompts'
 import { keepPreviousData, queryOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.tsx'
-import { sharesQuery } from '../sharing/api.ts'
-import { type ListParams, NOTHING_CHOSEN, toListQuery } from './list-params.ts'
-import {
-  type PromptPage,
-  type PromptSource,
-  patchPrompt,
-  promptKeys,
-  refetchLists,
-  removeFromLists,
-} from './prompt-cache.ts'
+import { type ListParams, readListParams, toListQuery } from './list-params.ts'
+import { type PromptPage, type PromptSource, patchPrompt, promptKeys } from './prompt-cache.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
 const SOURCES = {
@@ -45,14 +32,36 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
         prompts: answer,
         total: headers['x-total-count'] ?? answer.length,
         more: headers['x-total-more'] === 'true',
+        didYouMean: decoded(headers['x-did-you-mean']),
       }
     },
     placeholderData: keepPreviousData,
   })
 }
 
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The name of an author, for a list that shows none of their prompts; null if there is no public one either. */
+export function authorNameQuery(author: number) {
+  return queryOptions({
+    queryKey: [...promptKeys.authors, author],
+    queryFn: async ({ signal }) => {
+      const query = { author, page: 1, page_size: 1 }
+      const { answer } = await callApi(listPrompts, { query, signal, read: readPrompts })
+      return answer[0]?.author_name ?? null
+    },
+    meta: { quiet: true },
+  })
+}
+
 /** What the library shows where the address asks for nothing else. */
-export const firstPageQuery = promptsPageQuery('library', NOTHING_CHOSEN)
+export const firstPageQuery = promptsPageQuery('library', readListParams(''))
 
 export function promptQuery(id: number) {
   return queryOptions({
@@ -81,64 +90,6 @@ export const publicPromptCountQuery = queryOptions({
     return headers['x-total-count'] ?? null
   },
 })
-
-interface WithKey<Body> {
-  body: Body
-  /** Sent again with a retry, so that nothing is created twice. */
-  key: string
-}
-
-export function useCreatePrompt() {
-  const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['create-prompt'],
-    actsOn: ({ key }) => key,
-    mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
-      (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
-    onSuccess: () => refetchLists(queryClient),
-  })
-}
-
-export function useClonePrompt() {
-  const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['clone-prompt'],
-    actsOn: ({ key }) => key,
-    mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
-      (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
-    onSuccess: () => refetchLists(queryClient),
-  })
-}
-
-export function useUpdatePrompt() {
-  const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['update-prompt'],
-    actsOn: ({ id }) => id,
-    mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
-    onSuccess: (prompt) => {
-      patchPrompt(queryClient, prompt)
-      void queryClient.invalidateQueries({ queryKey: sharesQuery(prompt.id).queryKey })
-      // it may have left a list: made private, or moved to another category
-      refetchLists(queryClient)
-    },
-  })
-}
-
-export function useDeletePrompt() {
-  const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['delete-prompt'],
-    actsOn: (id) => id,
-    mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
-    onSuccess: (_, id) => {
-      // not asked for again now: its dialog is still open, and would say that it is gone
-      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
-      removeFromLists(queryClient, id)
-      refetchLists(queryClient)
-    },
-  })
-}
 
 const VOTING = ['toggle-upvote']
 

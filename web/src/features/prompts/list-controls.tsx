@@ -1,27 +1,38 @@
-import { SORTS } from '@prompt-library/contract/prompts'
-import { useId } from 'react'
+import { X } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Select } from '../../ui/field.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { CATEGORY_FILTERS, type ListParams } from './list-params.ts'
+import { CATEGORY_FILTERS, type ListParams, NO_FILTERS, sortsFor } from './list-params.ts'
 
-const SORT_NAMES = { newest: 'Newest', oldest: 'Oldest', upvotes: 'Most Upvoted' } as const
+const SORT_NAMES = {
+  relevance: 'Best match',
+  newest: 'Newest',
+  oldest: 'Oldest',
+  upvotes: 'Most Upvoted',
+} as const
 
 interface ListControlsProps {
   params: ListParams
+  /** Whose prompts the list shows; undefined where that isn't known. */
+  authorName: string | undefined
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
 }
 
-export function ListControls({ params, onChange }: ListControlsProps) {
+export function ListControls({ params, authorName, onChange }: ListControlsProps) {
   const sortId = useId()
+  const sorts = sortsFor(params.q)
   return (
     <search className="mb-6 flex flex-col gap-4">
       <div className="flex flex-col gap-3 sm:flex-row">
         <SearchBox
           label="Search prompts"
-          placeholder="Search title and content"
+          placeholder="Search titles, text, tags, authors"
           value={params.q}
-          onChange={(q) => onChange({ q }, { replace: true })}
+          // what is typed next may be corrected again
+          onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
         />
         <div className="flex items-center gap-2 sm:w-60">
           <label htmlFor={sortId} className="shrink-0 text-ink-soft">
@@ -31,10 +42,10 @@ export function ListControls({ params, onChange }: ListControlsProps) {
             id={sortId}
             value={params.sort}
             onChange={(event) =>
-              onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })
+              onChange({ sort: sorts.find((sort) => sort === event.target.value) ?? sorts[0] })
             }
           >
-            {SORTS.map((sort) => (
+            {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {SORT_NAMES[sort]}
               </option>
@@ -61,6 +72,55 @@ export function ListControls({ params, onChange }: ListControlsProps) {
           </button>
         ))}
       </fieldset>
+      <FilterChips params={params} authorName={authorName} onChange={onChange} />
     </search>
+  )
+}
+
+/** The filters that came from a card. A category alone shows on its button above, and goes with All. */
+function FilterChips({ params, authorName = 'this author', onChange }: ListControlsProps) {
+  const { category, author, tag } = params
+  if (author === '' && tag === '') return null
+  const chips = [
+    { name: 'category', label: 'Category', value: category === 'All' ? '' : category },
+    { name: 'author', label: 'By', value: author && authorName },
+    { name: 'tag', label: 'Tag', value: tag },
+  ] as const
+  const active = chips.filter(({ value }) => value !== '')
+  const remove = (changes: Partial<ListParams>, { currentTarget }: MouseEvent<HTMLElement>) => {
+    const { author, tag } = { ...params, ...changes }
+    const others = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
+    const next = others.findLast((chip) => chip !== currentTarget)
+    onChange(changes)
+    // The focus must not go with the chip. The search box would open a phone's keyboard.
+    if (next && (author !== '' || tag !== '')) next.focus()
+    else focusMain()
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label="Filters" className="contents">
+        {active.map(({ name, label, value }) => (
+          <li key={name} className="min-w-0">
+            <button
+              type="button"
+              title="Remove filter"
+              onClick={(event) => remove({ [name]: NO_FILTERS[name] }, event)}
+              className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-brand-soft bg-brand-tint py-1 pr-2 pl-3 text-sm text-brand-ink transition-colors duration-150 hover:bg-brand-soft"
+            >
+              <span className="truncate">
+                <span className="sr-only">Remove filter: </span>
+                {label}: <bdi className="font-semibold">{value}</bdi>
+              </span>
+              <X aria-hidden className="size-4 shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {active.length > 1 && (
+        <Button look="quiet" size="small" onClick={(event) => remove(NO_FILTERS, event)}>
+          Clear filters
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,24 +1,65 @@
-import { type ListQuery, SORTS } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { LIST_SORTS, type ListQuery, SORTS } from '@prompt-library/contract/prompts'
+import { PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
-import { useListAddress } from '../../lib/list-address.ts'
+import { useLocation } from 'react-router'
+import { readParams, useListAddress, withChanges } from '../../lib/list-address.ts'
 
 export const CATEGORY_FILTERS = ['All', ...CATEGORIES] as const
 
 /** What a list of prompts shows, as the address says it, and the way to change it. */
 export function useListParams() {
-  return useListAddress({ category: CATEGORY_FILTERS, sort: SORTS })
+  return useListAddress(choicesFor)
 }
 
 export type ListParams = ReturnType<typeof useListParams>[0]
 
-export const NOTHING_CHOSEN: ListParams = { q: '', category: 'All', sort: SORTS[0], page: 1 }
+/** The address of the same list with something else chosen, for links. */
+export function useListLink() {
+  const { pathname, search } = useLocation()
+  return (changes: Partial<ListParams>) => ({ pathname, search: listSearch(search, changes) })
+}
 
-export function toListQuery({ q, category, sort, page }: ListParams): ListQuery {
+export function listSearch(search: string, changes: Partial<ListParams>): string {
+  return withChanges(new URLSearchParams(search), changes, choicesFor).toString()
+}
+
+export function readListParams(search: string): ListParams {
+  return readParams(new URLSearchParams(search), choicesFor)
+}
+
+export const NO_FILTERS = { category: 'All', author: '', tag: '' } as const
+
+export function hasFilters({ category, author, tag }: ListParams): boolean {
+  return category !== 'All' || author !== '' || tag !== ''
+}
+
+/** Only a search has best matches. There they come first, unless another order is chosen. */
+export function sortsFor(q: string) {
+  return q.trim() === '' ? LIST_SORTS : SORTS
+}
+
+function choicesFor(q: string) {
+  const exact = ['', 'true'] as const
+  return { category: CATEGORY_FILTERS, sort: sortsFor(q), author: readAuthor, tag: readTag, exact }
+}
+
+/** The id of a person. PostgreSQL's integers end at 2,147,483,647. */
+function readAuthor(text: string): string {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? text : ''
+}
+
+function readTag(text: string): string {
+  return text.length <= TAG_MAX ? text.trim() : ''
+}
+
+export function toListQuery({ q, category, sort, author, tag, exact, page }: ListParams): ListQuery {
   return {
     q: q.trim() || undefined,
     category: category === 'All' ? undefined : category,
     sort,
+    author: author === '' ? undefined : Number(author),
+    tag: tag || undefined,
+    exact: exact === 'true' || undefined,
     page,
     page_size: PAGE_SIZE,
   }

@@ -1,26 +1,58 @@
+import { pages } from '@prompt-library/contract/pages'
 import { SearchX } from 'lucide-react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/message.tsx'
+import { hasFilters, NO_FILTERS, useListLink, useListParams } from './list-params.ts'
 
-/** A search or a category is to blame that a list is empty: the way back to all of it. */
+const BuildLink = lazyPart(async () => (await import('../builder/open-in-builder.tsx')).BuildLink)
+
+/** Nothing matches a search or the filters: the way back to more prompts, and on to a new one. */
 export function NothingFound() {
-  const { pathname } = useLocation()
-  const [search] = useSearchParams()
-  const all = new URLSearchParams(search)
-  for (const name of ['q', 'category', 'page']) all.delete(name)
+  const [params] = useListParams()
+  const linkTo = useListLink()
+  const words = params.q.trim()
+  const filtered = hasFilters(params)
   return (
     <EmptyState icon={SearchX} title="No prompts found.">
-      <p>Try another word, or look in all categories.</p>
-      <Link
-        to={{ pathname, search: all.toString() }}
-        // the link goes with what it stands in
-        onClick={focusMain}
-        className={`${buttonClass('secondary')} mt-4`}
-      >
-        Show all prompts
-      </Link>
+      <p>
+        {filtered ? 'Try clearing the filters' : 'Try other words'}
+        {words === '' ? '.' : ', or build a prompt from the words you searched for.'}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Link
+          to={linkTo(filtered ? NO_FILTERS : { q: '', exact: '' })}
+          // the link goes with what it stands in
+          onClick={focusMain}
+          className={buttonClass('secondary')}
+        >
+          {filtered ? 'Clear filters' : 'Show all prompts'}
+        </Link>
+        {words !== '' && <BuildFromWords words={words} />}
+      </div>
     </EmptyState>
+  )
+}
+
+/** Until the builder's code is loaded, and if it can't be, a link to the empty builder. */
+function BuildFromWords({ words }: { words: string }) {
+  const text = 'Build a prompt from these words'
+  const className = buttonClass()
+  const plain = (
+    <Link to={pages.builder.path} className={className}>
+      {text}
+    </Link>
+  )
+  return (
+    <LoadBoundary failed={() => plain}>
+      <Suspense fallback={plain}>
+        <BuildLink task={words} className={className}>
+          {text}
+        </BuildLink>
+      </Suspense>
+    </LoadBoundary>
   )
 }

@@ -6,9 +6,12 @@ export type PromptSource = 'library' | 'own' | 'shared'
 
 export interface PromptPage {
   prompts: Prompt[]
+  /** In a search, prompts that match only partly don't count. */
   total: number
   /** There are more than `total`. */
   more: boolean
+  /** These are the results of this query, because what was typed looks like a typo. */
+  didYouMean?: string | undefined
 }
 
 /** The query keys of prompts, for every feature that changes what these queries show. */
@@ -18,6 +21,7 @@ export const promptKeys = {
   list: (source: PromptSource) => ['prompts', 'list', source],
   details: ['prompts', 'one'],
   detail: (id: number) => ['prompts', 'one', id],
+  authors: ['prompts', 'author'],
   ownCount: ['prompt-count'],
 } as const
 
@@ -43,8 +47,14 @@ export function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & {
 export function removeFromLists(queryClient: QueryClient, id: number, source?: PromptSource): void {
   const queryKey = source ? promptKeys.list(source) : promptKeys.lists
   queryClient.setQueriesData<PromptPage>({ queryKey }, (page) => {
-    const prompts = page?.prompts.filter((prompt) => prompt.id !== id)
-    return prompts && page && { ...page, prompts, total: page.total - (page.prompts.length - prompts.length) }
+    if (!page) return page
+    const removed = page.prompts.find((prompt) => prompt.id === id)
+    const counted = removed && removed.match !== 'partial' ? 1 : 0
+    return {
+      ...page,
+      prompts: page.prompts.filter((prompt) => prompt !== removed),
+      total: page.total - counted,
+    }
   })
 }
 

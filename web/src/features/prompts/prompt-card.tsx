@@ -1,3 +1,4 @@
+import { pages } from '@prompt-library/contract/pages'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
@@ -8,10 +9,13 @@ import { textBlocks } from '../../lib/text-blocks.ts'
 import { Button } from '../../ui/button.tsx'
 import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { focusMain } from '../../ui/focus-main.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure } from '../../ui/toast.tsx'
 import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
+import { listSearch } from './list-params.ts'
+import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
 import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
 import type { PromptMenu } from './prompt-menu.tsx'
@@ -24,7 +28,7 @@ const DRAWN_WHEN_SEEN =
   '[content-visibility:auto] [contain-intrinsic-size:auto_23.75rem] has-[[role=menu]]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
-  const preview = useMemo(() => previewText(textBlocks(prompt.markdown)), [prompt.markdown])
+  const { snippet } = prompt
   const { to, ...options } = usePromptLink()('prompt', prompt.id)
   const navigate = useNavigate()
 
@@ -50,13 +54,13 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       >
         <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
           <Link to={to} {...options} className="inline-block rounded-sm outline-white hover:underline">
-            {cardTitle(prompt.title)}
+            <CardTitle prompt={prompt} />
           </Link>
         </h2>
-        <PromptBadges prompt={prompt} />
+        <PromptBadges prompt={prompt} tagLinks />
       </header>
       <p className="mx-5 mt-4 line-clamp-6 text-ink-soft" dir="auto">
-        {preview}
+        {snippet ? <MarkedText {...snippet} /> : <Preview html={prompt.markdown} />}
       </p>
       {prompt.personal_message && (
         <blockquote
@@ -69,7 +73,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       )}
       <footer className="mt-auto flex flex-col gap-3 px-5 py-4">
         <div className="text-sm text-ink-soft">
-          <Person word="By" name={prompt.author_name ?? 'Unknown'} />
+          <Person word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
           {isShared(prompt) && <Person word="via" name={prompt.shared_by_name} />}
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -90,11 +94,38 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   )
 }
 
-/** On one line; what does not fit is read by pointing at it, or in the dialog. */
-function Person({ word, name }: { word: string; name: string }) {
+/** The marks of a search refer to the whole title, of which a card shows the beginning. */
+function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) {
+  const shown = cardTitle(title)
+  if (shown === title) return <MarkedText text={title} marks={title_marks} onColour />
+  return (
+    <>
+      <MarkedText text={shown.slice(0, -1)} marks={title_marks} onColour />…
+    </>
+  )
+}
+
+function Preview({ html }: { html: string }) {
+  return useMemo(() => previewText(textBlocks(html)), [html])
+}
+
+/** On one line; what does not fit is read by pointing at it, or in the dialog. An id makes it a link to the person's public prompts. */
+function Person({ word, name, id }: { word: string; name: string; id?: number }) {
   return (
     <p className="truncate" title={name}>
-      {word} <bdi>{name}</bdi>
+      {word}{' '}
+      {id ? (
+        <Link
+          to={{ pathname: pages.library.path, search: listSearch('', { author: String(id) }) }}
+          // the card may go with the change of list
+          onClick={focusMain}
+          className="-my-1 inline-block max-w-full py-1 align-bottom underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
     </p>
   )
 }

@@ -1,18 +1,19 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { useQuery } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { Link } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
+import { ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
-import { promptsPageQuery } from './api.ts'
+import { authorNameQuery, promptsPageQuery } from './api.ts'
 import { ListControls } from './list-controls.tsx'
-import { useListParams } from './list-params.ts'
+import { hasFilters, useListLink, useListParams } from './list-params.ts'
 import { useOpenPrompt } from './open-prompt.ts'
-import type { PromptSource } from './prompt-cache.ts'
+import type { PromptPage, PromptSource } from './prompt-cache.ts'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
 const GRID = 'grid gap-6 grid-fill-72'
@@ -26,12 +27,13 @@ interface PromptListProps {
   alwaysPaged?: boolean
 }
 
-/** A list of prompts with its search, filter, sort and pages, all of them in the address. */
+/** A list of prompts with its search, filters, sort and pages, all of them in the address. */
 export function PromptList({ source, words, empty, alwaysPaged = false }: PromptListProps) {
   const [params, change] = useListParams()
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
     promptsPageQuery(source, params),
   )
+  const authorName = useAuthorName(params.author, data)
 
   // A page that is no more is left once nothing lies over the list. Before, the dialog's closing and the list's leaving
   // would both start from the same address, and one of them would undo the other.
@@ -42,15 +44,26 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
-      <ListControls params={params} onChange={change} />
+      <ListControls params={params} authorName={authorName} onChange={change} />
       <p role="status" className="sr-only">
         {isPending && words.loading}
-        {data && !isPlaceholderData && `${countInWords(data)}, page ${params.page} of ${pageCount}`}
+        {data && !isPlaceholderData && (
+          <>
+            {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
+            <span>{`${countInWords(data)}, page ${params.page} of ${pageCount}`}</span>
+            <span>{partialInWords(data)}</span>
+          </>
+        )}
       </p>
+      {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
       {/* the same line while it loads and after, so that the cards stay where their places were kept */}
       <p aria-hidden className="mb-4 text-ink-soft empty:hidden">
         {isPending && words.loading}
         {data && data.total > 0 && countInWords(data)}
+        {data &&
+          data.total === 0 &&
+          data.prompts.length > 0 &&
+          'No prompt matches everything you searched for.'}
       </p>
       {isError && !data && (
         <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
@@ -63,19 +76,81 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
           pageSize={PAGE_SIZE}
           total={data.total}
           more={data.more}
-          rows={data.prompts.length}
           settled={!isPlaceholderData && !covered}
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}
         >
-          {drawn.prompts.length > 0 && (
-            <Cards prompts={drawn.prompts} busy={isPlaceholderData || drawn !== data} />
-          )}
-          {drawn.prompts.length === 0 &&
-            (data.more ? <PastTheEnd /> : empty(params.q.trim() !== '' || params.category !== 'All'))}
+          <Results prompts={drawn.prompts} busy={isPlaceholderData || drawn !== data} />
+          {drawn.prompts.length === 0 && empty(params.q.trim() !== '' || hasFilters(params))}
+          {data.more && params.page >= pageCount && <EndOfSearch />}
         </Paged>
       )}
     </>
+  )
+}
+
+/** The name of the author whose prompts are listed, also where the list has none to take it from. */
+function useAuthorName(author: string, page: PromptPage | undefined): string | undefined {
+  const id = Number(author)
+  const listed = page?.prompts.find((prompt) => prompt.author_id === id)?.author_name
+  const { data } = useQuery({
+    ...authorNameQuery(id),
+    enabled: author !== '' && page !== undefined && !listed,
+  })
+  return listed ?? data ?? undefined
+}
+
+function Correction({ meant, typed }: { meant: string; typed: string }) {
+  const linkTo = useListLink()
+  return (
+    <p className="mb-2">
+      Showing results for{' '}
+      <strong>
+        <bdi>{meant}</bdi>
+      </strong>
+      {'. '}
+      <Link
+        to={linkTo({ exact: 'true' })}
+        // the link goes with the correction
+        onClick={focusMain}
+        className="text-brand-ink underline underline-offset-3 hover:decoration-2"
+      >
+        Search for <bdi>{typed}</bdi> instead
+      </Link>
+    </p>
+  )
+}
+
+/** What matches a search, then what matches it partly. */
+function Results({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
+  const headingId = useId()
+  const [full, partial] = useMemo(() => {
+    const isPartial = ({ match }: Prompt) => match === 'partial'
+    return [prompts.filter((prompt) => !isPartial(prompt)), prompts.filter(isPartial)]
+  }, [prompts])
+  return (
+    <>
+      {full.length > 0 && <Cards prompts={full} busy={busy} />}
+      {partial.length > 0 && (
+        <section aria-labelledby={headingId} className={classNames(full.length > 0 && 'mt-10')}>
+          <h2 id={headingId} className="text-xl font-semibold">
+            Partial matches
+          </h2>
+          <p className="mt-1 mb-4 text-ink-soft">These prompts match part of your search.</p>
+          <Cards prompts={partial} busy={busy} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** After the last page of a search with more matches than are listed. */
+function EndOfSearch() {
+  return (
+    <p className="mt-6 text-center text-ink-soft">
+      Only the first {SEARCH_COUNT_MAX.toLocaleString('en-US')} matches are listed. Add a word to narrow your
+      search.
+    </p>
   )
 }
 
@@ -83,6 +158,12 @@ function countInWords({ total, more }: { total: number; more: boolean }): string
   const number = total.toLocaleString('en-US')
   if (more) return `More than ${number} prompts found`
   return `${number} ${total === 1 ? 'prompt' : 'prompts'} found`
+}
+
+function partialInWords({ prompts }: PromptPage): string {
+  const count = prompts.filter(({ match }) => match === 'partial').length
+  if (count === 0) return ''
+  return `, ${count} partial ${count === 1 ? 'match' : 'matches'}`
 }
 
 const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
@@ -100,15 +181,6 @@ const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[
     </ul>
   )
 })
-
-/** More matches than are counted leave open which page is the last. */
-function PastTheEnd() {
-  return (
-    <EmptyState icon={SearchX} title="There are no more prompts.">
-      <p>Go back a page, or search for something more specific.</p>
-    </EmptyState>
-  )
-}
 
 function LoadingCards() {
   return (

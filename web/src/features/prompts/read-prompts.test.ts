@@ -77,6 +77,13 @@ describe('readPrompt', () => {
     expect(readPrompt({ markdown })).toMatchObject({ markdown: `<p>a${'\u0301'.repeat(10)}</p>` })
   })
 
+  it('leaves out a snippet with hidden text, whose marks would be in the wrong places', () => {
+    const snippet = { text: 'Plan.', marks: [[0, 4]] }
+    expect(readPrompt({ snippet })).toMatchObject({ snippet })
+    expect(readPrompt({ snippet: { ...snippet, text: 'P\u202elan.' } })).not.toHaveProperty('snippet')
+    expect(readPrompt({ snippet: null })).not.toHaveProperty('snippet')
+  })
+
   it('knows who sees it by either field', () => {
     expect(readPrompt({ visibility: 'public' })).toMatchObject({ is_public: true, visibility: 'public' })
     expect(readPrompt({ is_public: true })).toMatchObject({ is_public: true, visibility: 'public' })

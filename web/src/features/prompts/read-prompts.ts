@@ -1,5 +1,5 @@
 import { readTags } from '@prompt-library/domain/prompts/read-tags'
-import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
+import { withoutHiddenHtml, withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { readTime, withFallbacks } from '../../lib/with-fallbacks.ts'
 
 /** A list in any of the forms that servers have given it: what is no list is an empty one. */
@@ -22,7 +22,7 @@ const FALLBACKS = {
 /** Tags may be an array or PostgreSQL's `{a,b}`, the date may be called `createdAt`, and one of two fields says who sees it. */
 export function readPrompt(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json
-  const { markdown, tags, createdAt, shared_at, ...rest } = withFallbacks(json, FALLBACKS) as Record<
+  const { markdown, snippet, tags, createdAt, shared_at, ...rest } = withFallbacks(json, FALLBACKS) as Record<
     string,
     unknown
   >
@@ -33,6 +33,7 @@ export function readPrompt(json: unknown): unknown {
     visibility: isPublic ? 'public' : 'private',
     ...rest,
     markdown: readMarkdown(markdown),
+    ...(isShown(snippet) && { snippet }),
     ...(sharedAt && { shared_at: sharedAt }),
     created_at: readTime(rest['created_at'] ?? createdAt),
     updated_at: readTime(rest['updated_at']),
@@ -43,4 +44,10 @@ export function readPrompt(json: unknown): unknown {
 /** Prompts stored before the server removed hidden text can still have it. A pile of accents alone would block the page for 30 seconds. */
 function readMarkdown(markdown: unknown): unknown {
   return typeof markdown === 'string' ? withoutHiddenHtml(markdown) : markdown
+}
+
+/** Without its hidden text, the marks of a snippet would be in the wrong places: the card then shows the usual preview. */
+function isShown(snippet: unknown): boolean {
+  const text = (snippet as { text?: unknown } | undefined | null)?.text
+  return typeof text === 'string' && withoutHiddenText(text) === text
 }

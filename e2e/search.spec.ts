@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const search = (page: Page) => page.getByRole('searchbox')
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}` })
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
+/** Words that no other prompt of this worker has. */
+let made = 0
+const unique = () => `zorb${String.fromCharCode(97 + (made++ % 26))}${made}`
+
+test.describe('a search', () => {
+  test('marks what it found in titles and texts', async ({ page, library }) => {
+    const word = unique()
+    const author = await createUser(library.db, {})
+    const long = `Prepare the ${word} chapter of a dissertation for the meeting with the whole committee`
+    await createPrompt(library.db, {
+      author_id: author.id,
+      title: long,
+      html: `<p>${'Read this first. '.repeat(60)}</p><p>Then compare ${word} &lt;b&gt;twice&lt;/b&gt;.</p>`,
+    })
+    await page.goto('/')
+    await search(page).fill(word.toUpperCase())
+    await expect(cards(page)).toHaveCount(1)
+    const marks = cards(page).locator('mark')
+    await expect(marks).toHaveText([word, word])
+    // the preview comes from around the match, as text and never as HTML
+    await expect(cards(page).getByText(`Then compare ${word} <b>twice</b>.`)).toBeVisible()
+    await expect(cards(page).locator('b')).toHaveCount(0)
+    await expect(cards(page).getByRole('heading')).toHaveText(`${long.slice(0, 60).trimEnd()}…`)
+    await expectAccessibleInBothThemes(page)
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectAccessible(page)
+    await page.emulateMedia({ forcedColors: 'none' })
+    await search(page).fill('')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.locator('mark')).toHaveCount(0)
+  })
+
+  test('comes with the best matches first, and another order can be chosen', async ({ page, library }) => {
+    const word = unique()
+    const author = await createUser(library.db, {})
+    await createPrompt(library.db, {
+      ...{ author_id: author.id, title: `The ${word}`, created_at: new Date('2026-01-01') },
+    })
+    await createPrompt(library.db, {
+      ...{ author_id: author.id, title: 'Mentions it', html: `<p>A ${word}.</p>` },
+      created_at: new Date('2026-02-01'),
+    })
+    const sort = page.getByLabel('Sort by')
+    const options = sort.getByRole('option')
+    const headings = cards(page).getByRole('heading')
+    await page.goto('/')
+    await expect(options).toHaveText(['Newest', 'Oldest', 'Most Upvoted'])
+    await search(page).fill(word)
+    await expect(headings).toHaveText([`The ${word}`, 'Mentions it'])
+    await expect(options).toHaveText(['Best match', 'Newest', 'Oldest', 'Most Upvoted'])
+    await expect(sort).toHaveValue('relevance')
+    await expect(page).toHaveURL(`/?q=${word}`)
+
+    await sort.selectOption('Newest')
+    await expect(page).toHaveURL(`/?q=${word}&sort=newest`)
+    await expect(headings).toHaveText(['Mentions it', `The ${word}`])
+    await page.reload()
+    await expect(headings).toHaveText(['Mentions it', `The ${word}`])
+    await page.goBack()
+    await expect(sort).toHaveValue('relevance')
+    await expect(headings).toHaveText([`The ${word}`, 'Mentions it'])
+    await search(page).fill('')
+    await expect(sort).toHaveValue('newest')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('shows what matches partly under a heading of its own', async ({ page, library }) => {
+    const [one, two, three] = [unique(), unique(), unique()]
+    const author = await createUser(library.db, {})
+    await createPrompt(library.db, { author_id: author.id, title: `All of ${one} ${two} ${three}` })
+    await createPrompt(library.db, { author_id: author.id, title: `Most of ${one} ${two}` })
+    await page.goto(`/?q=${one}+${two}+${three}`)
+    await expect(page.getByText('1 prompt found', { exact: true })).toBeVisible()
+    await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible()
+    const partial = page.getByRole('region', { name: 'Partial matches' })
+    await expect(partial.getByRole('article')).toContainText([`Most of ${one} ${two}`])
+    await expect(page.getByRole('status').getByText('1 partial match')).toBeAttached()
+    await expectAccessibleInBothThemes(page)
+
+    // nothing has all of the words
+    await page.goto(`/?q=${two}+${one}+everywhere`)
+    await expect(page.getByText('No prompt matches everything you searched for.')).toBeVisible()
+    await expect(partial.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page)
+    // the other orders are of full matches only
+    await page.getByLabel('Sort by').selectOption('Oldest')
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+  })
+
+  test('corrects a typo, and takes it as typed when asked', async ({ page }) => {
+    await page.goto('/')
+    await search(page).fill('accesibility')
+    const line = page.getByRole('paragraph').filter({ hasText: 'Showing results for accessibility' })
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('status').getByText('Showing results for accessibility.')).toBeAttached()
+    await expect(cards(page).locator('mark').first()).toHaveText(/accessib/i)
+    await expectAccessibleInBothThemes(page)
+    const instead = page.getByRole('link', { name: 'Search for accesibility instead' })
+    await instead.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/?q=accesibility&exact=true')
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+    await expect(page.locator('#main')).toBeFocused()
+    await page.goBack()
+    await expect(instead).toBeVisible()
+    await page.goForward()
+    // what is typed next is corrected again
+    await search(page).fill('accesibility chek')
+    await expect(page).toHaveURL('/?q=accesibility+chek')
+  })
+
+  test('that finds nothing leads to the builder with its words', async ({ page }) => {
+    await page.goto('/?q=qqxyzzy+wwvorple')
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Show all prompts' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    const build = page.getByRole('link', { name: 'Build a prompt from these words' })
+    await build.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/build-prompt')
+    const task = page.getByLabel('Task')
+    await expect(task).toHaveValue('qqxyzzy wwvorple')
+
+    // what somebody has begun there is not lost without a question
+    await task.fill('My own task')
+    await page.goBack()
+    await build.click()
+    const question = page.getByRole('alertdialog')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Keep what I have' }).click()
+    await expect(question).toBeHidden()
+    await build.click()
+    await question.getByRole('button', { name: 'Start a new prompt' }).click()
+    await expect(task).toHaveValue('qqxyzzy wwvorple')
+  })
+})
+
+test.describe('filters', () => {
+  test('come from the author and the tags of a card, by mouse and keyboard', async ({ page, library }) => {
+    const word = unique()
+    const author = await createUser(library.db, { display_name: `Priya ${word}` })
+    const other = await createUser(library.db, { display_name: 'Otto Other' })
+    const tagged = await createPrompt(library.db, { author_id: author.id, title: `Tagged ${word}` })
+    await createPrompt(library.db, { author_id: author.id, title: `Plain ${word}` })
+    await createPrompt(library.db, { author_id: other.id, title: `Other ${word}` })
+    await library.db
+      .updateTable('prompts')
+      .set({ tags: ['Template'] })
+      .where('id', '=', tagged.id)
+      .execute()
+
+    await page.goto(`/?q=${word}`)
+    await expect(cards(page)).toHaveCount(3)
+    await card(page, `Tagged ${word}`).getByRole('link', { name: 'Template' }).click()
+    await expect(page).toHaveURL(`/?q=${word}&tag=Template`)
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(chip(page, 'Tag: Template')).toBeVisible()
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(3)
+    await expect(chip(page, 'Tag: Template')).toHaveCount(0)
+
+    await card(page, `Plain ${word}`)
+      .getByRole('link', { name: `Priya ${word}` })
+      .press('Enter')
+    await expect(page).toHaveURL(`/?author=${author.id}`)
+    await expect(cards(page)).toHaveCount(2)
+    await expect(page.locator('#main')).toBeFocused()
+    await card(page, `Tagged ${word}`).getByRole('link', { name: 'Template' }).press('Enter')
+    await expect(page).toHaveURL(`/?author=${author.id}&tag=Template`)
+    await page.reload()
+    await expect(cards(page)).toHaveCount(1)
+    await expectAccessibleInBothThemes(page)
+
+    await chip(page, `By: Priya ${word}`).press('Enter')
+    await expect(page).toHaveURL('/?tag=Template')
+    await expect(chip(page, 'Tag: Template')).toBeFocused()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Coding' }).click()
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+    // also where the list has no prompt to take the name from
+    await expect(chip(page, `By: Priya ${word}`)).toBeVisible()
+    await expect(chip(page, 'Category: Coding')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('can be cleared where nothing is left, and the words stay', async ({ page }) => {
+    await page.goto('/?q=outline&author=2147483647')
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+    await expect(chip(page, 'By: this author')).toBeVisible()
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/?q=outline')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('stay within My Prompts for a tag, and lead to the library for an author', async ({
+    page,
+    library,
+  }) => {
+    const reader = await library.signIn(page, { display_name: 'Mia Mine' })
+    const { id } = await createPrompt(library.db, { author_id: reader.id, title: 'Mine with a tag' })
+    await createPrompt(library.db, { author_id: reader.id, title: 'Mine without', is_public: false })
+    await library.db
+      .updateTable('prompts')
+      .set({ tags: ['AI-Enhanced'] })
+      .where('id', '=', id)
+      .execute()
+    await page.goto('/my-prompts')
+    await expect(cards(page)).toHaveCount(2)
+    await cards(page).getByRole('link', { name: 'AI-Enhanced' }).click()
+    await expect(page).toHaveURL('/my-prompts?tag=AI-Enhanced')
+    await expect(cards(page)).toHaveCount(1)
+    await chip(page, 'Tag: AI-Enhanced').click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(page.locator('#main')).toBeFocused()
+    await card(page, 'Mine without').getByRole('link', { name: 'Mia Mine' }).click()
+    await expect(page).toHaveURL(`/?author=${reader.id}`)
+    await expect(cards(page).getByRole('heading')).toHaveText(['Mine with a tag'])
+  })
+})
+
+test.describe('search synonyms in Settings', () => {
+  test('are checked, saved, found by, and restored', async ({ page, library }) => {
+    const [known, typed] = [unique(), unique()]
+    const admin = await library.signIn(page, { role: 'admin' })
+    await createPrompt(library.db, { author_id: admin.id, title: `About ${known}` })
+    await page.goto('/admin')
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect(page).toHaveURL('/admin?tab=settings')
+    const box = page.getByLabel('Groups of synonyms')
+    const save = page.getByRole('button', { name: 'Save' })
+    await expect(box).toHaveValue(/^essay, paper, /)
+    const defaults = await box.inputValue()
+    await expect(save).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Restore defaults' })).toBeDisabled()
+    await expectAccessibleInBothThemes(page)
+
+    await box.fill(`${defaults}\n${known}, ${typed},\n\nalone`)
+    await save.click()
+    const line = defaults.split('\n').length + 3
+    await expect(
+      page.getByText(`Line ${line}: Add another word that means the same as “alone”.`),
+    ).toBeVisible()
+    await expect(box).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('alone')
+    await expectAccessibleInBothThemes(page)
+
+    // what isn't saved stays while one looks at another tab
+    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await page.goBack()
+    await expect(box).toHaveValue(/alone$/)
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await box.fill(`${defaults}\n${known}, ${typed},\n`)
+    await save.click()
+    await expect(page.getByText('Synonyms saved.')).toBeVisible()
+    await expect(page.getByText('Changed from the default list')).toBeVisible()
+    await expect(box).toHaveValue(`${defaults}\n${known}, ${typed}`)
+    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Search synonyms' }).first()).toBeVisible()
+
+    await page.goto(`/?q=${typed}`)
+    await expect(card(page, `About ${known}`).locator('mark')).toHaveText(known)
+
+    await page.goto('/admin?tab=settings')
+    await page.getByRole('button', { name: 'Restore defaults' }).click()
+    await expectAccessible(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore defaults' }).click()
+    await expect(page.getByText('Default synonyms restored.')).toBeVisible()
+    await expect(box).toHaveValue(defaults)
+    await expect(page.getByText('Default list', { exact: false })).toBeVisible()
+    await page.goto(`/?q=${typed}`)
+    await expect(page.getByText('No prompts found.')).toBeVisible()
+  })
+
+  test.describe('when they can’t be loaded or saved', () => {
+    test.use({ expectedErrors: /503/ })
+
+    test('say so, and lose nothing', async ({ page, library }) => {
+      const sentence = 'Not now.'
+      const refuse = { status: 503, json: { success: false, error: sentence, message: sentence } }
+      await library.signIn(page, { role: 'admin' })
+      await page.route('**/api/get_settings.php', (route) => route.fulfill(refuse))
+      await page.goto('/admin?tab=settings')
+      await expect(page.getByRole('alert').getByText('We couldn’t load the settings.')).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute('**/api/get_settings.php')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      const box = page.getByLabel('Groups of synonyms')
+      await box.fill('syllabus, course outline')
+      await page.route('**/api/save_settings.php', (route) => route.fulfill(refuse))
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(box).toHaveValue('syllabus, course outline')
+      await page.getByRole('button', { name: 'Discard changes' }).click()
+      await expect(box).toHaveValue(/^essay, paper, /)
+      await expect(box).toBeFocused()
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { listSearch, readListParams, toListQuery } from './list-params.ts'
+
+describe('readListParams', () => {
+  it('shows the newest first, and best matches first while there is a search', () => {
+    expect(readListParams('').sort).toBe('newest')
+    expect(readListParams('?q=essay').sort).toBe('relevance')
+    expect(readListParams('?q=+').sort).toBe('newest')
+    expect(readListParams('?q=essay&sort=oldest').sort).toBe('oldest')
+  })
+
+  it('knows no best match without a search', () => {
+    expect(readListParams('?sort=relevance').sort).toBe('newest')
+  })
+
+  it.each([
+    ['?author=0', { author: '' }],
+    ['?author=-1', { author: '' }],
+    ['?author=1e3', { author: '' }],
+    ['?author=2147483648', { author: '' }],
+    ['?author=99999999999', { author: '' }],
+    ['?author=2147483647', { author: '2147483647' }],
+    ['?tag=%20Template%20', { tag: 'Template' }],
+    [`?tag=${'x'.repeat(31)}`, { tag: '' }],
+    ['?exact=yes', { exact: '' }],
+    ['?exact=true', { exact: 'true' }],
+    ['?category=Study&page=0', { category: 'All', page: 1 }],
+  ])('reads %s', (search, params) => {
+    expect(readListParams(search)).toMatchObject(params)
+  })
+})
+
+describe('listSearch', () => {
+  it.each([
+    ['', { tag: 'AI-Enhanced' }, 'tag=AI-Enhanced'],
+    ['?q=essay&page=3', { tag: 'Template' }, 'q=essay&tag=Template'],
+    ['?q=essay&sort=upvotes', { sort: 'relevance' }, 'q=essay'],
+    ['?q=essay', { sort: 'newest' }, 'q=essay&sort=newest'],
+    // an order that was chosen stays, best match goes with the search
+    ['?q=essay&sort=oldest', { q: '' }, 'sort=oldest'],
+    ['?q=essay&sort=newest', { q: '' }, ''],
+    ['?q=essay&sort=relevance', { q: '' }, ''],
+    ['?sort=oldest', { q: 'essay' }, 'sort=oldest&q=essay'],
+    ['?q=acess&exact=true', { q: 'access', exact: '' }, 'q=access'],
+    ['?tab=shared-with-me&author=7', { author: '' }, 'tab=shared-with-me'],
+  ] as const)('%s with %j', (search, changes, expected) => {
+    expect(listSearch(search, changes)).toBe(expected)
+  })
+})
+
+describe('toListQuery', () => {
+  it('asks the server for what the address says, and nothing else', () => {
+    expect(toListQuery(readListParams('?q=+essay+&author=7&tag=Template&exact=true&page=2'))).toEqual({
+      ...{ q: 'essay', author: 7, tag: 'Template', exact: true, sort: 'relevance', page: 2, page_size: 12 },
+      category: undefined,
+    })
+    expect(toListQuery(readListParams(''))).toEqual({ sort: 'newest', page: 1, page_size: 12 })
+  })
+})

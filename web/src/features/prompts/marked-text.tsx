@@ -1,0 +1,47 @@
+interface MarkedTextProps {
+  text: string
+  /** Where matches start and end, as `slice` counts. */
+  marks: readonly Range[]
+  /** For white text on a colored surface. */
+  onColour?: boolean
+}
+
+type Range = readonly [start: number, end: number]
+
+/** A text with the words marked that a search found. It is built of text alone, so that nothing in it can become HTML. */
+export function MarkedText({ text, marks, onColour = false }: MarkedTextProps) {
+  const look = onColour ? 'bg-black/35 text-white' : 'bg-brand-soft text-ink'
+  return splitAtMarks(text, marks).map(({ start, part, marked }) =>
+    marked ? (
+      <mark key={start} className={`rounded-sm box-decoration-clone font-semibold ${look}`}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}
+
+interface Part {
+  start: number
+  part: string
+  marked: boolean
+}
+
+/** The parts of a text in order, marked or not. Ranges beyond the text, empty or over each other do no harm. */
+export function splitAtMarks(text: string, marks: readonly Range[]): Part[] {
+  const parts: Part[] = []
+  let at = 0
+  const add = (end: number, marked: boolean) => {
+    if (end <= at) return
+    parts.push({ start: at, part: text.slice(at, end), marked })
+    at = end
+  }
+  for (const [start, end] of marks.toSorted(([a], [b]) => a - b)) {
+    if (Math.max(at, start) >= Math.min(end, text.length)) continue
+    add(start, false)
+    add(Math.min(end, text.length), true)
+  }
+  add(text.length, false)
+  return parts
+}

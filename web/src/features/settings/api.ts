@@ -1,0 +1,25 @@
+import type { Body } from '@prompt-library/contract/call'
+import { getSettings, saveSettings } from '@prompt-library/contract/settings'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
+import { promptKeys } from '../prompts/prompt-cache.ts'
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async ({ signal }) => (await callApi(getSettings, { signal })).answer,
+})
+
+export function useSaveSettings() {
+  const queryClient = useQueryClient()
+  return useGuardedMutation({
+    mutationKey: ['save-settings'],
+    mutationFn: async (body: Body<typeof saveSettings>) => (await callApi(saveSettings, { body })).answer,
+    onSuccess: (stored) => {
+      queryClient.setQueryData(settingsQuery.queryKey, stored)
+      // searches find something else now, and the audit log has an entry more
+      void queryClient.invalidateQueries({ queryKey: promptKeys.lists })
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { ErrorState, StaleNotice } from '../../ui/message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { settingsQuery } from './api.ts'
+import { SynonymsSection } from './synonyms-section.tsx'
+
+/** What admins choose for their campus, one section per topic. */
+export function SettingsTab() {
+  const { data, isError, error, refetch } = useQuery(settingsQuery)
+  if (isError && !data)
+    return (
+      <ErrorState title="We couldn’t load the settings." detail={sentenceFor(error, '')} onRetry={refetch} />
+    )
+  if (!data)
+    return (
+      <>
+        <p role="status" className="sr-only">
+          Loading settings...
+        </p>
+        <Skeleton className="h-136 max-w-3xl" />
+      </>
+    )
+  return (
+    <>
+      {isError && <StaleNotice onRetry={refetch} />}
+      <SynonymsSection saved={data.settings.synonyms} isDefault={!data.changed.includes('synonyms')} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { SYNONYM_GROUP_MAX, SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '@prompt-library/domain/limits'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
+
+type Groups = readonly (readonly string[])[]
+
+/** Groups of synonyms as an admin edits them: one per line, with commas between the words. */
+export function formatSynonyms(groups: Groups): string {
+  return groups.map((words) => words.join(', ')).join('\n')
+}
+
+interface Problem {
+  /** Counted from 1; undefined for what is wrong with the whole list. */
+  line?: number
+  sentence: string
+}
+
+/** Blank lines, stray commas and repeated words don't matter. */
+export function parseSynonyms(text: string): { groups: string[][]; problems: Problem[] } {
+  const lines = text
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, words: wordsOf(line) }))
+    .filter(({ words }) => words.length > 0)
+  const problems: Problem[] = lines.flatMap(({ line, words }) => {
+    const problem = problemWith(words)
+    return problem ? [{ line, sentence: `Line ${line}: ${problem}` }] : []
+  })
+  if (lines.length > SYNONYM_GROUPS_MAX)
+    problems.push({
+      sentence: `You have ${lines.length.toLocaleString('en-US')} groups. The list can have up to ${SYNONYM_GROUPS_MAX}.`,
+    })
+  return { groups: lines.map(({ words }) => words), problems }
+}
+
+function wordsOf(line: string): string[] {
+  const words = line.split(/[,，、]/).map(oneLine)
+  const byKey = new Map(words.map((word) => [word.toLowerCase(), word]))
+  byKey.delete('')
+  return [...byKey.values()]
+}
+
+function problemWith(words: readonly string[]): string | undefined {
+  if (words.length === 1) return `Add another word that means the same as “${words[0]}”.`
+  if (words.length > SYNONYM_GROUP_MAX)
+    return `This group has ${words.length} words. A group can have up to ${SYNONYM_GROUP_MAX}.`
+  if (words.some(({ length }) => length > SYNONYM_MAX)) return `Words can be up to ${SYNONYM_MAX} characters.`
+  return undefined
+}
