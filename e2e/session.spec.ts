@@ -157,7 +157,6 @@ test.describe('the user menu', () => {
       category: 'Coding',
       is_public: false,
       markdown: '',
-      search_text: '',
     } as const
     await library.db
       .insertInto('prompts')
