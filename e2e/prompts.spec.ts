@@ -262,7 +262,7 @@ test.describe('a prompt', () => {
         .limit(1)
         .executeTakeFirstOrThrow()
       const { id } = await createPrompt(library.db, { author_id, title: 'Hostile' })
-      const markdown =
+      const html =
         '<p>Hello</p><img src=x onerror="window.pwned=1"><svg onload="window.pwned=2"></svg><a href="javascript:window.pwned=3">press</a><iframe srcdoc="<script>parent.pwned=4</script>"></iframe>'
       await library.db.updateTable('prompts').set({ html }).where('id', '=', id).execute()
       await page.goto(`/?prompt=${id}`)

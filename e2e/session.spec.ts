@@ -156,7 +156,7 @@ test.describe('the user menu', () => {
       title_key: 'mine',
       category: 'Coding',
       is_public: false,
-      markdown: '',
+      html: '',
     } as const
     await library.db
       .insertInto('prompts')

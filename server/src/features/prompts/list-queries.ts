@@ -108,7 +108,7 @@ function pageClause(limit: number, offset: number) {
   return offset === 0 ? limitClause : sql`${limitClause} offset ${offset}`
 }
 
-export async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
+async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: number }>`select (${countOf(filter)}) as count`.execute(db)
   return rows[0]?.count ?? 0
 }
