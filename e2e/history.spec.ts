@@ -27,7 +27,7 @@ test.describe('closing a dialog', () => {
       () => dialog(page).getByRole('button', { name: 'Close' }).click(),
     ]
     for (const [index, close] of ways.entries()) {
-      await page.getByRole('article').nth(index).getByRole('link').click()
+      await page.getByRole('article').nth(index).getByRole('heading').getByRole('link').click()
       await expect(dialog(page)).toBeVisible()
       await close()
       await expect(dialog(page)).toBeHidden()
@@ -43,7 +43,7 @@ test.describe('closing a dialog', () => {
 
   test('twice in a row closes it once', async ({ page }) => {
     await openLibrary(page)
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     const close = dialog(page).getByRole('button', { name: 'Close' })
     await expect(close).toBeVisible()
     await close.evaluate((button: HTMLButtonElement) => {
@@ -72,7 +72,7 @@ test.describe('closing a dialog', () => {
 
     // Back leads from the form to the prompt it was opened from, and closing leads to the list.
     for (const leave of ['back', 'close'] as const) {
-      await page.getByRole('article').first().getByRole('link').click()
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
       await dialog(page).getByRole('button', { name: 'More options' }).click()
       await page.getByRole('menuitem', { name: 'Edit' }).click()
       await expect(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
 
     await openLibrary(page)
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(dialog(page)).toBeVisible()
     await page.reload()
     await expect(dialog(page)).toBeVisible()
@@ -190,12 +190,12 @@ test.describe('closing a dialog', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
     const before = await page.evaluate(() => window.scrollY)
     expect(before).toBeGreaterThan(200)
-    await card.getByRole('link').click()
+    await card.getByRole('heading').getByRole('link').click()
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    await expect(card.getByRole('link')).toBeFocused()
+    await expect(card.getByRole('heading').getByRole('link')).toBeFocused()
   })
 
   test('of the console leaves no entry behind either', async ({ page, library }) => {
@@ -248,7 +248,7 @@ test.describe('the only prompt on the last page', () => {
       await expect(dialog(page)).toBeHidden()
     }
     await expect(page.getByRole('article')).toHaveCount(2)
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await dialog(page).getByRole('button', { name: 'More options' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await move()

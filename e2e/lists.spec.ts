@@ -63,7 +63,7 @@ test('a search with more matches than are listed ends at its last page', async (
   })
   await page.goto('/?q=common&page=99')
   await expect(page.getByText('Page 99 of 100+')).toBeVisible()
-  await expect(page.getByText('More than 1,200 prompts found')).toBeVisible()
+  await expect(page.getByText('More than 1,200 prompts found', { exact: true })).toBeVisible()
   await nextButton(page).click()
   await expect(page.getByText('Page 100 of 100+')).toBeVisible()
   await expect(nextButton(page)).toBeDisabled()

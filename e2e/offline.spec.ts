@@ -21,7 +21,7 @@ test.describe('without a network', () => {
   test('a prompt of the list is read from the list, and its menu opens', async ({ page }) => {
     await openLibrary(page, 'missing-dialog')
     await page.context().setOffline(true)
-    const link = page.getByRole('article').nth(3).getByRole('link')
+    const link = page.getByRole('article').nth(3).getByRole('heading').getByRole('link')
     const title = await link.textContent()
     const failed = page.waitForEvent('requestfailed')
     await link.click()
@@ -80,7 +80,7 @@ test('a vote in a dialog that opened from the list outlasts the older answer on 
     await route.fulfill({ response }).catch(() => undefined)
   })
   const asked = page.waitForRequest('**/api/get_prompt.php*')
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await asked
   const vote = page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })
   const made = page.waitForResponse('**/api/upvote.php')
@@ -96,7 +96,7 @@ test.describe('a part that does not come', () => {
   test('leaves the page as it is, and is asked for again', async ({ page }) => {
     await page.route('**/assets/detail-dialog-*.js', (route) => route.abort())
     await page.goto('/')
-    const link = page.getByRole('article').first().getByRole('link')
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
     const title = await link.textContent()
     await link.click()
     await expect(failure(page)).toBeVisible()

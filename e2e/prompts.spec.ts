@@ -335,7 +335,7 @@ test.describe('upvoting', () => {
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
     await expect(vote).toHaveText(String(before + 1))
     await made
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAttribute(
       'aria-pressed',
       'true',

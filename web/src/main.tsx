@@ -9,7 +9,6 @@ import { upvoteAfterSignIn } from './features/prompts/upvote-after-sign-in.ts'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
 import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-in.ts'
-import { loadWhenIdle } from './lib/load-when-idle.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { Toaster } from './ui/toast.tsx'
 
@@ -35,7 +34,7 @@ async function start(): Promise<void> {
     upvote: (promptId) => void upvoteAfterSignIn(queryClient, promptId),
   })
   leaveFailedSignIn(router)
-  loadWhenIdle([{ load: async () => (await import('./lib/draft-storage.ts')).sweepDrafts() }])
+  const swept = sweepDrafts()
 
   // a page that the browser kept may show what its reader has signed out of since
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())
@@ -45,6 +44,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element #root')
   if (root.hasChildNodes())
     await Promise.race([loadPrerendered(window.location.pathname, queryClient), sleep(PATIENCE)])
+  await swept
   const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -54,6 +54,16 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   startTransition(() => createRoot(root).render(app))
+}
+
+/** Few visitors have drafts here: their code is no part of the first load. */
+async function sweepDrafts(): Promise<void> {
+  try {
+    const hasDrafts = Object.keys(localStorage).some((place) => place.startsWith('draft '))
+    if (hasDrafts) (await import('./lib/draft-storage.ts')).sweepDrafts()
+  } catch (error) {
+    console.warn('Drafts could not be looked through:', error)
+  }
 }
 
 function sleep(milliseconds: number): Promise<void> {
