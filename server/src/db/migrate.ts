@@ -87,7 +87,9 @@ async function applyOnce(run: RunScript, name: string, folder: string): Promise<
 
 /** The migrations that a database has had; none where it is not one of the library's. */
 export async function listMigrations(run: RunScript): Promise<string[]> {
-  const [found] = await run(`select to_regclass('migrations') is not null as found`)
+  // Not to_regclass, which can answer from what this session knew before it waited for the lock.
+  const [found] = await run(`select exists (select from pg_tables
+    where tablename = 'migrations' and schemaname = current_schema()) as found`)
   if (!found?.['found']) return []
   const rows = await run('select name from migrations order by name collate "C"')
   return rows.map((row) => String(row['name']))
