@@ -73,7 +73,7 @@ describe('migrate', () => {
     const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
     opened.push(...servers)
     const applied = await Promise.all(servers.map((server) => migrate(server)))
-    expect(applied.flat().filter((file) => file === '0001-schema.sql')).toHaveLength(1)
+    expect(applied.flat().filter((file) => file === '0001-library.sql')).toHaveLength(1)
   })
 })
 
