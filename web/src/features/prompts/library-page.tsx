@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
@@ -19,16 +18,12 @@ export function LibraryPage() {
         source="library"
         alwaysPaged
         words={{ loading: 'Loading prompts...', failed: 'Failed to load prompts.' }}
-        empty={(filtered) =>
-          filtered ? (
-            <NothingFound />
-          ) : (
-            <EmptyState icon={SearchX} title="No prompts found.">
-              <Link to={pages.submit.path} className={buttonClass()}>
-                {pages.submit.title}
-              </Link>
-            </EmptyState>
-          )
+        empty={
+          <EmptyState icon={SearchX} title="No prompts found.">
+            <Link to={pages.submit.path} className={buttonClass()}>
+              {pages.submit.title}
+            </Link>
+          </EmptyState>
         }
       />
       <PromptDialogs />

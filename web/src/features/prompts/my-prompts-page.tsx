@@ -12,7 +12,6 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { sharedCountQuery, useMarkSharedSeen } from '../sharing/api.ts'
 import { promptCountQuery } from './api.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
@@ -77,16 +76,12 @@ function OwnPrompts() {
     <PromptList
       source="own"
       words={{ loading: 'Loading your prompts...', failed: 'Failed to load your prompts.' }}
-      empty={(filtered) =>
-        filtered ? (
-          <NothingFound />
-        ) : (
-          <EmptyState icon={FilePlus} title="No prompts yet">
-            <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
-              Create Your First Prompt
-            </Link>
-          </EmptyState>
-        )
+      empty={
+        <EmptyState icon={FilePlus} title="No prompts yet">
+          <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
+            Create Your First Prompt
+          </Link>
+        </EmptyState>
       }
     />
   )
@@ -102,17 +97,13 @@ function SharedPrompts({ unseen }: { unseen: number }) {
     <PromptList
       source="shared"
       words={{ loading: 'Loading shared prompts...', failed: 'Failed to load shared prompts.' }}
-      empty={(filtered) =>
-        filtered ? (
-          <NothingFound />
-        ) : (
-          <EmptyState icon={Inbox} title="No shared prompts">
-            <p>When someone shares a prompt with you, it will appear here.</p>
-            <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
-              Browse the library
-            </Link>
-          </EmptyState>
-        )
+      empty={
+        <EmptyState icon={Inbox} title="No shared prompts">
+          <p>When someone shares a prompt with you, it will appear here.</p>
+          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+            Browse the library
+          </Link>
+        </EmptyState>
       }
     />
   )

@@ -1,14 +1,10 @@
-import { pages } from '@prompt-library/contract/pages'
 import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
-import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/message.tsx'
+import { BuildLink } from '../builder/open-in-builder.tsx'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from './list-params.ts'
-
-const BuildLink = lazyPart(async () => (await import('../builder/open-in-builder.tsx')).BuildLink)
 
 /** Nothing matches a search or the filters: the way back to more prompts, and on to a new one. */
 export function NothingFound() {
@@ -31,28 +27,12 @@ export function NothingFound() {
         >
           {filtered ? 'Clear filters' : 'Show all prompts'}
         </Link>
-        {words !== '' && <BuildFromWords words={words} />}
+        {words !== '' && (
+          <BuildLink task={words} className={buttonClass()}>
+            Build a prompt from these words
+          </BuildLink>
+        )}
       </div>
     </EmptyState>
-  )
-}
-
-/** Until the builder's code is loaded, and if it can't be, a link to the empty builder. */
-function BuildFromWords({ words }: { words: string }) {
-  const text = 'Build a prompt from these words'
-  const className = buttonClass()
-  const plain = (
-    <Link to={pages.builder.path} className={className}>
-      {text}
-    </Link>
-  )
-  return (
-    <LoadBoundary failed={() => plain}>
-      <Suspense fallback={plain}>
-        <BuildLink task={words} className={className}>
-          {text}
-        </BuildLink>
-      </Suspense>
-    </LoadBoundary>
   )
 }

@@ -2,12 +2,14 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { useQuery } from '@tanstack/react-query'
-import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { SearchX } from 'lucide-react'
+import { memo, type ReactNode, Suspense, useDeferredValue, useId, useMemo } from 'react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusMain } from '../../ui/focus-main.ts'
-import { ErrorState, StaleNotice } from '../../ui/message.tsx'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { authorNameQuery, promptsPageQuery } from './api.ts'
 import { ListControls } from './list-controls.tsx'
@@ -16,13 +18,15 @@ import { useOpenPrompt } from './open-prompt.ts'
 import type { PromptPage, PromptSource } from './prompt-cache.ts'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
+const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+
 const GRID = 'grid gap-6 grid-fill-72'
 
 interface PromptListProps {
   source: PromptSource
   words: { loading: string; failed: string }
-  /** Shown in place of the cards; `filtered` when a search or a category is to blame. */
-  empty: (filtered: boolean) => ReactNode
+  /** Shown in place of the cards where neither a search nor a filter is to blame. */
+  empty: ReactNode
   /** The pager stands there even when there is only one page. */
   alwaysPaged?: boolean
 }
@@ -81,7 +85,7 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
           onPage={(page, options) => change({ page }, options)}
         >
           <Results prompts={drawn.prompts} busy={isPlaceholderData || drawn !== data} />
-          {drawn.prompts.length === 0 && empty(params.q.trim() !== '' || hasFilters(params))}
+          {drawn.prompts.length === 0 && (params.q.trim() !== '' || hasFilters(params) ? <Nothing /> : empty)}
           {data.more && params.page >= pageCount && <EndOfSearch />}
         </Paged>
       )}
@@ -141,6 +145,18 @@ function Results({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean 
         </section>
       )}
     </>
+  )
+}
+
+/** The way on from here is loaded when it is needed: it leads to the builder, whose code no list needs. */
+function Nothing() {
+  const title = <EmptyState icon={SearchX} title="No prompts found." />
+  return (
+    <LoadBoundary failed={() => title}>
+      <Suspense fallback={title}>
+        <NothingFound />
+      </Suspense>
+    </LoadBoundary>
   )
 }
 
