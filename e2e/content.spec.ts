@@ -155,7 +155,7 @@ test.describe('help', () => {
     })
     await page.goBack()
     await open.click()
-    const question = page.getByRole('alertdialog', { name: 'Replace what is in the builder?' })
+    const question = page.getByRole('alertdialog', { name: 'Replace what’s in the builder?' })
     await expect(question).toBeVisible()
     await expectAccessibleInThemes(page)
     await question.getByRole('button', { name: 'Keep what I have' }).click()

@@ -97,7 +97,7 @@ test.describe('a search', () => {
 
     // nothing has all of the words
     await page.goto(`/?q=${two}+${one}+everywhere`)
-    await expect(page.getByText('No prompt matches everything you searched for.')).toBeVisible()
+    await expect(page.getByText('No exact matches.')).toBeVisible()
     await expect(partial.getByRole('article').first()).toBeVisible()
     await expectAccessible(page)
     // the other orders are of full matches only
@@ -132,7 +132,7 @@ test.describe('a search', () => {
     await expect(page.getByText('No prompts found.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Show all prompts' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    const build = page.getByRole('link', { name: 'Build a prompt from these words' })
+    const build = page.getByRole('link', { name: 'Build a prompt from this search' })
     await build.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/build-prompt')
@@ -248,8 +248,8 @@ test.describe('search synonyms in Settings', () => {
     await page.goto('/admin')
     await page.getByRole('tab', { name: 'Settings' }).click()
     await expect(page).toHaveURL('/admin?tab=settings')
-    const box = page.getByLabel('Groups of synonyms')
-    const save = page.getByRole('button', { name: 'Save' })
+    const box = page.getByLabel('Synonym groups')
+    const save = page.getByRole('button', { name: 'Save synonyms' })
     await expect(box).toHaveValue(/^essay, paper, /)
     const defaults = await box.inputValue()
     await expect(save).toBeDisabled()
@@ -259,9 +259,7 @@ test.describe('search synonyms in Settings', () => {
     await box.fill(`${defaults}\n${known}, ${typed},\n\nalone`)
     await save.click()
     const line = defaults.split('\n').length + 3
-    await expect(
-      page.getByText(`Line ${line}: Add another word that means the same as “alone”.`),
-    ).toBeVisible()
+    await expect(page.getByText(`Line ${line}: Add at least one synonym for “alone”.`)).toBeVisible()
     await expect(box).toBeFocused()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('alone')
     await expectAccessibleInBothThemes(page)
@@ -306,10 +304,10 @@ test.describe('search synonyms in Settings', () => {
       await expectAccessible(page)
       await page.unroute('**/api/get_settings.php')
       await page.getByRole('button', { name: 'Try again' }).click()
-      const box = page.getByLabel('Groups of synonyms')
+      const box = page.getByLabel('Synonym groups')
       await box.fill('syllabus, course outline')
       await page.route('**/api/save_settings.php', (route) => route.fulfill(refuse))
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save synonyms' }).click()
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(box).toHaveValue('syllabus, course outline')
       await page.getByRole('button', { name: 'Discard changes' }).click()

@@ -78,7 +78,7 @@ const listHeaders = z.object({
       .string()
       .check(
         z.describe(
-          'URL-encoded: the corrected query, when these are its results. Send `exact=true` for what was typed.',
+          'The corrected query, URL-encoded. Sent when the results are for a corrected spelling. To search for the original text, send `exact=true`.',
         ),
       ),
   ),

@@ -18,11 +18,11 @@ const synonyms = z
           ),
       )
       .check(
-        z.minLength(2, 'A group of synonyms needs at least two words.'),
-        z.maxLength(SYNONYM_GROUP_MAX, `A group of synonyms can have ${SYNONYM_GROUP_MAX} words at most.`),
+        z.minLength(2, 'A synonym group needs at least two words.'),
+        z.maxLength(SYNONYM_GROUP_MAX, `A synonym group can have up to ${SYNONYM_GROUP_MAX} words.`),
       ),
   )
-  .check(z.maxLength(SYNONYM_GROUPS_MAX, `There can be ${SYNONYM_GROUPS_MAX} groups of synonyms at most.`))
+  .check(z.maxLength(SYNONYM_GROUPS_MAX, `You can have up to ${SYNONYM_GROUPS_MAX} synonym groups.`))
 
 /** What admins choose for their campus, by name. Each takes effect within ten seconds, without a restart. */
 export const settings = z.object({ synonyms })
@@ -42,7 +42,7 @@ const storedSettings = z.object({
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/get_settings.php',
-  summary: 'What admins have chosen for their campus',
+  summary: 'The campus settings, and which ones an admin has changed',
   access: 'admin',
   answer: storedSettings,
 })
@@ -50,10 +50,10 @@ export const getSettings = defineCall({
 export const saveSettings = defineCall({
   method: 'POST',
   path: '/api/save_settings.php',
-  summary: 'Change settings. `null` brings back the default',
+  summary: 'Change settings. `null` restores the default',
   access: 'admin',
   body: z
     .object({ synonyms: z.optional(z.nullable(synonyms)) })
-    .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one setting.')),
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,
 })

@@ -62,7 +62,7 @@ async function sweepDrafts(): Promise<void> {
     const hasDrafts = Object.keys(localStorage).some((place) => place.startsWith('draft '))
     if (hasDrafts) (await import('./lib/draft-storage.ts')).sweepDrafts()
   } catch (error) {
-    console.warn('Drafts could not be looked through:', error)
+    console.warn('Couldn’t check for old drafts:', error)
   }
 }
 

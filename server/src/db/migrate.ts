@@ -101,7 +101,7 @@ export const UNRELEASED = '0001-schema.sql'
 function refuseUnreleased(applied: readonly string[]): void {
   if (applied.includes(UNRELEASED))
     throw new StartError(
-      'This database was made by a version from before the first release, and this program can’t read it. To keep what it holds, run `npm run backup` with that version. To start over, set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+      'This database was created by a version from before the first release, and this version can’t open it. To keep its data, run `npm run backup` with the old version. To start over, set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
     )
 }
 

@@ -452,7 +452,7 @@ describe('the index', async () => {
       return searching
     })
     expect(response.statusCode).toBe(503)
-    expect(response.json().message).toBe('This search took too long. Try fewer or longer words.')
+    expect(response.json().message).toBe('This search took too long. Try fewer words, or more specific ones.')
     expect(performance.now() - start).toBeLessThan(7_000)
     expect(await titles('alpaca')).toEqual(['Alpaca'])
   })

@@ -6,8 +6,6 @@ interface PagedProps {
   page: number
   pageSize: number
   total: number
-  /** There are more than `total`, but only so many are listed. */
-  more?: boolean
   /** What is shown is of this page, not of the one before while this one loads. */
   settled: boolean
   /** The pager stands there even when there is only one page. */
@@ -17,16 +15,7 @@ interface PagedProps {
 }
 
 /** One page of a list, with the way to the others. */
-export function Paged({
-  page,
-  pageSize,
-  total,
-  more = false,
-  settled,
-  always = false,
-  onPage,
-  children,
-}: PagedProps) {
+export function Paged({ page, pageSize, total, settled, always = false, onPage, children }: PagedProps) {
   const results = useRef<HTMLDivElement>(null)
   const pageCount = countPages(total, pageSize)
   const beyond = settled && page > pageCount
@@ -45,7 +34,7 @@ export function Paged({
       {children}
       {(always || pageCount > 1 || page > 1) && (
         <div className="mt-8">
-          <Pager page={page} pageCount={pageCount} more={more} onPage={goToPage} />
+          <Pager page={page} pageCount={pageCount} onPage={goToPage} />
         </div>
       )}
     </div>

@@ -4,12 +4,10 @@ import { Button } from './button.tsx'
 interface PagerProps {
   page: number
   pageCount: number
-  /** There are more than are counted, and only the counted ones are listed. */
-  more?: boolean
   onPage: (page: number) => void
 }
 
-export function Pager({ page, pageCount, more = false, onPage }: PagerProps) {
+export function Pager({ page, pageCount, onPage }: PagerProps) {
   const first = page <= 1
   const last = page >= pageCount
   // aria-disabled keeps the focus where it is when the last page is reached; disabled would drop it
@@ -21,7 +19,6 @@ export function Pager({ page, pageCount, more = false, onPage }: PagerProps) {
       </Button>
       <p className="text-ink-soft tabular-nums">
         Page {page.toLocaleString('en-US')} of {pageCount.toLocaleString('en-US')}
-        {more && '+'}
       </p>
       <Button look="secondary" unavailable={last} onClick={() => onPage(page + 1)}>
         Next

@@ -46,10 +46,10 @@ describe('settings', async () => {
   })
 
   it.each([
-    [{ synonyms: [['alone']] }, 'A group of synonyms needs at least two words.'],
+    [{ synonyms: [['alone']] }, 'A synonym group needs at least two words.'],
     [{ synonyms: [['a', ' ']] }, 'A synonym can’t be empty.'],
     [{ synonyms: [['a', 'x'.repeat(61)]] }, 'A synonym can have 60 characters at most.'],
-    [{ synonyms: Array(501).fill(['a', 'b']) }, 'There can be 500 groups of synonyms at most.'],
+    [{ synonyms: Array(501).fill(['a', 'b']) }, 'You can have up to 500 synonym groups.'],
   ])('refuse what makes no sense, and stay as they are: %#', async (payload, sentence) => {
     const before = await read()
     const response = await save(payload)

@@ -53,8 +53,8 @@ export function BuildLink({ task, className, children }: BuildLinkProps) {
 }
 
 const REPLACE_WITH_TEMPLATE = {
-  title: 'Replace what is in the builder?',
-  text: 'You have begun a prompt there. The template takes its place: the form and the prompts made from it are removed, the enhanced ones too.',
+  title: 'Replace what’s in the builder?',
+  text: 'You’ve already started a prompt there. Using the template removes your form and the prompts you made from it, including enhanced ones.',
   confirm: 'Use the template',
   cancel: 'Keep what I have',
   dangerous: true,

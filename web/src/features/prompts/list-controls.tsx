@@ -29,7 +29,7 @@ export function ListControls({ params, authorName, onChange }: ListControlsProps
       <div className="flex flex-col gap-3 sm:flex-row">
         <SearchBox
           label="Search prompts"
-          placeholder="Search titles, text, tags, authors"
+          placeholder="Search by title, text, tag or author"
           value={params.q}
           // what is typed next may be corrected again
           onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
@@ -83,7 +83,7 @@ function FilterChips({ params, authorName = 'this author', onChange }: ListContr
   if (author === '' && tag === '') return null
   const chips = [
     { name: 'category', label: 'Category', value: category === 'All' ? '' : category },
-    { name: 'author', label: 'By', value: author && authorName },
+    { name: 'author', label: 'Author', value: author && authorName },
     { name: 'tag', label: 'Tag', value: tag },
   ] as const
   const active = chips.filter(({ value }) => value !== '')

@@ -15,13 +15,13 @@ export function NothingFound() {
   return (
     <EmptyState icon={SearchX} title="No prompts found.">
       <p>
-        {filtered ? 'Try clearing the filters' : 'Try other words'}
-        {words === '' ? '.' : ', or build a prompt from the words you searched for.'}
+        {filtered ? 'Try clearing the filters' : 'Try different words'}
+        {words === '' ? '.' : ', or build a new prompt from your search.'}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Link
           to={linkTo(filtered ? NO_FILTERS : { q: '', exact: '' })}
-          // the link goes with what it stands in
+          // This link disappears after the click, so the focus moves to the page instead of getting lost.
           onClick={focusMain}
           className={buttonClass('secondary')}
         >
@@ -29,7 +29,7 @@ export function NothingFound() {
         </Link>
         {words !== '' && (
           <BuildLink task={words} className={buttonClass()}>
-            Build a prompt from these words
+            Build a prompt from this search
           </BuildLink>
         )}
       </div>

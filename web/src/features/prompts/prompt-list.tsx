@@ -64,10 +64,7 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
       <p aria-hidden className="mb-4 text-ink-soft empty:hidden">
         {isPending && words.loading}
         {data && data.total > 0 && countInWords(data)}
-        {data &&
-          data.total === 0 &&
-          data.prompts.length > 0 &&
-          'No prompt matches everything you searched for.'}
+        {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
       </p>
       {isError && !data && (
         <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
@@ -79,7 +76,6 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
           page={params.page}
           pageSize={PAGE_SIZE}
           total={data.total}
-          more={data.more}
           settled={!isPlaceholderData && !covered}
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}

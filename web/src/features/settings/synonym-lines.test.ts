@@ -36,7 +36,7 @@ describe('parseSynonyms', () => {
 
   it.each([
     ['one word alone', 'a, b\n\nessay', 3, /“essay”/],
-    ['the same word twice', 'essay, ESSAY', 1, /Add another word/],
+    ['the same word twice', 'essay, ESSAY', 1, /Add at least one synonym/],
     ['a word that is too long', `a, ${'x'.repeat(SYNONYM_MAX + 1)}`, 1, /up to 60 characters/],
     ['too many words', words(SYNONYM_GROUP_MAX + 1), 1, /has 31 words. A group can have up to 30/],
   ])('says which line has %s', (_, text, line, sentence) => {

@@ -39,9 +39,10 @@ function wordsOf(line: string): string[] {
 }
 
 function problemWith(words: readonly string[]): string | undefined {
-  if (words.length === 1) return `Add another word that means the same as “${words[0]}”.`
+  if (words.length === 1) return `Add at least one synonym for “${words[0]}”.`
   if (words.length > SYNONYM_GROUP_MAX)
     return `This group has ${words.length} words. A group can have up to ${SYNONYM_GROUP_MAX}.`
-  if (words.some(({ length }) => length > SYNONYM_MAX)) return `Words can be up to ${SYNONYM_MAX} characters.`
+  if (words.some(({ length }) => length > SYNONYM_MAX))
+    return `Each word or phrase can be up to ${SYNONYM_MAX} characters.`
   return undefined
 }

@@ -61,13 +61,13 @@ export function SynonymsSection({ saved, isDefault }: SynonymsSectionProps) {
         Search synonyms
       </h2>
       <p className="mt-1 mb-5 text-ink-soft">
-        A search for one word of a group also finds prompts with the others. Changes take effect within 10
-        seconds.
+        Searching for any word in a group also finds prompts that use the other words. Changes take effect
+        within 10 seconds.
       </p>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field
-          label="Groups of synonyms"
-          hint="One group per line, with commas between the words: essay, paper, draft"
+          label="Synonym groups"
+          hint="Enter one group per line. Separate words with commas, for example: essay, paper, draft"
           error={tried ? inWords(problems) : undefined}
         >
           {(control) => (
@@ -85,11 +85,11 @@ export function SynonymsSection({ saved, isDefault }: SynonymsSectionProps) {
         <p className="text-sm text-ink-soft">
           {countInWords(groups.length)}
           {' · '}
-          {unsaved ? 'Unsaved changes' : isDefault ? 'Default list' : 'Changed from the default list'}
+          {unsaved ? 'Unsaved changes' : isDefault ? 'Default list' : 'Customized list'}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={save.isPending && 'Saving...'} unavailable={!unsaved}>
-            Save
+            Save synonyms
           </Button>
           {unsaved && (
             <Button
@@ -120,7 +120,7 @@ export function SynonymsSection({ saved, isDefault }: SynonymsSectionProps) {
 
 const RESTORE = {
   title: 'Restore the default synonyms?',
-  text: 'This replaces your list with the one that comes with the library.',
+  text: 'This replaces your list with the built-in one. You can’t undo this.',
   confirm: 'Restore defaults',
   dangerous: true,
 }
@@ -140,7 +140,7 @@ function useSynonymsDraft() {
 function inWords(problems: readonly { sentence: string }[]): string | undefined {
   const shown = problems.slice(0, PROBLEMS_SHOWN).map(({ sentence }) => sentence)
   const more = problems.length - shown.length
-  if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'line' : 'lines'} to fix.`)
+  if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'problem' : 'problems'} to fix.`)
   return shown.join('\n') || undefined
 }
 
