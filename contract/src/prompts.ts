@@ -10,7 +10,7 @@ import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
 
 /** Where matches start and end, as `slice` counts. */
-const marks = z.array(z.tuple([z.int(), z.int()]))
+const marks = z.array(z.object({ start: z.int(), end: z.int() }))
 
 const snippet = z.object({ text: z.string(), marks })
 export type Snippet = z.output<typeof snippet>

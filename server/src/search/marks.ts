@@ -31,7 +31,7 @@ export async function markMatches(db: Queryable, shown: readonly Shown[], query:
   return texts.map(({ title, text, words }) => {
     const snippet = snippetOf(text, words, isMatch)
     return {
-      title_marks: title.filter(isMatch).map(({ start, end }) => [start, end]),
+      title_marks: title.filter(isMatch).map(({ start, end }) => ({ start, end })),
       ...(snippet && { snippet }),
     }
   })
@@ -71,7 +71,7 @@ function snippetOf(
     text: `${before}${text.slice(from, to).replace(/\n/g, ' ')}${to < text.length ? '…' : ''}`,
     marks: matches
       .filter(({ start, end }) => start >= from && end <= to)
-      .map(({ start, end }) => [start + shift, end + shift]),
+      .map(({ start, end }) => ({ start: start + shift, end: end + shift })),
   }
 }
 

@@ -268,8 +268,8 @@ describe('never empty-handed', async () => {
 
 describe('what is shown of a match', async () => {
   const { write, ask } = await createLibrary()
-  const marked = ({ text, marks }: { text: string; marks: [number, number][] }) =>
-    marks.map(([start, end]) => text.slice(start, end))
+  const marked = ({ text, marks }: { text: string; marks: { start: number; end: number }[] }) =>
+    marks.map(({ start, end }) => text.slice(start, end))
 
   it('is marked in the title and in a passage of the content', async () => {
     const filler = 'Nothing to see here. '.repeat(40)
@@ -287,7 +287,7 @@ describe('what is shown of a match', async () => {
   it('is only the title if the content has none of it', async () => {
     await write('Wallaby', { html: '<p>Nothing here.</p>' })
     const [prompt] = (await ask({ q: 'wallaby' })).prompts
-    expect(prompt).toMatchObject({ title_marks: [[0, 7]] })
+    expect(prompt).toMatchObject({ title_marks: [{ start: 0, end: 7 }] })
     expect(prompt).not.toHaveProperty('snippet')
   })
 

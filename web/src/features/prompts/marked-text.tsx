@@ -6,7 +6,10 @@ interface MarkedTextProps {
   onColour?: boolean
 }
 
-type Range = readonly [start: number, end: number]
+interface Range {
+  start: number
+  end: number
+}
 
 /** A text with the words marked that a search found. It is built of text alone, so that nothing in it can become HTML. */
 export function MarkedText({ text, marks, onColour = false }: MarkedTextProps) {
@@ -37,7 +40,7 @@ export function splitAtMarks(text: string, marks: readonly Range[]): Part[] {
     parts.push({ start: at, part: text.slice(at, end), marked })
     at = end
   }
-  for (const [start, end] of marks.toSorted(([a], [b]) => a - b)) {
+  for (const { start, end } of marks.toSorted((a, b) => a.start - b.start)) {
     if (Math.max(at, start) >= Math.min(end, text.length)) continue
     add(start, false)
     add(Math.min(end, text.length), true)

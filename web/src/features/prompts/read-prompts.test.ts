@@ -78,7 +78,7 @@ describe('readPrompt', () => {
   })
 
   it('leaves out a snippet with hidden text, whose marks would be in the wrong places', () => {
-    const snippet = { text: 'Plan.', marks: [[0, 4]] }
+    const snippet = { text: 'Plan.', marks: [{ start: 0, end: 4 }] }
     expect(readPrompt({ snippet })).toMatchObject({ snippet })
     expect(readPrompt({ snippet: { ...snippet, text: 'P\u202elan.' } })).not.toHaveProperty('snippet')
     expect(readPrompt({ snippet: null })).not.toHaveProperty('snippet')
