@@ -49,7 +49,7 @@ export async function listPrompts(
     order by ${inOrder(sort, filter.source)} ${pageClause(limit, offset)})`
   const prompts = await selectPage(db, { ids, viewerId, total: countOf(filter) })
   const total = prompts[0]?.total ?? (await countPrompts(db, filter))
-  return { prompts, total, cut: prompts.length < Math.min(limit, total - offset) }
+  return { prompts, total, cut: isCut(prompts) }
 }
 
 /** Those of these prompts that belong in a list, in the order of their ids: one may have left it a moment ago. */
@@ -59,7 +59,7 @@ export async function getListed(
   { ids, viewerId }: { ids: readonly number[]; viewerId: number | null },
 ): Promise<Listed> {
   const prompts = await selectPage(db, { ids: sql`${ids}::int[]`, viewerId, isStillListed: isFrom(source) })
-  return { prompts, cut: prompts.length < ids.length }
+  return { prompts, cut: isCut(prompts) }
 }
 
 interface PageParts {
@@ -70,7 +70,11 @@ interface PageParts {
   total?: RawBuilder<unknown>
 }
 
-type PageRow = Prompt & { total: number | null }
+type PageRow = Prompt & { total: number | null; listed: number }
+
+function isCut(prompts: readonly PageRow[]): boolean {
+  return prompts.length < (prompts[0]?.listed ?? 0)
+}
 
 /** About what a prompt's other fields take up in an answer. */
 const OTHER_BYTES = 600
@@ -85,7 +89,7 @@ async function selectPage(
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     select * from (
-      select ${promptColumns(viewerId)}, (${total}) as total, place,
+      select ${promptColumns(viewerId)}, (${total}) as total, place, (count(*) over ())::int as listed,
         sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0))
           over (order by place rows unbounded preceding) as bytes
       from unnest(${ids}) with ordinality as page (prompt_id, place)
