@@ -37,7 +37,9 @@ async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> 
       case when author.kind = 'person' then author.display_name end as author_name
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = any(${ids}::int[])
-    order by prompts.id`.execute(tx)
+    order by prompts.id
+    -- no one makes one of them private, or renames its author, between this and the next statement
+    for no key update of prompts for share of author`.execute(tx)
   const documents = rows.map((row) => ({ ...row, ...documentOf(row) }))
   const column = <Key extends keyof (typeof documents)[number]>(key: Key) => documents.map((one) => one[key])
   await sql`
@@ -71,26 +73,27 @@ const WORDS_LOCK = 7_077_048
 
 const SWEEP_BATCH = 500
 
-/** Removes words that no public prompt has anymore, a few at a time. While prompts are being saved, it stops. */
-export async function sweepPublicWords(db: Db): Promise<void> {
+/** Removes words that no public prompt has anymore, a few at a time. Those are left alone during which a prompt is saved. */
+export async function sweepPublicWords(db: Db, { waits = false } = {}): Promise<void> {
   let after: string | null = ''
   while (after !== null) {
     const last: string = after
-    after = await inTransaction(db, (tx) => sweepBatch(tx, last))
+    after = await inTransaction(db, (tx) => sweepBatch(tx, last, waits))
   }
 }
 
 /** Gives the last word it looked at, or null at the end. */
-async function sweepBatch(tx: Tx, after: string): Promise<string | null> {
+async function sweepBatch(tx: Tx, after: string, waits: boolean): Promise<string | null> {
   // By itself, before the statement that looks for prompts, so that that one sees everything saved until now.
   const { rows: locks } = await sql<{ held: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(WORDS_LOCK)}) as held`.execute(tx)
-  if (!locks[0]?.held) return null
+    select ${waits ? sql`pg_advisory_xact_lock(${sql.lit(WORDS_LOCK)}) is not null` : sql`pg_try_advisory_xact_lock(${sql.lit(WORDS_LOCK)})`} as held`.execute(
+    tx,
+  )
   const { rows } = await sql<{ last: string | null }>`
     with batch as materialized (
       select word from public_words where word > ${after} order by word limit ${SWEEP_BATCH}
     ), removed as (
-      delete from public_words where word in (
+      delete from public_words where ${locks[0]?.held ?? false} and word in (
         select word from batch where not exists (
           select from search_documents where is_public and document @@ format('''=%s''', word)::tsquery))
     )
@@ -100,6 +103,7 @@ async function sweepBatch(tx: Tx, after: string): Promise<string | null> {
 
 /** Room between two fields, so that no phrase goes from one into the next. */
 const GAP = 10
+const SIZE_MAX = 900_000
 /** PostgreSQL counts no further. */
 const POSITION_MAX = 16_383
 
@@ -113,9 +117,13 @@ function documentOf({ title, tags, author_name, notes, category, html }: Indexed
   }
   const places = new Map<string, string[]>()
   let position = 0
+  let size = 0
   const stems = Object.entries(fields).map(([weight, text]) => {
     const forStems: string[] = []
     const add = (word: string) => {
+      // PostgreSQL holds a megabyte: more than any text of words has, and less than one of nothing but rare letters.
+      size += places.has(word) ? 4 : 2 * Buffer.byteLength(word) + 16
+      if (size > SIZE_MAX) return
       const known = places.get(word) ?? []
       known.push(`${Math.min(position, POSITION_MAX)}${weight}`)
       places.set(word, known)

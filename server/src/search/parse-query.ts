@@ -18,7 +18,7 @@ export interface ParsedQuery {
 }
 
 /** More words than anyone types. The rest of a pasted text is ignored. */
-const TERMS_MAX = 16
+const TERMS_MAX = 12
 
 const CHUNK = /(?<minus>(?<=^|\s)[-−](?=\S))?(?:"(?<phrase>[^"]*)"?|(?<plain>[^\s"]+))/gu
 

@@ -2,7 +2,8 @@ import type { ListSort, Sort } from '@prompt-library/contract/prompts'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { allOf, type SearchTerm, termQuery } from './terms.ts'
+import type { Term } from './parse-query.ts'
+import { allOf, type SearchTerm, searchTerm, stemmable, termQuery } from './terms.ts'
 
 /** Which prompts are searched, and in what order they are listed. */
 export interface Scope {
@@ -22,8 +23,23 @@ export interface WeighedTerm extends SearchTerm {
   weight: number
 }
 
+/** Terms as the index knows them. The last one also matches as the start of a word, if it may. */
+export async function stemTerms(
+  tx: Tx,
+  terms: readonly Term[],
+  { lastIsPrefix = false } = {},
+): Promise<SearchTerm[]> {
+  const stems = await stem(
+    tx,
+    terms.map((term) => stemmable(term) ?? ''),
+  )
+  return terms.map((term, index) =>
+    searchTerm(term, { stem: stems[index] ?? '', isPrefix: lastIsPrefix && index === terms.length - 1 }),
+  )
+}
+
 /** How PostgreSQL stems these words, as `tsquery`; stop words become ''. */
-export async function stem(tx: Tx, words: readonly string[]): Promise<string[]> {
+async function stem(tx: Tx, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ stem: string }>`
     select to_tsquery('english', word)::text as stem
     from unnest(${words}::text[]) with ordinality as _ (word, place) order by place`.execute(tx)
@@ -34,9 +50,7 @@ export async function stem(tx: Tx, words: readonly string[]): Promise<string[]> 
 const COUNT_MAX = 2_000
 
 export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]): Promise<WeighedTerm[]> {
-  // Some of the prompts with a common word are enough to know that it is one. Phrases are counted by their words, because
-  // PostgreSQL has to read each prompt to see whether they are side by side.
-  await sql`select set_config('gin_fuzzy_search_limit', ${String(5 * COUNT_MAX)}, true)`.execute(tx)
+  // Phrases are counted by their words, because PostgreSQL has to read each prompt to see whether they are side by side.
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from (
       select from search_documents as found
@@ -45,7 +59,6 @@ export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]):
     from unnest(${terms.map((term) => termQuery(term).replaceAll(' <-> ', ' & '))}::text[]) with ordinality as asked (query, place) order by place`.execute(
     tx,
   )
-  await sql`select set_config('gin_fuzzy_search_limit', '0', true)`.execute(tx)
   return terms.map((term, index) => {
     const count = rows[index]?.count ?? 0
     return { ...term, count, weight: 1 / Math.log2(2 + count) }
@@ -71,6 +84,7 @@ export async function findFull(
   { wanted, page }: { wanted: Wanted; page: Page },
 ): Promise<{ ids: number[]; count: number }> {
   const { sort, limit, offset } = page
+  if (offset >= SEARCH_COUNT_MAX) return { ids: [], count: await countMatches(tx, scope, wanted) }
   if (sort === 'relevance') {
     const ids = await findBest(tx, scope, wanted)
     return { ids: ids.slice(offset, offset + limit), count: ids.length }
@@ -99,9 +113,9 @@ async function findBest(tx: Tx, scope: Scope, wanted: Wanted): Promise<number[]>
   const { rows } = await sql<{ best: number[]; matched: number[] }>`
     with matched as materialized (
       select found.prompt_id from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
-      order by ${BY_ID} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
+      order by ${wanted.terms.length > 0 ? BY_ID : sql`found.prompt_id desc`} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
     ), best as materialized (
-      (select prompt_id from matched limit ${sql.lit(NEWEST_MAX)})
+      (select prompt_id from matched limit ${sql.lit(scope.isPublic ? NEWEST_MAX : SEARCH_COUNT_MAX)})
       ${hasTitles ? sql`union ${titles(scope, { query: allOf(wanted.terms), wanted, limit: TITLES_MAX })}` : sql``}
     )
     select array(
@@ -196,7 +210,7 @@ export async function findPartial(
 function titles(scope: Scope, { query, wanted, limit }: { query: string; wanted: Wanted; limit: number }) {
   return sql`(select found.prompt_id from search_documents as found
     where ${scope.isListed} and ts_filter(found.document, '{a,b}') @@ ${query}::tsquery and ${isAllowed(wanted)}
-    limit ${sql.lit(limit)})`
+    order by ${BY_ID} limit ${sql.lit(limit)})`
 }
 
 function isMatch(query: string) {

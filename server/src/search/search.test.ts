@@ -12,6 +12,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { giveToLibrary } from '../commands/person/erase-queries.ts'
 import { inTransaction } from '../db/database.ts'
+import { list } from '../features/prompts/list.ts'
+import { publicPrompts } from '../features/prompts/list-queries.ts'
 import { recordSignIn } from '../features/session/queries.ts'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -503,5 +505,98 @@ describe('private prompts', async () => {
       db,
     )
     expect(indexes).toEqual([])
+  })
+})
+
+describe('a search in detail', async () => {
+  const { db, write, titles, ask } = await createLibrary()
+  await write('Python basics', { html: '<p>словарь</p>' })
+  await write('Python for everyone')
+  await write('Gallery talk', { html: '<p>An article about paintings</p>' })
+  await write('Cover letter', { html: '<p>Answer the research question about 論文 first.</p>' })
+  await write('An e-mail to a class')
+  await write('Plants', { html: '<p>photosynthesis</p>' })
+  await write('Synthesis of sources')
+
+  it('needs words of other alphabets too', async () => {
+    expect(await titles('словарь python')).toEqual(['Python basics'])
+    expect(await titles('абракадабра python')).toEqual([])
+  })
+
+  it('excludes words, not everything that begins like them', async () => {
+    expect(await titles('gallery -art')).toEqual(['Gallery talk'])
+    expect(await titles('gallery -article')).toEqual([])
+  })
+
+  it.each([
+    ['"research question"', ['research', 'question']],
+    ['論文', ['論', '文']],
+    ['cover letter', ['Cover', 'letter']],
+  ])('marks the words of %s', async (q, words) => {
+    const [{ title = '', title_marks: marks = [], snippet } = {}] = (await ask({ q })).prompts
+    const marked = [
+      ...marks.map(({ start, end }) => title.slice(start, end)),
+      ...(snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end)) ?? []),
+    ]
+    expect(marked).toEqual(words)
+  })
+
+  it('never suggests a word that no public prompt has anymore', async () => {
+    const id = await write('Zyrconium')
+    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
+    await indexPrompts(db, [id])
+    expect((await ask({ q: 'zyrconiam' })).headers).not.toHaveProperty('x-did-you-mean')
+  })
+
+  it('adds parts of a word after the word itself, also if no spelling is corrected', async () => {
+    expect(await titles('synthesis')).toEqual(['Synthesis of sources'])
+    expect(await titles('synthesis', {}, 'partial')).toEqual(['Plants'])
+    expect(await titles('hotosynth', { exact: 'true' }, 'partial')).toEqual(['Plants'])
+  })
+
+  it('holds a text whose letters grow when they are folded', async () => {
+    const id = await write('Grown', { html: `<p>${'ﷺﷺabc '.repeat(16_000)}</p>`.slice(0, CONTENT_MAX) })
+    expect((await ask({ q: 'grown' })).prompts.map((prompt) => prompt.id)).toEqual([id])
+    const words = Array.from({ length: 16_000 }, (_, index) => `ﷺﷺ${(index + 46_656).toString(36)}`)
+    await write('Grown again', { html: `<p>${words.join(' ')}</p>`.slice(0, CONTENT_MAX) })
+    expect(await titles('grown')).toContain('Grown again')
+  })
+
+  it('answers in time whatever an admin enters as synonyms', async () => {
+    const groups = Array.from({ length: 500 }, (_, group) => [
+      'gallery',
+      ...Array.from({ length: 29 }, (_, index) => `word${group}x${index}`),
+    ])
+    const { app, db, config, clock } = await createTestApp()
+    const admin = await createUser(db, { role: 'admin' })
+    const headers = await signInAs(db, admin, { config, at: clock.now })
+    await createPrompt(db, { author_id: admin.id, title: 'Gallery talk' })
+    const saved = await app.inject({
+      method: 'POST',
+      url: '/api/save_settings.php',
+      payload: { synonyms: groups },
+      headers,
+    })
+    expect(saved.statusCode).toBe(200)
+    const response = await app.inject({ url: listPrompts.path, query: { q: 'gallery talk' } })
+    expect([response.statusCode, response.json().length]).toEqual([200, 1])
+  })
+
+  it.each([
+    [[['e-mail', 'zebra']], 'zebra class', 'An e-mail to a class'],
+    [[['zebra', 'gallery talk']], 'zebra', 'Gallery talk'],
+    [[['statement of purpose', 'gallery talk']], 'a statement of purpose', 'Gallery talk'],
+    [[['論文', 'gallery']], '論文 talk', 'Gallery talk'],
+    [[['словарь', 'gallery']], 'словарь talk', 'Gallery talk'],
+    [[['gallery', 'словарь']], 'gallery python', 'Python basics'],
+    [[['prompt engineering', 'gallery']], 'prompt engineering talk', 'Gallery talk'],
+  ])('reads synonyms as it reads queries: %j', async (synonyms, q, title) => {
+    const { answer } = await list(db, {
+      source: publicPrompts,
+      query: { q, page: 1 },
+      viewerId: null,
+      synonyms: async () => synonyms,
+    })
+    expect(answer.filter(({ match }) => match === 'full').map((prompt) => prompt.title)).toEqual([title])
   })
 })

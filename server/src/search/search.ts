@@ -3,19 +3,19 @@ import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type ParsedQuery, parseQuery } from './parse-query.ts'
+import { type ParsedQuery, parseQuery, type Term } from './parse-query.ts'
 import {
   findFull,
   findPartial,
   type Scope,
-  stem,
+  stemTerms,
   type Wanted,
   type WeighedTerm,
   weigh,
 } from './search-queries.ts'
 import { addSynonyms, compileSynonyms, type Synonyms } from './synonyms.ts'
-import { allOf, anyOf, searchTerm, stemmable, withParts } from './terms.ts'
-import { findContaining, findSimilar } from './vocabulary.ts'
+import { allOf, anyOf, anyWordOf, type SearchTerm, withParts } from './terms.ts'
+import { findInstead, type Instead } from './vocabulary.ts'
 
 interface Asked {
   text: string
@@ -63,11 +63,31 @@ interface Search {
 
 async function searchWith(search: Search, asked: Asked): Promise<Found> {
   const typed = await findWords(search, parseQuery(asked.text), asked)
-  if (typed.full.count > 0 || asked.exact) return answer(search, typed, asked)
-  const corrected = await correct(search, typed, asked.text)
-  if (corrected === undefined) return answer(search, await addParts(search, typed), asked)
+  const lacking = lackingWords(typed, asked)
+  if (lacking.length === 0) return answer(search, typed, asked)
+  const known = typed.wanted.terms.filter(({ count }) => count > 0)
+  const others = known.length > 0 ? allOf(known) : undefined
+  const instead = await timed(search, (tx) => findInstead(tx, search.scope, { words: lacking, others }))
+  const corrected = asked.exact || typed.full.count > 0 ? asked.text : correct(asked.text, typed, instead)
+  if (corrected === asked.text) return answer(search, withPartsOf(typed, instead), asked)
   const meant = await findWords(search, parseQuery(corrected), asked)
   return { ...(await answer(search, meant, asked)), didYouMean: corrected }
+}
+
+/** More of them are no typing mistakes. */
+const LACKING_MAX = 4
+/** Shorter words are parts of too many others, as long as they are found themselves. */
+const PART_MIN = 4
+
+/** Words that no prompt has; or the only word, if there are few prompts with it. */
+function lackingWords({ wanted: { terms }, full }: Result, { limit, offset, sort }: Asked): string[] {
+  const hasRoom = sort === 'relevance' && offset === 0 && full.count < limit
+  const isLacking = ({ count, word = '' }: WeighedTerm) =>
+    count === 0 || (terms.length === 1 && hasRoom && word.length >= PART_MIN)
+  return terms
+    .filter(isLacking)
+    .flatMap(({ word }) => word ?? [])
+    .slice(0, LACKING_MAX)
 }
 
 interface Result {
@@ -76,13 +96,9 @@ interface Result {
 }
 
 async function findWords(search: Search, parsed: ParsedQuery, asked: Asked): Promise<Result> {
-  const terms = await understand(search, parsed, asked.synonyms)
-  const excluded =
-    parsed.excluded.length > 0 ? await understand(search, { ...parsed, wanted: parsed.excluded }, []) : []
-  const wanted = {
-    terms,
-    excluded: excluded.length > 0 ? anyOf(excluded) : undefined,
-  }
+  const terms = await understand(search, parsed.wanted, asked.synonyms)
+  const excluded = await timed(search, (tx) => stemTerms(tx, parsed.excluded))
+  const wanted = { terms, excluded: excluded.length > 0 ? anyOf(excluded) : undefined }
   const { scope } = search
   const nothing = terms.length === 0 && wanted.excluded === undefined
   // A word that no prompt has can't be in one that has them all.
@@ -90,27 +106,29 @@ async function findWords(search: Search, parsed: ParsedQuery, asked: Asked): Pro
   return { wanted, full: await timed(search, (tx) => findFull(tx, scope, { wanted, page: asked })) }
 }
 
-/** The terms of a query with stems and synonyms, and how common each is. Stop words count only among their own. */
+/** The terms of a query with stems and synonyms, and how common each is. */
 async function understand(
   search: Search,
-  { wanted }: ParsedQuery,
+  wanted: readonly Term[],
   synonyms: Synonyms,
 ): Promise<WeighedTerm[]> {
-  if (wanted.length === 0) return []
-  const stems = await timed(search, (tx) =>
-    stem(
-      tx,
-      wanted.map((term) => stemmable(term) ?? ''),
-    ),
+  const all = await timed(search, (tx) => stemTerms(tx, wanted, { lastIsPrefix: true }))
+  const entries = await timed(search, (tx) => compileSynonyms(tx, synonyms))
+  const terms = addSynonyms(
+    without(all, ({ isStopWord }) => isStopWord),
+    entries,
   )
-  const terms = wanted.map((term, index) => {
-    const known = { stem: stems[index] ?? '', isLast: index === wanted.length - 1 }
-    return { term: searchTerm(term, known), stem: known.stem }
-  })
-  const entries = synonyms.length > 0 ? await timed(search, (tx) => compileSynonyms(tx, synonyms)) : []
-  const all = addSynonyms(terms, entries)
-  const telling = all.filter(({ isStopWord }) => !isStopWord)
-  return timed(search, (tx) => weigh(tx, search.scope, telling.length > 0 ? telling : all))
+  const telling = without(terms, ({ isFiller }) => isFiller)
+  return timed(search, (tx) => weigh(tx, search.scope, telling))
+}
+
+/** Words that say nothing count only among their own. */
+function without(
+  terms: readonly SearchTerm[],
+  saysNothing: (term: SearchTerm) => boolean,
+): readonly SearchTerm[] {
+  const rest = terms.filter((term) => !saysNothing(term))
+  return rest.length > 0 ? rest : terms
 }
 
 async function answer(search: Search, { wanted, full }: Result, asked: Asked): Promise<Found> {
@@ -128,46 +146,48 @@ async function answer(search: Search, { wanted, full }: Result, asked: Asked): P
     total,
     more: full.count > SEARCH_COUNT_MAX,
     didYouMean: undefined,
-    marks: anyOf(wanted.terms),
+    marks: anyWordOf(wanted.terms),
   }
 }
 
-/** The query with words spelled as prompts spell them; undefined if there is nothing to correct. */
-async function correct(search: Search, { wanted }: Result, text: string): Promise<string | undefined> {
+/** The query with words spelled as prompts spell them. What is part of a word is no mistake. */
+function correct(text: string, { wanted }: Result, instead: readonly Instead[]): string {
   let corrected = text
-  const known = wanted.terms.filter(({ count }) => count > 0)
-  const others = known.length > 0 ? allOf(known) : undefined
-  for (const { count, word, start, end } of wanted.terms.toReversed()) {
-    if (count > 0 || word === undefined) continue
-    const parts = await timed(search, (tx) => findContaining(tx, search.scope, word))
-    const meant =
-      parts.length === 0 && (await timed(search, (tx) => findSimilar(tx, search.scope, { word, others })))
-    if (meant) corrected = corrected.slice(0, start) + meant + corrected.slice(end)
+  for (const { word, start, end } of wanted.terms.toReversed()) {
+    const found = instead.find((one) => one.word === word)
+    if (found?.similar && found.parts.length === 0)
+      corrected = corrected.slice(0, start) + found.similar + corrected.slice(end)
   }
-  return corrected === text ? undefined : corrected
+  return corrected
 }
 
-/** Words that contain a word which is not found by itself, so that they follow as partial matches. */
-async function addParts(search: Search, { wanted, full }: Result): Promise<Result> {
-  const terms: WeighedTerm[] = []
-  for (const term of wanted.terms) {
-    const { count, word } = term
-    const parts =
-      count > 0 || word === undefined
-        ? []
-        : await timed(search, (tx) => findContaining(tx, search.scope, word))
-    terms.push(parts.length > 0 ? { ...withParts(term, parts), count: 1, weight: 1 } : term)
-  }
+/** The same with words that contain a word, so that prompts with those follow as partial matches. */
+function withPartsOf({ wanted, full }: Result, instead: readonly Instead[]): Result {
+  const terms = wanted.terms.map((term) => {
+    const { parts = [] } = instead.find(({ word }) => word === term.word) ?? {}
+    if (parts.length === 0) return term
+    return {
+      ...withParts(term, parts),
+      count: Math.max(1, term.count),
+      weight: term.count === 0 ? 1 : term.weight,
+    }
+  })
   return { wanted: { ...wanted, terms }, full }
 }
 
 /** One step of a search, in the time that is left for all of it. */
 async function timed<T>({ tx, deadline }: Search, step: (tx: Tx) => Promise<T>): Promise<T> {
-  const left = Math.max(1, Math.floor(deadline - performance.now()))
+  const left = Math.ceil(deadline - performance.now())
+  // The embedded database knows no limit, but each of its statements is short.
+  if (left <= 0) throw tooLong()
   // A plan by the index each time: by a wrong guess PostgreSQL would read all prompts, or compile for longer than it runs.
   await sql`select set_config('statement_timeout', ${String(left)}, true), set_config('enable_seqscan', 'off', true),
     set_config('jit', 'off', true)`.execute(tx)
   return step(tx)
+}
+
+function tooLong(cause?: unknown): AppError {
+  return new AppError(503, 'This search took too long. Try fewer words, or more specific ones.', { cause })
 }
 
 /** PostgreSQL's answer when a statement runs out of time. */

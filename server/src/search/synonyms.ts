@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { parseQuery } from './parse-query.ts'
+import { stemTerms } from './search-queries.ts'
 import { type SearchTerm, together, withSynonyms } from './terms.ts'
-import { wordsIn } from './words.ts'
 
 /** Groups of words that mean the same to people who search, as Settings keeps them. */
 export type Synonyms = readonly (readonly string[])[]
 
 interface Entry {
   group: number
-  /** The stems of its words, by which it is found in a query. */
-  stems: string[]
+  /** Of its words, by which it is found in a query. */
+  keys: string[]
   query: string
 }
 
@@ -25,51 +25,39 @@ export function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
   return entries
 }
 
+/** Entries are read as queries are, so that both come to the same words. */
 async function readEntries(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
-  const entries = synonyms.flatMap((group, index) =>
-    group.map((text) => ({ group: index, words: [...wordsIn(text)].flatMap(({ parts }) => parts) })),
+  const texts = synonyms.flatMap((group, index) =>
+    group.map((text) => ({ group: index, terms: parseQuery(text).wanted })),
   )
-  const { rows } = await sql<{ query: string; stems: string[] }>`
-    select plainto_tsquery('english', text)::text as query, array(
-      select to_tsquery('english', word)::text from string_to_table(text, ' ') with ordinality as _ (word, place)
-      order by place) as stems
-    from unnest(${entries.map(({ words }) => words.join(' '))}::text[]) with ordinality as _ (text, place)
-    order by place`.execute(tx)
-  return entries.flatMap(({ group }, index) => {
-    const row = rows[index]
-    return row && row.query !== '' ? [{ group, ...row }] : []
+  const stemmed = await stemTerms(
+    tx,
+    texts.flatMap(({ terms }) => terms),
+  )
+  return texts.flatMap(({ group, terms }) => {
+    const words = stemmed.splice(0, terms.length).filter(({ isStopWord }) => !isStopWord)
+    const query = words.map((word) => `(${word.stem || word.alternatives[0]?.query})`).join(' & ')
+    return words.length > 0 ? [{ group, keys: words.map(({ key }) => key), query }] : []
   })
 }
 
-interface StemmedTerm {
-  term: SearchTerm
-  stem: string
-}
-
 /** The terms of a query with their synonyms. Several that are one entry, such as "cover letter", become one term. */
-export function addSynonyms(terms: readonly StemmedTerm[], entries: readonly Entry[]): SearchTerm[] {
+export function addSynonyms(terms: readonly SearchTerm[], entries: readonly Entry[]): SearchTerm[] {
   const found: SearchTerm[] = []
   for (let at = 0; at < terms.length; ) {
-    const matches = entries.filter(({ stems }) => isAt(terms, at, stems))
-    const length = Math.max(1, ...matches.map(({ stems }) => stems.length))
-    const groups = matches.filter(({ stems }) => stems.length === length).map(({ group }) => group)
-    const others = entries.filter((entry) => groups.includes(entry.group) && !matches.includes(entry))
-    const here = terms.slice(at, at + length).map(({ term }) => term)
-    const term = here.length > 1 ? together(here) : here[0]
-    if (term)
-      found.push(
-        others.length > 0
-          ? withSynonyms(
-              term,
-              others.map(({ query }) => query),
-            )
-          : term,
-      )
+    const matches = entries.filter(({ keys }) => keys.every((key, index) => terms[at + index]?.key === key))
+    const length = Math.max(1, ...matches.map(({ keys }) => keys.length))
+    const longest = matches.filter(({ keys }) => keys.length === length)
+    const groups = new Set(longest.map(({ group }) => group))
+    const others = entries.filter((entry) => groups.has(entry.group) && !longest.includes(entry))
+    const term = together(terms.slice(at, at + length))
+    found.push(
+      withSynonyms(
+        term,
+        others.map(({ query }) => query),
+      ),
+    )
     at += length
   }
   return found
-}
-
-function isAt(terms: readonly StemmedTerm[], at: number, stems: readonly string[]): boolean {
-  return stems.every((stem, index) => stem !== '' && terms[at + index]?.stem === stem)
 }

@@ -17,21 +17,24 @@ export interface SearchTerm {
   word: string | undefined
   /** As PostgreSQL stems the word; empty if it doesn't. */
   stem: string
+  /** By which synonyms are found. */
+  key: string
+  /** "The" and "for" say nothing about a prompt, and neither do "help" and "prompt". */
   isStopWord: boolean
+  isFiller: boolean
   alternatives: Alternative[]
 }
 
 interface Known {
   /** As PostgreSQL stems it; empty for a stop word. */
   stem: string
-  isLast: boolean
+  isPrefix: boolean
 }
 
-/** What people say around what they are looking for. Like "the" and "for", it says nothing about a prompt. */
+/** What people say around what they are looking for. */
 const FILLERS = new Set(
-  `ai best better chatgpt claude copilot create do find gemini get give good great help ideas like llm looking make
-  making me need please prompt prompts show some something suggest tell tips tool use using want way ways write
-  writing`.split(/\s+/),
+  `best better chatgpt create do find get give good great help ideas like looking make making need please prompt prompts
+  show something suggest tell tips tool use using want way ways write`.split(/\s+/),
 )
 
 /** Of one letter, too many words begin with it. */
@@ -40,24 +43,31 @@ const PREFIX_WORTH = 0.1
 const SYNONYM_WORTH = 0.5
 const PART_WORTH = 0.1
 
-export function searchTerm(term: Term, { stem, isLast }: Known): SearchTerm {
+export function searchTerm(term: Term, { stem, isPrefix }: Known): SearchTerm {
   const word = term.isExact ? undefined : singleWord(term)
   const queries = [written(term), ...(stem === '' ? [] : [stem])]
   const alternatives = [either(queries, 1)]
-  if (isLast && word !== undefined && word.length >= PREFIX_MIN)
+  if (isPrefix && word !== undefined && word.length >= PREFIX_MIN)
     alternatives.push({ query: `'=${word}':*`, worth: PREFIX_WORTH })
   return {
     start: term.start,
     end: term.end,
     word,
     stem,
-    isStopWord: word !== undefined && (stem === '' || FILLERS.has(word)),
+    key: stem === '' ? `=${term.words.join('')}` : stem,
+    isStopWord: stem === '' && stemmable(term) !== undefined,
+    isFiller: word !== undefined && FILLERS.has(word),
     alternatives,
   }
 }
 
+/** So many are enough; a list can have thousands of synonyms for one word. */
+const SYNONYMS_MAX = 50
+
 export function withSynonyms(term: SearchTerm, queries: readonly string[]): SearchTerm {
-  return { ...term, alternatives: [...term.alternatives, either(queries, SYNONYM_WORTH)] }
+  const some = [...new Set(queries)].slice(0, SYNONYMS_MAX)
+  if (some.length === 0) return term
+  return { ...term, alternatives: [...term.alternatives, either(some, SYNONYM_WORTH)] }
 }
 
 /** The same term with words that contain it. */
@@ -71,11 +81,13 @@ export function together(terms: readonly SearchTerm[]): SearchTerm {
   const [first] = terms
   const last = terms.at(-1)
   if (!first || !last) throw new Error('together() needs terms')
+  if (first === last) return first
   return {
     ...first,
     end: last.end,
     word: undefined,
     stem: '',
+    isFiller: false,
     alternatives: [{ query: allOf(terms), worth: 1 }],
   }
 }
@@ -94,6 +106,11 @@ export function allOf(terms: readonly SearchTerm[]): string {
 
 export function anyOf(terms: readonly SearchTerm[]): string {
   return terms.map((term) => `(${termQuery(term)})`).join(' | ')
+}
+
+/** Every single word that matches, also of phrases. */
+export function anyWordOf(terms: readonly SearchTerm[]): string {
+  return anyOf(terms).replace(/ (<->|<\d+>|&) /g, ' | ')
 }
 
 /** The word that PostgreSQL can stem: English is stemmed, everything else is matched as it is written. */

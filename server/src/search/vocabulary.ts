@@ -1,46 +1,57 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { containing } from '../db/like-pattern.ts'
 import type { Scope } from './search-queries.ts'
 
-/** Shorter ones are parts of nearly everything, and resemble too much. */
+/** What prompts have instead of a word that none of them has. */
+export interface Instead {
+  word: string
+  /** Words that contain it: "photosynthesis" for "synthesis". */
+  parts: string[]
+  /** The word that was probably meant. */
+  similar: string | null
+}
+
+/** Shorter ones are parts of nearly everything. */
 const WORD_MIN = 3
+/** A longer word can have two mistakes instead of one. */
 const LONG_WORD = 8
 const PARTS_MAX = 20
 
-/** Words that contain a word which no prompt has by itself: "photosynthesis" for "synthesis". */
-export async function findContaining(tx: Tx, scope: Scope, word: string): Promise<string[]> {
-  if (word.length < WORD_MIN) return []
-  const { rows } = await sql<{ word: string }>`
-    select word from (${vocabulary(scope)}) as known where word like ${containing(word)}
-    order by length(word), word limit ${sql.lit(PARTS_MAX)}`.execute(tx)
-  return rows.map((row) => row.word)
-}
-
-/** The word that was probably meant: with the same first letter, and one mistake in a short word or two in a long one. */
-export async function findSimilar(
+/** Looks up words. `others` is the rest of the query: of several similar words, the one that occurs with it is meant. */
+export async function findInstead(
   tx: Tx,
   scope: Scope,
-  { word, others }: { word: string; others: string | undefined },
-): Promise<string | undefined> {
-  if (word.length <= WORD_MIN) return undefined
-  const mistakes = word.length < LONG_WORD ? 1 : 2
+  { words, others }: { words: readonly string[]; others: string | undefined },
+): Promise<Instead[]> {
+  const asked = words.filter((word) => word.length >= WORD_MIN)
+  if (asked.length === 0) return []
   // A short word with two letters swapped shares few trigrams with the right one.
   await sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`.execute(tx)
-  const { rows } = await sql<{ word: string }>`
-    select word from (
-      select word, levenshtein_less_equal(word, ${word}, 2) as mistakes, similarity(word, ${word}) as similarity,
-        -- swapped letters are two changes, but one mistake
-        (select string_agg(letter, '' order by letter) from string_to_table(word, null) as letter) = ${sorted(word)}
-          as same_letters
-      from (${vocabulary(scope)}) as known
-      where word % ${word} and left(word, 1) = ${[...word][0]} and length(word) between ${word.length - 2} and ${word.length + 2}
-    ) as close
-    where mistakes <= ${mistakes} or (same_letters and mistakes = 2)
-    order by mistakes - same_letters::int, ${frequency(scope, others)} desc,
-      ${frequency(scope)} desc, similarity desc, word
-    limit 1`.execute(tx)
-  return rows[0]?.word
+  const { rows } = await sql<Instead>`
+    with known as ${scope.isPublic ? sql`not materialized` : sql`materialized`} (${vocabulary(scope)})
+    select asked.word,
+      array(
+        select known.word from known where known.word like '%' || asked.word || '%' and known.word <> asked.word
+        order by length(known.word), known.word limit ${sql.lit(PARTS_MAX)}
+      ) as parts,
+      (
+        select close.word from (
+          select known.word, levenshtein_less_equal(known.word, asked.word, 2) as mistakes,
+            -- swapped letters are two changes, but one mistake
+            ${letters(sql`known.word`)} = ${letters(sql`asked.word`)} as same_letters
+          from known
+          where known.word % asked.word and left(known.word, 1) = left(asked.word, 1)
+            and abs(length(known.word) - length(asked.word)) <= 2 and length(asked.word) > ${sql.lit(WORD_MIN)}
+        ) as close
+        where (mistakes <= case when length(asked.word) < ${sql.lit(LONG_WORD)} then 1 else 2 end
+            or same_letters and mistakes = 2)
+          and ${frequency(scope)} > 0
+        order by mistakes - same_letters::int, ${frequency(scope, others)} desc, ${frequency(scope)} desc,
+          similarity(close.word, asked.word) desc, close.word
+        limit 1
+      ) as similar
+    from unnest(${asked}::text[]) as asked (word)`.execute(tx)
+  return rows
 }
 
 const FREQUENCY_MAX = 200
@@ -53,14 +64,14 @@ function frequency(scope: Scope, others?: string) {
     limit ${sql.lit(FREQUENCY_MAX)}) as counted)`
 }
 
+function letters(word: RawBuilder<unknown>) {
+  return sql`(select string_agg(letter, '' order by letter) from string_to_table(${word}, null) as letter)`
+}
+
 /** Everyone's words are kept; of one person's prompts they are read as they are needed. */
 function vocabulary(scope: Scope): RawBuilder<unknown> {
   if (scope.isPublic) return sql`select word from public_words`
   return sql`select distinct substr(lexeme, 2) as word
     from search_documents as found, unnest(tsvector_to_array(found.document)) as lexeme
     where ${scope.isListed} and lexeme like '=%'`
-}
-
-function sorted(word: string): string {
-  return [...word].toSorted().join('')
 }

@@ -68,7 +68,7 @@ export async function erasePerson(
     return { done, names }
   })
   // the words of their prompts too, where only theirs had them
-  await sweepPublicWords(db)
+  await sweepPublicWords(db, { waits: true })
   return erased
 }
 
