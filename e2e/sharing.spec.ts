@@ -317,7 +317,7 @@ test('what was shared is counted until it is looked at, and can be removed', asy
   await expect(page).toHaveURL(/tab=shared-with-me/)
   await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible()
   await expect(tab).not.toHaveText(/new/)
-  await page.getByRole('searchbox').fill('gift 13')
+  await page.getByRole('searchbox').fill('"gift 13"')
   await expect(page.getByRole('article')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'More options for Gift 13' }).click()

@@ -231,7 +231,7 @@ test.describe('by keyboard alone', () => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.keyboard.press('/')
-    await page.keyboard.type(title)
+    await page.keyboard.type(`"${title}"`)
     await expect(page.getByRole('article')).toHaveCount(1)
 
     const link = page.getByRole('link', { name: title })
