@@ -21,7 +21,8 @@ async function readRows({ db }: Database) {
   const enhancements = await db
     .selectFrom('enhancements')
     .select('user_id')
-    .where('outcome', '=', 'succeeded')
+    // A text that was paid for is sent even if the database fails before it can be recorded: its place is still taken.
+    .where('outcome', 'in', ['succeeded', 'reserved'])
     .execute()
   return {
     prompts: new Map(prompts.map((prompt) => [prompt.id, prompt])),
