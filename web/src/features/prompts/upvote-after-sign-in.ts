@@ -11,7 +11,8 @@ export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): P
     const { userHasVoted } = await queryClient.fetchQuery({ ...promptQuery(id), staleTime: 0 })
     if (userHasVoted) return
     await callApi(toggleUpvote, { body: { prompt_id: id } })
-    void queryClient.invalidateQueries({ queryKey: promptKeys.all })
+    // Also a list that is still loading for a page that isn't drawn yet: it may have been read before the vote.
+    void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
     toastSuccess('Your upvote was added.')
   } catch (error) {
     console.warn('The vote could not be made:', error)
