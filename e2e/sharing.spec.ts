@@ -450,6 +450,8 @@ test.describe('notifications', () => {
       await page.clock.runFor(30_000)
       await expect(badge).toHaveAttribute('aria-label', 'Notifications, 2 unread')
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).not.toHaveURL(/prompt=/)
       await page.reload()
       await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
     })
