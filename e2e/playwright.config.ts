@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // limits are for what hangs, not for what is slow on a busy machine
   timeout: 180_000,
+  // Of 250 journeys, about one in each run still has a race of its own. The report lists it as flaky: fix it when you see one.
+  retries: 1,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
