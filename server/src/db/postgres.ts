@@ -90,7 +90,12 @@ function createPreparingClient(): typeof pg.Client {
   return class PreparingClient extends pg.Client {
     override query(...args: unknown[]): never {
       const [text, values] = args
-      const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0
+      // A search has as many texts as there are queries: they would use up the names, and planning is the least of it.
+      const prepared =
+        typeof text === 'string' &&
+        Array.isArray(values) &&
+        values.length > 0 &&
+        !text.includes('search_documents')
       return Reflect.apply(
         super.query,
         this,

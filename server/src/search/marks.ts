@@ -16,13 +16,18 @@ interface Marked {
   snippet?: Snippet
 }
 
-/** A match further down is not shown; reading the longest prompts to their end would take longer than the search. */
-const TEXT_MAX = 20_000
+/**
+ * So much of all texts of a page is read, and of their HTML: to read the longest prompts to their end would take longer than the
+ * search. A match further down is not shown.
+ */
+const TEXT_MAX = 120_000
+const HTML_MAX = 3 * TEXT_MAX
 
 /** Says where the words that were found are in titles, and shows the passage of each text that has most of them. */
 export async function markMatches(db: Queryable, shown: readonly Shown[], query: string): Promise<Marked[]> {
   const texts = shown.map(({ title, markdown }) => {
-    const text = openingOf(plainText(markdown), TEXT_MAX)
+    const html = openingOf(markdown, Math.floor(HTML_MAX / shown.length))
+    const text = openingOf(plainText(html), Math.floor(TEXT_MAX / shown.length))
     return { title: [...wordsIn(title)], text, words: [...wordsIn(text)] }
   })
   const all = new Set(texts.flatMap(({ title, words }) => [...title, ...words].flatMap(forms)))

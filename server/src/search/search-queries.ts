@@ -137,11 +137,9 @@ async function findFirst(
   { wanted, sort }: { wanted: Wanted; sort: ListSort },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from (
-      select prompts.id, row_number() over () as place from (
-        select * from prompts where ${scope.isListedPrompt} order by ${scope.inOrder(sort)} limit ${sql.lit(FIRST)}
-      ) as prompts
-    ) as first
+    select id from unnest(array(
+      select prompts.id from prompts where ${scope.isListedPrompt} order by ${scope.inOrder(sort)} limit ${sql.lit(FIRST)}
+    )) with ordinality as first (id, place)
     join search_documents as found on found.prompt_id = first.id
     where ${isWanted(wanted)} order by place`.execute(tx)
   return rows.map(({ id }) => id)

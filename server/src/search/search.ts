@@ -49,9 +49,7 @@ export async function search(db: Db, scope: Scope, asked: Asked): Promise<Found>
     return await inTransaction(db, (tx) => searchWith({ tx, scope, deadline }, asked))
   } catch (error) {
     if (!wasCancelled(error)) throw error
-    throw new AppError(503, 'This search took too long. Try fewer words, or more specific ones.', {
-      cause: error,
-    })
+    throw tooLong(error)
   }
 }
 

@@ -98,6 +98,18 @@ it.runIf(onPostgres)('pages of every size share a few prepared statements', asyn
   expect(lists.length).toBeLessThanOrEqual(4)
 })
 
+it.runIf(onPostgres)('searches of any length use up no names of prepared statements', async () => {
+  const { app, db } = await createTestApp()
+  const author = await createUser(db)
+  await createPrompt(db, { author_id: author.id, title: 'one two three four five' })
+  for (const q of ['one', 'one two', 'one two three -six', '"four five" one nothing'])
+    expect((await app.inject({ url: listPrompts.path, query: { q, page: '1' } })).statusCode).toBe(200)
+  const { rows } = await sql<{ text: string }>`
+    select statement as text from pg_prepared_statements where ${true}`.execute(db)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ text }) => text.includes('search_documents'))).toEqual([])
+})
+
 describe('a list of many pages', async () => {
   const { app, db } = await createTestApp()
   const author = await createUser(db)
