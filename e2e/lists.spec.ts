@@ -170,7 +170,7 @@ test.describe('what is deleted goes at once, and not only when its list comes an
     await expect(page.getByRole('article')).toHaveCount(1)
     await hold(page, 'get_shared_prompts.php*')
     await page.getByRole('button', { name: 'More options for Given' }).click()
-    await page.getByRole('menuitem', { name: 'Remove from my list' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from Shared With Me' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
 

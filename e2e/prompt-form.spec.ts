@@ -45,8 +45,8 @@ test.describe('submitting', () => {
     await expectAccessibleInThemes(page)
 
     await page.getByRole('button', { name: 'Submit Prompt' }).click()
-    await expect(dialog.getByText('Please give your prompt a title.')).toBeVisible()
-    await expect(dialog.getByText('Please write the prompt itself.')).toBeVisible()
+    await expect(dialog.getByText('Enter a title.')).toBeVisible()
+    await expect(dialog.getByText('Enter your prompt.', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Prompt Title')).toBeFocused()
     await expectAccessible(page)
 
@@ -372,14 +372,14 @@ test.describe('editing', () => {
 
       await page.getByLabel('Prompt Title').fill('From this tab')
       await page.getByRole('button', { name: 'Update Prompt' }).click()
-      const conflict = page.getByRole('dialog', { name: 'This prompt was changed meanwhile' })
+      const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
       await expect(conflict).toContainText('From the other tab')
       await expect(conflict).toContainText('From this tab')
       await expectAccessible(page)
       await conflict.getByRole('button', { name: 'Back to editing' }).click()
       await expect(page.getByLabel('Prompt Title')).toHaveValue('From this tab')
       await page.getByRole('button', { name: 'Update Prompt' }).click()
-      await conflict.getByRole('button', { name: 'Take the saved one' }).click()
+      await conflict.getByRole('button', { name: 'Use saved version' }).click()
       await expect(page.getByLabel('Prompt Title')).toHaveValue('From the other tab')
       await page.getByLabel('Prompt Title').fill('Third')
       await page.getByRole('button', { name: 'Update Prompt' }).click()

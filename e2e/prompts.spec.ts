@@ -240,7 +240,7 @@ test.describe('a prompt', () => {
       await library.signIn(page, {})
       for (const address of ['/?q=essay&prompt=999999', '/my-prompts?tab=shared-with-me&prompt=999999']) {
         await page.goto(address)
-        const dialog = page.getByRole('dialog', { name: 'This prompt is not here' })
+        const dialog = page.getByRole('dialog', { name: 'Prompt not available' })
         await expect(dialog).toBeVisible()
         await expectAccessible(page)
         await dialog.getByRole('link', { name: 'Browse the library' }).click()

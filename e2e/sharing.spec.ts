@@ -322,9 +322,9 @@ test('what was shared is counted until it is looked at, and can be removed', asy
 
   await page.getByRole('button', { name: 'More options for Gift 13' }).click()
   await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Remove from my list' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from Shared With Me' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('Removed from your list.')).toBeVisible()
+  await expect(page.getByText('Removed from Shared With Me.')).toBeVisible()
   await expect(page.getByText('No prompts found.')).toBeVisible()
   await expect(tab).toHaveText(/12/)
 

@@ -84,7 +84,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
 
 const COPYING = { failed: 'Failed to copy prompt to clipboard.' }
 
-function prefillOf(state: BuilderState, personId: number | undefined): Prefill | undefined {
+function prefillOf(state: BuilderState, userId: number | undefined): Prefill | undefined {
   const { made, version } = state
   const text = promptOf(state, version)
   if (!made || !text) return undefined
@@ -96,5 +96,5 @@ function prefillOf(state: BuilderState, personId: number | undefined): Prefill |
     markdown: richTextFromText(text),
     notes: '',
   } as const
-  return { draft, ...(personId && { personId }), tags, opened: Date.now() }
+  return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }
