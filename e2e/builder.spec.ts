@@ -531,7 +531,7 @@ test.describe('enhancing with an AI service', () => {
 
     await context.clearCookies()
     await press(page, 'Enhance Prompt')
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
     await page.getByRole('button', { name: 'Not now' }).click()
     await expect(shown(page)).toContainText('You are an expert.')
   })

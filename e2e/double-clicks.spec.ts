@@ -144,10 +144,10 @@ for (const gap of gapsOf(1)) {
     expect(await notices()).toHaveLength(1)
 
     await page.goto(`/my-prompts?share=${prompt.id}`)
-    await doubleClick(button(page, `Take back from ${recipient.display_name}`), gap)
+    await doubleClick(button(page, `Stop sharing with ${recipient.display_name}`), gap)
     expect(await changes()).toEqual([])
-    await doubleClick(answer(page, 'Take back'), gap)
-    await expect(page.getByText(`Taken back from ${recipient.display_name}.`)).toHaveCount(1)
+    await doubleClick(answer(page, 'Stop sharing'), gap)
+    await expect(page.getByText(`Stopped sharing with ${recipient.display_name}.`)).toHaveCount(1)
     expect(await changes()).toEqual(['remove_share.php'])
     expect(await notices()).toEqual([])
 

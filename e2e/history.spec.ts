@@ -174,7 +174,7 @@ test.describe('closing a dialog', () => {
     })
     await other.close()
     await page.goto('/notifications')
-    await page.getByRole('link', { name: /^Open the prompt/ }).click()
+    await page.getByRole('link', { name: /^View prompt/ }).click()
     await expect(page.getByRole('dialog', { name: 'Passed on' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()

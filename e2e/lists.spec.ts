@@ -179,7 +179,7 @@ test.describe('what is deleted goes at once, and not only when its list comes an
     await expect(shares).toHaveCount(1)
     await hold(page, 'get_shares.php*')
     await shares.getByRole('button').click()
-    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
     await expect(shares).toHaveCount(0)
 
     await page.goto(`/my-prompts?edit=${mine.id}`)
@@ -229,7 +229,7 @@ test('a card on the page of notifications is clicked as a whole', async ({ page,
   await expect(page).toHaveURL('/notifications')
   await cards
     .first()
-    .getByRole('link', { name: /^Open the prompt/ })
+    .getByRole('link', { name: /^View prompt/ })
     .press('Enter')
   await expect(page.getByRole('dialog', { name: 'The first' })).toBeVisible()
 })

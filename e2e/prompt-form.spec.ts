@@ -239,7 +239,7 @@ test.describe('submitting', () => {
       await fillForm(page, 'Through sign-in', 'Not lost')
       await page.context().clearCookies()
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
-      const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+      const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
       await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
       await page.getByLabel('Or as anybody: NetID').fill('writer1')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()

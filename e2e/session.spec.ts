@@ -206,14 +206,14 @@ test.describe('pages for some', () => {
   })
 
   test('/admin sends everyone but admins to the library, and tells why', async ({ page, library }) => {
-    const told = page.getByRole('alert').getByText('The Admin Console is for administrators')
+    const reason = page.getByRole('alert').getByText(/Admin Console/)
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
-    await expect(told).toHaveText(/Please sign in first\.$/)
+    await expect(reason).toHaveText('Sign in as an administrator to open the Admin Console.')
     await library.signIn(page, { role: 'user' })
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
-    await expect(told).toHaveText(/administrators only\.$/)
+    await expect(reason).toHaveText('The Admin Console is for administrators only.')
     await library.signIn(page, { role: 'admin' })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Admin Console' })).toBeVisible()
@@ -238,7 +238,7 @@ test.describe('a session that ends', () => {
     await expect(other.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
 
     await page.getByRole('button', { name: 'Two Tabs' }).click()
-    const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+    const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Not now' }).click()
@@ -254,7 +254,7 @@ test.describe('a session that ends', () => {
     await polled
     await library.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
     await page.getByRole('button', { name: 'Dora Disabled' }).click()
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
   })
 })
 
@@ -408,7 +408,7 @@ test.describe('a sign-in that the server can not begin', () => {
     )
     await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toHaveText('The library is not available just now. Please try again in a moment.')
+    await expect(alert).toHaveText('The library isn’t available right now. Please try again in a moment.')
     await expect(page).toHaveTitle('Sign in · AI Prompt Library')
     await expectAccessibleInThemes(page)
     await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
@@ -420,9 +420,9 @@ test.describe('a sign-in that the server can not begin', () => {
   test('says what else can be the matter, also when signing out', async ({ page }) => {
     await page.goto('/?sign-in-trouble=sign-out')
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('You are signed out in this browser.')
+    await expect(alert).toContainText('You’re signed out in this browser')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Sign out at the sign-in service too' }).click()
+    await page.getByRole('link', { name: 'Sign out of single sign-on, too' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goto('/?sign-in-trouble=made-up')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -431,7 +431,7 @@ test.describe('a sign-in that the server can not begin', () => {
   test('is not offered where nobody can sign in', async ({ page }) => {
     // the development sign-in is for this machine alone, and a proxy in front means that others come
     const site = await startLibrary({ TRUST_PROXY: 'loopback' })
-    const sentence = 'Nobody can sign in here: no sign-in service is set up.'
+    const sentence = 'Sign-in isn’t set up on this site yet.'
     for (const path of ['/', '/my-prompts', '/api/login.php']) {
       await page.goto(site.origin + path)
       await expect(page.getByRole('banner').getByText(sentence).first()).toBeVisible()

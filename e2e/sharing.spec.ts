@@ -162,11 +162,11 @@ test('the author sees with whom a prompt is shared, and takes it back', async ({
   await expectAccessible(page)
   await shares
     .first()
-    .getByRole('button', { name: `Take back from ${reader.display_name}` })
+    .getByRole('button', { name: `Stop sharing with ${reader.display_name}` })
     .click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Take back', exact: true }).click()
-  await expect(page.getByText(`Taken back from ${reader.display_name}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
+  await expect(page.getByText(`Stopped sharing with ${reader.display_name}.`)).toBeVisible()
   await expect(shares).toHaveCount(0)
 })
 
@@ -214,7 +214,7 @@ test('sharing by keyboard: typing, choosing, taking the choice back by editing',
   await expect(box(page)).toHaveValue('nobody yet')
   await expect(page.getByText('Please select a user from the list.')).toBeVisible()
   await box(page).fill('nobody has this name')
-  await expect(page.getByText('Nobody found. Try another name or address.')).toBeVisible()
+  await expect(page.getByText('No one found. Try another name or email.')).toBeVisible()
   await expectAccessible(page)
   await box(page).fill(`Cy ${family}`)
   await expect(page.getByRole('option')).toHaveCount(1)
@@ -392,7 +392,7 @@ test.describe('notifications', () => {
     await expect(page.getByRole('article')).toHaveCount(5)
 
     await page
-      .getByRole('link', { name: /^Open the prompt/ })
+      .getByRole('link', { name: /^View prompt/ })
       .first()
       .click()
     await expect(page.getByRole('dialog', { name: 'Told often' })).toBeVisible()
@@ -498,7 +498,7 @@ test.describe('notifications', () => {
       await bell(page).click()
       await expect(dropdown(page)).toContainText('Loading...')
       release()
-      await expect(dropdown(page)).toContainText('Your notifications can’t be loaded just now.')
+      await expect(dropdown(page)).toContainText('We couldn’t load your notifications.')
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expectAccessible(page)
 

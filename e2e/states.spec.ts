@@ -30,7 +30,7 @@ const STATES: State[] = [
     name: 'an unknown session',
     address: '/my-prompts',
     answers: { 'session.php': 'failure' },
-    shows: text('The server could not be asked who you are.'),
+    shows: text('We couldn’t check whether you’re signed in.'),
   },
   {
     name: 'own prompts that load',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createStore } from '../../lib/store.ts'
 import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
-import { currentPerson } from '../session/api.ts'
+import { currentUserId } from '../session/api.ts'
 import { type BuilderState, EMPTY_BUILDER, isBegun, readBuilderState } from './builder-state.ts'
 
 // The tab keeps it: so it comes through a reload and a trip to the sign-in service, two tabs do not overwrite each
@@ -26,7 +26,7 @@ export const builderStore = {
   },
 }
 
-currentPerson.subscribe(showOwn)
+currentUserId.subscribe(showOwn)
 showOwn()
 
 /**
@@ -34,7 +34,7 @@ showOwn()
  * out keeps seeing their own until the page is loaded again; another person never sees it.
  */
 function showOwn(): void {
-  const person = currentPerson.get()
+  const person = currentUserId.get()
   if (person === undefined || person === owner) return
   if (owner === undefined) {
     const before = readKept()
