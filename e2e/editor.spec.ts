@@ -160,7 +160,7 @@ test('a link is made of a selection or of its address, changed and removed, by k
   await page.keyboard.press('Control+k')
   await address.fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Please give the address of a web page')).toBeVisible()
+  await expect(dialog.getByText('Enter a web address, email address, or phone number')).toBeVisible()
   await expect(address).toBeFocused()
   await expectAccessible(page)
   await address.fill('example.edu/rules')
@@ -396,7 +396,7 @@ test('its place is kept while the editor loads', async ({ page }) => {
       await route.continue()
     })
     await page.reload()
-    const waiting = await frameHeight(page.getByText('Loading the editor of Prompt Content'))
+    const waiting = await frameHeight(page.getByText('Loading the Prompt Content editor'))
     release()
     await expect(text(page)).toBeVisible()
     expect(await frameHeight(page.getByRole('toolbar'))).toBe(waiting)
@@ -410,7 +410,7 @@ test.describe('that does not come', () => {
   test('is asked for again', async ({ page }) => {
     await page.route('**/rich-text-editor*.js', (route) => route.abort())
     await page.reload()
-    await expect(page.getByRole('alert').getByText('The editor could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('We couldn’t load the editor.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/rich-text-editor*.js')
     // the gallery shows two of them

@@ -52,7 +52,7 @@ test.describe('without a network', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(page.getByLabel('Prompt Title')).toHaveValue('On the train')
-    await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the editor.')).toBeVisible()
     // coming back to the tab asks for the prompt again; the form stays as it is meanwhile
     const field = await page.getByLabel('Prompt Title').elementHandle()
     const asked = page.waitForRequest('**/api/get_prompt.php*')

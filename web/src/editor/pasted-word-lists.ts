@@ -1,6 +1,6 @@
-/** Word says only in styles that a paragraph is an item of a list; here such paragraphs become real lists. */
-export function wordLists(body: HTMLElement): void {
-  // the lists that are open, the outermost first
+/** Word marks list items only with styles on paragraphs. This turns them into real lists. */
+export function convertWordLists(body: HTMLElement): void {
+  // The currently open lists, outermost first.
   let open: HTMLElement[] = []
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list"]')) {
     const level = Number(/level(\d+)/.exec(styleOf(paragraph))?.[1])
@@ -8,7 +8,7 @@ export function wordLists(body: HTMLElement): void {
     const marker = takeMarker(paragraph)
     if (paragraph.previousElementSibling !== open[0]) open = []
     open = open.slice(0, level)
-    // a list that changes its kind is another list
+    // Switching between bullets and numbers starts a new list.
     if (open.length === level && open.at(-1)?.localName !== marker.list) open.pop()
     if (open.length < level) open.push(newList(paragraph, marker, open))
     const item = document.createElement('li')
@@ -23,14 +23,14 @@ interface Marker {
   number: number
 }
 
-/** Takes the "1." or "·" that Word wrote before the text. */
+/** Removes and parses the "1." or "·" that Word puts before the text. */
 function takeMarker(paragraph: HTMLElement): Marker {
   const span = [...paragraph.querySelectorAll('span')].find((part) =>
     /mso-list:\s*ignore/i.test(styleOf(part)),
   )
   const text = span?.textContent.trim() ?? ''
   span?.remove()
-  // a bullet may be the letter "o" in a font of signs, but has no dot or bracket after it
+  // A bullet may be the letter "o" in a symbol font, but it's never followed by a period or parenthesis.
   return { list: /^\(?\w+[.)]/.test(text) ? 'ol' : 'ul', number: Number.parseInt(text, 10) || 1 }
 }
 
