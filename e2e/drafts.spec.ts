@@ -72,7 +72,7 @@ test.describe('a draft', () => {
     expect(await draftsOn(page)).toHaveLength(1)
     await page.goto('/about')
     await press(page, 'Dana Draft')
-    // Wait for the menu's request: sent after the session ends, it would get a 401.
+    // Wait for the menu's request: answered after the session ends, it would get a 401.
     await expect(page.getByRole('menuitem', { name: 'Prompts: 1' })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(
