@@ -103,7 +103,7 @@ test.describe('closing a dialog', () => {
     await library.signIn(page, {})
     await page.goto('/about')
     await page.goto('/submit')
-    // The router replaces the entry, so the previous entry isn't one of its own.
+    // The router replaces its entry, so there's no earlier one in the app to go back to.
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/')
