@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Confirms the browser's dialog about leaving a page with unsaved changes. */
+/** Says yes whenever the browser asks whether to leave a page with unsaved text. */
 export function acceptLeaving(page: Page): void {
   page.on('dialog', (dialog) => {
-    // The page may already be closed.
+    // the page may be gone before the answer: that fails nothing
     dialog.accept().catch(() => undefined)
   })
 }

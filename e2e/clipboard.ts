@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Reads the clipboard as text of this type. The site's Permissions-Policy doesn't let its pages read it, so this uses a
- * page of the same origin without that header.
+ * What is on the clipboard, as text of this type. The site's own pages may not read it (Permissions-Policy), so a page of the
+ * same origin without that header does.
  */
 export async function readClipboard(page: Page, type = 'text/plain'): Promise<string> {
   const reader = await page.context().newPage()

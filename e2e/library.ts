@@ -17,7 +17,7 @@ export async function startLibrary(environment: Record<string, string> = {}) {
   const port = await freePort()
   const config = parseConfig({ PORT: String(port), HOST: '127.0.0.1', DEMO_DATA: 'false', ...environment })
   const clock = () => new Date()
-  // The snapshot is already migrated and has the starter prompts.
+  // the snapshot is migrated and has the starter prompts
   const database = await openInMemory(process.env['E2E_SNAPSHOT'])
   await migrate(database)
   await seed(database.db, config, clock())
@@ -33,14 +33,14 @@ export async function startLibrary(environment: Record<string, string> = {}) {
   return {
     origin: config.publicUrl,
     db: database.db,
-    /** Makes the database refuse writes, as after a failover or with a full disk. */
+    /** Whether the database takes no writes: after a failover, or on a full disk. */
     setReadOnly: async (readOnly: boolean) => {
       const value = readOnly ? 'on' : 'off'
       await database.withSession((run) => run(`set default_transaction_read_only = ${value}`))
     },
-    /** Signs the page in as a new user, without going through the sign-in service. */
-    signIn: async (page: Page, values: Parameters<typeof createUser>[1]) => {
-      const user = await createUser(database.db, values)
+    /** Gives the page the session of a new person, without the way through the sign-in service. */
+    signIn: async (page: Page, person: Parameters<typeof createUser>[1]) => {
+      const user = await createUser(database.db, person)
       await signInAgain(page, user)
       return user
     },
@@ -53,14 +53,14 @@ export async function startLibrary(environment: Record<string, string> = {}) {
 }
 
 interface PageOptions {
-  /** Console errors that a test causes on purpose. */
+  /** Console errors that a test brings about on purpose. */
   expectedErrors: RegExp | undefined
 }
 
-/** Each worker has its own library with development sign-in. Any unexpected console error fails the test. */
+/** Every worker has a library of its own, with the development sign-in; every console error fails its test. */
 export const test = base.extend<PageOptions, { library: Library }>({
   library: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const library = await startLibrary()
       await use(library)
@@ -79,7 +79,7 @@ export const test = base.extend<PageOptions, { library: Library }>({
     page.on('pageerror', (error) => errors.push(String(error)))
     waitForApp(page)
     await use(page)
-    // A delayed request may finish only now; its handler must not fail a test that is over.
+    // a request that a test held back may end only now: its handler must not fail a test that is over
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
   },
@@ -87,24 +87,24 @@ export const test = base.extend<PageOptions, { library: Library }>({
 
 export { expect }
 
-/** Waits until the app has started: the prerendered HTML looks the same, but isn't interactive yet. */
+/** A page is there once the app runs: what was drawn of it before looks the same, but says nothing of the app. */
 function waitForApp(page: Page): void {
   for (const load of ['goto', 'reload'] as const) {
     const original = page[load].bind(page) as Page['goto']
-    page[load] = (async (...args: Parameters<Page['goto']>) => {
-      const response = await original(...args)
+    page[load] = (async (...given: Parameters<Page['goto']>) => {
+      const response = await original(...given)
       await page.locator('#root > [inert]').waitFor({ state: 'detached' })
       return response
     }) as Page['goto'] & Page['reload']
   }
 }
 
-/** Expects no axe violations on the current page, after all animations have finished. */
+/** Nothing that axe knows of is wrong with the page as it stands, once everything has faded in. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A theme change starts its transitions with the next frame.
+    // a change of theme starts its transitions only when it is drawn
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // Skip endless animations, such as pulsing skeletons.
+    // what pulses for ever is not waited for
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { expectAccessible } from './library.ts'
 
 const WIDTHS = sample([320, 390, 768, 1280], 2)
 
-/** Checks accessibility in both themes. A sampled run checks only dark, because most other checks use light. */
+/** Accessible in both themes; a sample looks at the dark one, since most other checks are in the light. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
   for (const colorScheme of isSampled ? (['dark'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme })
@@ -12,23 +12,23 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
   }
 }
 
-/** Expects no horizontal scrolling at any width or at 200% text size. Leaves the window wide. */
+/** Nothing scrolls sideways, however wide the window is and however large the letters; ends with a wide window. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNoHorizontalScroll(page, `at ${width} px`)
+    await expectNoSidewaysScroll(page, `at ${width} px`)
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
-  await expectNoHorizontalScroll(page, 'at 200% text size')
+  await expectNoSidewaysScroll(page, 'with letters of twice the size')
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-async function expectNoHorizontalScroll(page: Page, when: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${page.url()} scrolls horizontally ${when}`).toBeLessThanOrEqual(0)
+async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
+  const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(hidden, `${page.url()} scrolls sideways ${when}`).toBeLessThanOrEqual(0)
 }
 
-/** Expects every target to be at least 24 by 24 pixels (WCAG 2.5.8), except links within a sentence. */
+/** Everything that can be pressed is at least 24 by 24 pixels (WCAG 2.5.8), but for links within a sentence. */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const targets =
@@ -39,18 +39,18 @@ export async function expectTargets(page: Page): Promise<void> {
       )
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
-        // The skip link is 1 pixel wide until it has the focus.
+        // a pixel less than one can see: the link past the header, until it has the focus
         return width > 1 && (width < 24 || height < 24)
       })
       .map((target) => target.outerHTML.slice(0, 200))
   })
-  expect(small, `targets under 24 px at ${page.url()}`).toEqual([])
+  expect(small, `too small to press at ${page.url()}`).toEqual([])
 }
 
-/** Expects no clipped text and no horizontal scrolling with the text spacing of WCAG 1.4.12. */
+/** With the spacing of WCAG 1.4.12 nothing is cut off and nothing scrolls sideways. */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // A constructed style sheet, because the content security policy blocks style elements.
+    // a sheet, since the content policy allows no style elements
     const spacing = new CSSStyleSheet()
     spacing.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
@@ -59,8 +59,8 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   })
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNoHorizontalScroll(page, `with wide spacing at ${width} px`)
-    const clipped = await page.evaluate(() => {
+    await expectNoSidewaysScroll(page, `with wide spacing at ${width} px`)
+    const cut = await page.evaluate(() => {
       const texts = 'a, button, h1, h2, h3, h4, label, legend, th, td, dt, dd, summary, [role=tab]'
       return [...document.querySelectorAll<HTMLElement>(texts)]
         .filter(
@@ -73,18 +73,18 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
         .filter((part) => getComputedStyle(part).overflow !== 'visible')
         .map((part) => part.outerHTML.slice(0, 200))
     })
-    expect(clipped, `clipped at ${page.url()}, ${width} px`).toEqual([])
+    expect(cut, `cut off at ${page.url()}, ${width} px`).toEqual([])
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
 }
 
-/** Presses Tab until the target has the focus. */
+/** Presses Tab until it is there, as one would. */
 export async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error('The target did not get the focus within 40 presses of Tab')
+  throw new Error('40 presses of Tab did not lead there')
 }

@@ -7,9 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Generous: meant to catch tests that hang, not ones that are slow on a busy machine.
+  // limits are for what hangs, not for what is slow on a busy machine
   timeout: 180_000,
-  // About 1 of 250 tests per run still fails because of a race. The report lists it as flaky: fix it when you see it.
+  // Of 250 journeys, about one in each run still has a race of its own. The report lists it as flaky: fix it when you see one.
   retries: 1,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -1,4 +1,4 @@
-// Retakes the screenshots in README.md from the last web build: `BROWSER_PATH=… node e2e/screenshots.ts`
+// Takes the pictures of README.md anew, of the web app as it was last built: `BROWSER_PATH=… node e2e/screenshots.ts`
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { startLibrary } from './library.ts'
@@ -10,30 +10,30 @@ const page = await browser.newPage({ baseURL: library.origin, viewport: { width:
 
 await page.goto('/')
 await page.getByRole('article').first().waitFor()
-await takeScreenshot('library')
+await take('library')
 await page.emulateMedia({ colorScheme: 'dark' })
-await takeScreenshot('library-dark')
+await take('library-dark')
 await page.emulateMedia({ colorScheme: 'light' })
 
 await page.goto('/?q=reverse+outline')
 await page.getByRole('article').getByRole('link').first().click()
 await page.getByRole('dialog').waitFor()
-await takeScreenshot('prompt')
+await take('prompt')
 
 await page.goto('/help')
 await page.getByRole('navigation', { name: 'On this page' }).waitFor()
-await takeScreenshot('help')
+await take('help')
 
 await signInAsAdmin(page)
 await page.goto('/admin')
 await page.getByRole('img').first().waitFor()
-await takeScreenshot('console')
+await take('console')
 
 await page.goto('/build-prompt')
 await page
   .getByLabel('Task')
   .fill('Explain to first-year students how to read a research article in biology.')
-await takeScreenshot('builder')
+await take('builder')
 
 await browser.close()
 await library.close()
@@ -45,7 +45,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor()
 }
 
-async function takeScreenshot(name: string): Promise<void> {
+async function take(name: string): Promise<void> {
   const path = join(import.meta.dirname, `../docs/images/${name}.webp`)
   await page.screenshot({ path, type: 'webp', quality: 85, animations: 'disabled' })
 }

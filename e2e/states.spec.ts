@@ -5,14 +5,14 @@ import { ARABIC_TITLE, ENDLESS_WORD, fillWithExtremes, LONG_NAME } from './extre
 import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleInThemes, expectTargets, tabTo } from './measures.ts'
 
-/** The mocked response: none at all, a 503, or this JSON. */
-type MockResponse = 'silence' | 'failure' | object
+/** What the server does in place of answering: nothing at all, a failure, or something else. */
+type Answer = 'silence' | 'failure' | object
 
 interface State {
   name: string
   address: string
-  answers: Record<string, MockResponse>
-  /** What the screen then shows. */
+  answers: Record<string, Answer>
+  /** What there is to see then. */
   shows: (page: Page) => Locator
 }
 
@@ -33,13 +33,13 @@ const STATES: State[] = [
     shows: text('We couldn’t check whether you’re signed in.'),
   },
   {
-    name: 'own prompts loading',
+    name: 'own prompts that load',
     address: '/my-prompts',
     answers: { 'my_prompts.php*': 'silence' },
     shows: text('Loading your prompts...'),
   },
   {
-    name: 'own prompts that fail to load',
+    name: 'own prompts that fail',
     address: '/my-prompts',
     answers: { 'my_prompts.php*': 'failure' },
     shows: text('Failed to load your prompts.'),
@@ -51,7 +51,7 @@ const STATES: State[] = [
     shows: text('Create Your First Prompt'),
   },
   {
-    name: 'shared prompts that fail to load',
+    name: 'shared prompts that fail',
     address: '/my-prompts?tab=shared-with-me',
     answers: { 'get_shared_prompts.php*': 'failure' },
     shows: text('Failed to load shared prompts.'),
@@ -63,7 +63,7 @@ const STATES: State[] = [
     shows: text('No shared prompts'),
   },
   {
-    name: 'notifications loading',
+    name: 'notifications that load',
     address: '/notifications',
     answers: { 'get_notifications.php*': 'silence' },
     shows: text('Loading...'),
@@ -75,49 +75,49 @@ const STATES: State[] = [
     shows: text('No notifications yet'),
   },
   {
-    name: 'users loading',
+    name: 'people that load',
     address: '/admin?tab=users',
     answers: { 'get_users.php*': 'silence' },
     shows: text('Loading...'),
   },
   {
-    name: 'users that fail to load',
+    name: 'people that fail',
     address: '/admin?tab=users',
     answers: { 'get_users.php*': 'failure' },
     shows: text('Failed to load the people.'),
   },
   {
-    name: 'no audit log entries',
+    name: 'no entries',
     address: '/admin?tab=audit&q=zzz',
     answers: { 'get_audit_log.php*': [] },
     shows: text('Show all entries'),
   },
   {
-    name: 'settings loading',
+    name: 'settings that load',
     address: '/admin?tab=settings',
     answers: { 'get_settings.php': 'silence' },
     shows: (page) => page.getByText('Loading settings...'),
   },
   {
-    name: 'settings that fail to load',
+    name: 'settings that fail',
     address: '/admin?tab=settings',
     answers: { 'get_settings.php': 'failure' },
     shows: text('We couldn’t load the settings.'),
   },
   {
-    name: 'dashboard loading',
+    name: 'figures that load',
     address: '/admin',
     answers: { 'get_admin_stats.php': 'silence', 'get_chart_data.php': 'silence' },
     shows: text('Monthly Prompt Submissions'),
   },
   {
-    name: 'empty charts',
+    name: 'charts of nothing',
     address: '/admin',
     answers: { 'get_chart_data.php': { monthly: NO_POINTS, category: { labels: [], counts: [] } } },
     shows: text('There are no prompts yet.'),
   },
   {
-    name: 'statistics loading',
+    name: 'statistics that load',
     address: '/admin?tab=analytics',
     answers: { 'get_prompt_builder_stats.php': 'silence' },
     shows: text('Loading prompt builder statistics...'),
@@ -129,17 +129,17 @@ const STATES: State[] = [
     shows: text('Failed to load the prompt.'),
   },
   {
-    name: 'an API description that fails to load',
+    name: 'a description that fails',
     address: '/api/docs',
     answers: { 'openapi.json': 'failure' },
     shows: text('Failed to load the API description.'),
   },
 ]
 
-async function mockResponses(page: Page, answers: State['answers']): Promise<void> {
-  const sentence = 'The library isn’t available right now. Please try again in a moment.'
-  for (const [path, answer] of Object.entries(answers))
-    await page.route(`**/${path}`, (route) => {
+async function answer(page: Page, answers: State['answers']): Promise<void> {
+  const sentence = 'The library is not available just now. Please try again in a moment.'
+  for (const [call, answer] of Object.entries(answers))
+    await page.route(`**/${call}`, (route) => {
       if (answer === 'silence') return
       if (answer !== 'failure') return route.fulfill({ json: answer })
       return route.fulfill({ status: 503, json: { success: false, error: sentence, message: sentence } })
@@ -152,17 +152,17 @@ test.describe('a screen', () => {
   for (const { name, address, answers, shows } of sample(STATES, 6)) {
     test(`is accessible with ${name}`, async ({ page, library }) => {
       await library.signIn(page, { role: 'admin' })
-      await mockResponses(page, answers)
+      await answer(page, answers)
       await page.goto(address)
       await expect(shows(page)).toBeVisible()
-      // Other tests check the same components in the light theme.
+      // the parts that these states are made of are looked at in the light elsewhere
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page)
       await expectTargets(page)
     })
   }
 
-  test('is accessible with all disclosures open', async ({ page, library }) => {
+  test('is accessible with everything unfolded that can be', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     for (const address of ['/admin', '/api/docs']) {
       await page.goto(address)
@@ -180,7 +180,7 @@ test.describe('a dialog', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 320, height: 640 },
-    // A laptop at 200% zoom.
+    // 200 % of a laptop's window
     { width: 640, height: 400 },
   ]
   const VIEWS = [
@@ -193,7 +193,7 @@ test.describe('a dialog', () => {
   ] as const
 
   for (const [address, which] of VIEWS) {
-    test(`at ${address} fits any text in any window, and can be closed`, async ({ page, library }) => {
+    test(`at ${address} holds any text in any window, and can be left`, async ({ page, library }) => {
       const user = await library.signIn(page, { role: 'admin', display_name: LONG_NAME })
       const prompts = await fillWithExtremes(library, user)
       await page.goto(address + prompts[which])
@@ -225,7 +225,7 @@ test.describe('a dialog', () => {
 })
 
 test.describe('by keyboard alone', () => {
-  test('a user finds, reads, upvotes, and edits a prompt', async ({ page, library }) => {
+  test('one finds, reads, votes for and changes a prompt', async ({ page, library }) => {
     const user = await library.signIn(page, {})
     const { title } = await createPrompt(library.db, { author_id: user.id, title: `Keys ${user.id}` })
     await page.goto('/')
@@ -267,7 +267,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator(':focus')).toHaveCount(1)
   })
 
-  test('a user submits a prompt', async ({ page, library }) => {
+  test('one submits a prompt', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/help')
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }))
@@ -288,7 +288,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('article').first()).toContainText('Private')
   })
 
-  test('an admin finds a user and disables the account', async ({ page, library }) => {
+  test('an admin finds a person and disables the account', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     const { display_name: name } = await createUser(library.db, { display_name: `Pat ${Date.now()}` })
     await page.goto('/admin')

@@ -3,7 +3,7 @@ interface MarkedTextProps {
   /** Matches as UTF-16 offsets, as `slice` uses them. */
   marks: readonly Range[]
   /** For white text on a colored surface. */
-  onColour?: boolean
+  onColor?: boolean
 }
 
 interface Range {
@@ -12,8 +12,8 @@ interface Range {
 }
 
 /** Text with the search matches highlighted. It renders text nodes only, so nothing in it can become HTML. */
-export function MarkedText({ text, marks, onColour = false }: MarkedTextProps) {
-  const look = onColour ? 'bg-black/35 text-white' : 'bg-brand-soft text-ink'
+export function MarkedText({ text, marks, onColor = false }: MarkedTextProps) {
+  const look = onColor ? 'bg-black/35 text-white' : 'bg-brand-soft text-ink'
   return splitAtMarks(text, marks).map(({ start, part, marked }) =>
     marked ? (
       <mark key={start} className={`rounded-sm box-decoration-clone font-semibold ${look}`}>

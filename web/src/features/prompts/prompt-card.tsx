@@ -97,10 +97,10 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
 /** Search marks refer to the full title, but the card may show only its beginning. */
 function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) {
   const shown = cardTitle(title)
-  if (shown === title) return <MarkedText text={title} marks={title_marks} onColour />
+  if (shown === title) return <MarkedText text={title} marks={title_marks} onColor />
   return (
     <>
-      <MarkedText text={shown.slice(0, -1)} marks={title_marks} onColour />…
+      <MarkedText text={shown.slice(0, -1)} marks={title_marks} onColor />…
     </>
   )
 }
