@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
+import { fields, newFields } from './fields.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
 
@@ -33,6 +34,12 @@ export const prompt = z.object({
   userHasVoted: z.boolean(),
   tags: z.array(z.string()),
   from_prompt_builder: z.boolean(),
+  /** What the author says about the `{{fields}}` of the text. */
+  fields,
+  /** On how many days people copied or opened it, each person counted once a day. */
+  uses: z.int(),
+  /** After a save: descriptions that were dropped because their field isn’t in the text. */
+  dropped_fields: z.optional(z.array(z.string())),
   /** In a search: whether all of its words match, or most of them. */
   match: z.optional(z.enum(['full', 'partial'])),
   /** In a search: where matches are in the title, and the passage of the content with most of them. */
@@ -47,7 +54,7 @@ export const prompt = z.object({
 export type Prompt = z.output<typeof prompt>
 
 /** The orders of a list that is not searched. */
-export const LIST_SORTS = ['newest', 'oldest', 'upvotes'] as const
+export const LIST_SORTS = ['newest', 'oldest', 'upvotes', 'uses'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
 /** Best match is the order of a search that asks for none; without a search it is the newest first. */
@@ -158,6 +165,8 @@ const promptFields = {
   notes: z.optional(
     z.nullable(z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(NOTES_MAX, 'Notes'))),
   ),
+  /** Missing: an edit keeps the stored ones, and a clone takes those of the original. */
+  fields: z.optional(newFields),
 }
 
 const newPromptFields = {
@@ -221,4 +230,22 @@ export const toggleUpvote = defineCall({
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ status: z.enum(['upvoted', 'downvoted']), upvotes: z.int() }),
+})
+
+export const recordUse = defineCall({
+  method: 'POST',
+  path: '/api/record_use.php',
+  summary: 'Count a use of a prompt. Each person counts once a day for each prompt',
+  access: 'visitor',
+  body: z.object({ prompt_id: id('prompt_id') }),
+  answer: z.object({ success: z.literal(true), uses: z.int() }),
+})
+
+export const getPromptUses = defineCall({
+  method: 'GET',
+  path: '/api/get_prompt_uses.php',
+  summary: 'How often one of your prompts was used, week by week',
+  access: 'member',
+  query: z.object({ prompt_id: id('prompt_id') }),
+  answer: z.array(z.object({ week: z.iso.date(), uses: z.int() })),
 })

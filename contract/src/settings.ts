@@ -1,5 +1,14 @@
-import { SYNONYM_GROUP_MAX, SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '@prompt-library/domain/limits'
+import {
+  SYNONYM_GROUP_MAX,
+  SYNONYM_GROUPS_MAX,
+  SYNONYM_MAX,
+  TARGET_CHARACTERS_MAX,
+  TARGET_NAME_MAX,
+  TARGET_URL_MAX,
+  TARGETS_MAX,
+} from '@prompt-library/domain/limits'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
+import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
@@ -24,14 +33,43 @@ const synonyms = z
   )
   .check(z.maxLength(SYNONYM_GROUPS_MAX, `You can have up to ${SYNONYM_GROUPS_MAX} synonym groups.`))
 
+const targetLimit = `The limit must be a whole number from 1 to ${TARGET_CHARACTERS_MAX}.`
+
+const targets = z
+  .array(
+    z.object({
+      name: z
+        .string()
+        .check(
+          z.overwrite(oneLine),
+          z.minLength(1, 'An AI tool needs a name.'),
+          atMost(TARGET_NAME_MAX, 'The name of an AI tool'),
+        ),
+      url: z.string().check(z.trim(), atMost(TARGET_URL_MAX, 'The address of an AI tool')),
+      limit: z
+        .int(targetLimit)
+        .check(z.minimum(1, targetLimit), z.maximum(TARGET_CHARACTERS_MAX, targetLimit)),
+      sends_immediately: z.boolean(),
+      data_class: z.enum(['public', 'internal', 'restricted']),
+      enabled: z.boolean(),
+    }),
+  )
+  .check(
+    z.maxLength(TARGETS_MAX, `You can have up to ${TARGETS_MAX} AI tools.`),
+    z.refine(
+      (targets) => new Set(targets.map(({ name }) => name.toLowerCase())).size === targets.length,
+      'Two AI tools have the same name.',
+    ),
+  )
+
 /** What admins choose for their campus, by name. Each takes effect within ten seconds, without a restart. */
-export const settings = z.object({ synonyms })
+export const settings = z.object({ synonyms, targets })
 
 export type Settings = z.output<typeof settings>
 export type SettingName = keyof Settings
 
 /** How the product is set up until an admin changes it. */
-export const DEFAULT_SETTINGS: Settings = { synonyms: DEFAULT_SYNONYMS }
+export const DEFAULT_SETTINGS: Settings = { synonyms: DEFAULT_SYNONYMS, targets: DEFAULT_TARGETS }
 
 const storedSettings = z.object({
   settings,
@@ -53,7 +91,7 @@ export const saveSettings = defineCall({
   summary: 'Change settings. `null` restores the default',
   access: 'admin',
   body: z
-    .object({ synonyms: z.optional(z.nullable(synonyms)) })
+    .object({ synonyms: z.optional(z.nullable(synonyms)), targets: z.optional(z.nullable(targets)) })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,
 })

@@ -9,6 +9,26 @@ export const SEARCH_MAX = 300
 /** How far matches of a search are counted: 100 pages, further than anyone looks. */
 export const SEARCH_COUNT_MAX = 1_200
 
+/** Fields that an author describes. A text can have more: those are plain text boxes. */
+export const FIELDS_MAX = 30
+export const FIELD_NAME_MAX = 60
+export const FIELD_LABEL_MAX = 100
+export const FIELD_HELP_MAX = 500
+export const FIELD_OPTIONS_MAX = 50
+export const FIELD_OPTION_MAX = 200
+export const FIELD_DEFAULT_MAX = 5_000
+/** All descriptions of one prompt together, because every list sends them. */
+export const FIELDS_TEXT_MAX = 30_000
+
+/** Weeks in the chart of a prompt's uses. */
+export const USE_WEEKS = 12
+
+export const TARGETS_MAX = 20
+export const TARGET_NAME_MAX = 40
+export const TARGET_URL_MAX = 500
+/** Servers refuse longer addresses. */
+export const TARGET_CHARACTERS_MAX = 7_500
+
 export const SYNONYM_MAX = 60
 export const SYNONYM_GROUP_MAX = 30
 export const SYNONYM_GROUPS_MAX = 500

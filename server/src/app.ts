@@ -26,6 +26,7 @@ import { singleLogout } from './features/session/single-logout.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
@@ -111,8 +112,9 @@ export async function buildApp({
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   const settings = createSettings(db)
-  settingsRoutes(serve, { db, clock, settings })
+  settingsRoutes(serve, { db, clock, config, settings })
   promptRoutes(serve, { db, clock, settings })
+  useRoutes(serve, { db, clock, settings })
   sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
@@ -123,6 +125,7 @@ export async function buildApp({
     () => sweepLimits(db, clock()),
     () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
+    () => sweepUses(db, clock()),
     () => sweepPublicWords(db),
   ])
 

@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from '@prompt-library/contract/session'
+import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CallValues, type Given } from './testing/call-values.ts'
@@ -32,6 +33,8 @@ const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
   limit: 10,
   markdown: '<p>Some text</p>',
   synonyms: [['essay', 'paper']],
+  targets: [{ ...DEFAULT_TARGETS[0] }],
+  fields: [{ name: 'topic' }],
 })
 
 /** What a call needs besides. */

@@ -118,3 +118,49 @@ describe('promptPlainText', () => {
     )
   })
 })
+
+describe('promptPlainText with values', () => {
+  const values: Record<string, string> = {
+    text: 'one\n\n  two $& {{other}}',
+    code: 'a\r\n```\nb',
+    empty: '',
+  }
+  const filled = (...blocks: RichBlock[]) => promptPlainText(blocks, (name) => values[name])
+
+  it('inserts a value as it is, to the last space', () => {
+    expect(filled(p('Read {{ text }}!'))).toBe('Read one\n\n  two $& {{other}}!')
+  })
+
+  it('keeps fields that have no value', () => {
+    expect(filled(p('Read {{ more }} {{empty}}.'))).toBe('Read {{ more }} .')
+  })
+
+  it('indents further lines like the list item they are in', () => {
+    expect(filled(item('a'), step(1, 'b {{text}}', 2))).toBe('- a\n  1. b one\n\n       two $& {{other}}')
+  })
+
+  it('quotes every line in a quote', () => {
+    expect(filled(quote('{{text}}'))).toBe('> one\n>\n>   two $& {{other}}')
+  })
+
+  it('keeps a heading on one line', () => {
+    expect(filled(heading(2, 'On {{text}}'))).toBe('## On one    two $& {{other}}')
+  })
+
+  it('leaves code unindented, in a fence longer than any in the value', () => {
+    expect(filled(code('x = {{code}}'))).toBe('````\nx = a\n```\nb\n````')
+  })
+
+  it('finds a field that formatting splits', () => {
+    const block: RichBlock = {
+      kind: 'paragraph',
+      depth: 0,
+      runs: [
+        { text: 'On {', bold: false },
+        { text: '{empty', bold: true },
+        { text: '}}.', bold: false },
+      ],
+    }
+    expect(filled(block)).toBe('On .')
+  })
+})

@@ -1,13 +1,21 @@
+import { replaceFields } from '../fields/find-fields.ts'
 import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 
+/** The value of a field; undefined leaves the field in the text. */
+export type FieldValue = (name: string) => string | undefined
+
 /**
- * A prompt as plain text for the clipboard. It is written the way people write structure into a chat (`#`, `-`, `1.`,
- * `>` and fenced code), which also turns back into the same rich text here.
+ * A prompt as plain text for the clipboard, written the way people write structure into a chat (`#`, `-`, `1.`, `>` and
+ * fenced code), which also turns back into the same rich text here. Fields that have a value are filled in: the value
+ * stays exactly as it is, and its further lines are indented like the text around the field.
  */
-export function promptPlainText(blocks: readonly RichBlock[]): string {
+export function promptPlainText(
+  blocks: readonly RichBlock[],
+  fieldValue: FieldValue = () => undefined,
+): string {
   let text = ''
   let previous: RichBlock | undefined
-  // the width of the mark that each open list has, outermost first: what an item holds begins below its text
+  // The width of each open list's marker, outermost first. What an item holds is indented by the sum.
   const marks: number[] = []
   for (const block of blocks) {
     if (blockText(block).trim() === '') continue
@@ -15,7 +23,7 @@ export function promptPlainText(blocks: readonly RichBlock[]): string {
     const indent = ' '.repeat(marks.reduce((sum, width) => sum + width, 0))
     if (block.kind === 'item') marks.push(itemMark(block).length)
     if (previous) text += block.kind === 'item' && previous.depth > 0 ? '\n' : '\n\n'
-    text += linesOf(block)
+    text += linesOf(block, fieldValue)
       .map((line) => (line === '' ? '' : indent + line))
       .join('\n')
     previous = block
@@ -23,22 +31,28 @@ export function promptPlainText(blocks: readonly RichBlock[]): string {
   return text
 }
 
-function linesOf(block: RichBlock): string[] {
-  if (block.kind === 'code') return fenced(blockText(block))
+function linesOf(block: RichBlock, fieldValue: FieldValue): string[] {
+  const fill = (line: string) => replaceFields(line, fieldValue).split(LINE_BREAK)
+  if (block.kind === 'code') return fenced(fill(blockText(block).replace(/\n$/, '')))
   const lines = blockText(block)
     .trim()
     .split('\n')
     .map((line) => line.trim())
-  if (block.kind === 'quote') return lines.map((line) => `> ${line}`.trimEnd())
-  if (block.kind === 'heading') return [`${'#'.repeat(block.level)} ${lines.join(' ')}`]
-  if (block.kind !== 'item') return lines
+  // A heading is one line, whatever its fields are filled with.
+  if (block.kind === 'heading') return [`${'#'.repeat(block.level)} ${lines.flatMap(fill).join(' ')}`]
+  const filled = lines.flatMap(fill)
+  if (block.kind === 'quote') return filled.map((line) => `> ${line}`.trimEnd())
+  if (block.kind !== 'item') return filled
   const mark = itemMark(block)
-  return lines.map((line, index) => (index === 0 ? mark : ' '.repeat(mark.length)) + line)
+  return filled.map((line, index) => (index === 0 ? mark : line && ' '.repeat(mark.length)) + line)
 }
 
+const LINE_BREAK = /\r\n|\r|\n/
+
 /** Code stays as it is, to the last space. */
-function fenced(code: string): string[] {
-  const longestRun = (code.match(/`{3,}/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 2)
+function fenced(lines: readonly string[]): string[] {
+  const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? [])
+  const longestRun = runs.reduce((longest, run) => Math.max(longest, run.length), 2)
   const fence = '`'.repeat(longestRun + 1)
-  return [fence, ...code.replace(/\n$/, '').split('\n'), fence]
+  return [fence, ...lines, fence]
 }

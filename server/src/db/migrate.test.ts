@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { migrate, oneServerAtATime } from './migrate.ts'
+import { migrate, migrationNames, oneServerAtATime } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 const opened: Database[] = []
@@ -16,7 +16,7 @@ afterEach(async () => {
 describe('migrate', () => {
   it('brings an empty database up to date, and then has nothing to do', async () => {
     const database = await open()
-    expect(await migrate(database)).toEqual(['0001-library.sql'])
+    expect(await migrate(database)).toEqual(migrationNames())
     expect(await migrate(database)).toEqual([])
     expect(await database.db.selectFrom('prompts').selectAll().execute()).toEqual([])
   })

@@ -1,3 +1,4 @@
+import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** The tables as migrations make them. */
@@ -7,6 +8,9 @@ export interface Schema {
   prompts: PromptsTable
   prompt_counts: PromptCountsTable
   upvotes: UpvotesTable
+  weekly_uses: { prompt_id: number; week: string; uses: number }
+  use_days: { day: string; key: Uint8Array }
+  daily_uses: { day: string; prompt_id: number; person_hash: Uint8Array }
   shares: SharesTable
   notifications: NotificationsTable
   enhancements: EnhancementsTable
@@ -52,7 +56,9 @@ interface PromptsTable {
   notes: string | null
   tags: Generated<string[]>
   from_prompt_builder: Generated<boolean>
+  fields: JSONColumnType<FieldDescription[], string | undefined, string>
   upvotes: Generated<number>
+  uses: Generated<number>
   version: Generated<number>
   title_key: string
   created_at: Date

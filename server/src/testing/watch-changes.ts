@@ -56,9 +56,9 @@ export function trespasses(changes: readonly Change[], userId: number): string[]
     if (!owner || row?.[owner] === userId) return []
     // votes go with their prompt
     if (goneIds.includes(row?.['prompt_id'])) return []
-    // anybody's vote is counted there
-    const { upvotes: _before, ...was } = before ?? {}
-    const { upvotes: _after, ...is } = after ?? {}
+    // Anyone's vote and use is counted there.
+    const { upvotes: _votesBefore, uses: _usesBefore, ...was } = before ?? {}
+    const { upvotes: _votesAfter, uses: _usesAfter, ...is } = after ?? {}
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${table}: ${JSON.stringify(before ?? after)}`]
   })
 }

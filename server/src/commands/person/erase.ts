@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
+import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { sweepPublicWords } from '../../search/index-prompts.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
@@ -42,6 +43,7 @@ export async function erasePerson(
     const done: string[] = []
 
     if (account) {
+      await deleteUsesOf(tx, account.id)
       const owned = await countOwned(tx, account.id)
       const pattern = namesPattern(names)
       const kept = keepPrompts ? await giveToLibrary(tx, { id: account.id, pattern, now }) : 0

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { listUsedToday } from '../../features/uses/queries.ts'
 import { exportAuditEntries } from './audit-queries.ts'
 
 export interface Account {
@@ -51,11 +52,13 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
         'notes',
         'tags',
         'from_prompt_builder',
+        'fields',
       ])
-      .select(['upvotes', 'version', 'created_at', 'updated_at'])
+      .select(['upvotes', 'uses', 'version', 'created_at', 'updated_at'])
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),
+    used_today: await listUsedToday(db, id),
     // of a prompt that its author has made private since, they no longer see the title
     upvotes: await db
       .selectFrom('upvotes')

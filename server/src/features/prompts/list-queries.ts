@@ -90,7 +90,8 @@ async function selectPage(
   const { rows } = await sql<PageRow>`
     select * from (
       select ${promptColumns(viewerId)}, (${total}) as total, place, (count(*) over ())::int as listed,
-        sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0))
+        sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
+            + pg_column_size(fields))
           over (order by place rows unbounded preceding) as bytes
       from unnest(${ids}) with ordinality as page (prompt_id, place)
       join prompts on prompts.id = prompt_id
@@ -171,6 +172,8 @@ export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
       return sql`${time} asc, prompts.id asc`
     case 'upvotes':
       return sql`prompts.upvotes desc, ${time} desc, prompts.id desc`
+    case 'uses':
+      return sql`prompts.uses desc, ${time} desc, prompts.id desc`
   }
 }
 

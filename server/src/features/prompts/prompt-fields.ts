@@ -7,8 +7,10 @@ import { plainText } from '../../rich-text/plain-text.ts'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import type { PromptFields } from './queries.ts'
 
+type PromptForm = Body<typeof createPrompt> | Body<typeof updatePrompt>
+
 /** What a person wrote in the prompt form, as it is stored. */
-export function promptFields(given: Body<typeof createPrompt> | Body<typeof updatePrompt>): PromptFields {
+export function promptFields(given: PromptForm): Omit<PromptFields, 'fields'> {
   const content = promptContent({ title: given.title, html: given.markdown })
   if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
   refuseTooLong(content.html.length)

@@ -65,6 +65,8 @@ describe('listing the library', async () => {
       userHasVoted: false,
       tags: [],
       from_prompt_builder: false,
+      fields: [],
+      uses: 0,
     })
   })
 

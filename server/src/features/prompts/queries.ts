@@ -13,7 +13,7 @@ export function promptColumns(viewerId: number | null) {
     ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.upvotes,
     coalesce((select true from upvotes
       where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false) as "userHasVoted",
-    prompts.tags, prompts.from_prompt_builder`
+    prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.uses`
 }
 
 // PostgreSQL formats a time for JSON faster than this process could parse it and format it again.
@@ -100,6 +100,8 @@ export interface PromptFields {
   is_public: boolean
   html: string
   notes: string | null
+  /** As JSON. */
+  fields: string
 }
 
 interface NewPrompt extends PromptFields {
@@ -146,7 +148,7 @@ export async function deletePrompt(db: Queryable, id: number): Promise<boolean> 
 export async function lockPrompt(tx: Tx, id: number) {
   return tx
     .selectFrom('prompts')
-    .select(['id', 'title', 'author_id'])
+    .select(['id', 'title', 'author_id', 'fields'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

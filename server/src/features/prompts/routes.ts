@@ -12,6 +12,7 @@ import {
   toggleUpvote,
   updatePrompt,
 } from '@prompt-library/contract/prompts'
+import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -62,39 +63,51 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
   })
 
   /** A replay answers with the prompt as it is now, or with 404 once it is deleted. */
-  const create = async ({ body, user, request }: NewPrompt, mayCreate?: (tx: Tx) => Promise<unknown>) => {
-    const fields = { ...promptFields(body), ...originFields(body), author_id: user.id }
-    const prompt = await inTransaction(db, async (tx) => {
+  const create = async (
+    { body, user, request }: NewPrompt,
+    original = async (_: Tx): Promise<readonly FieldDescription[]> => [],
+  ) => {
+    const prompt = { ...promptFields(body), ...originFields(body), author_id: user.id }
+    return inTransaction(db, async (tx) => {
       const now = clock()
+      let dropped: string[] = []
       const effect = async () => {
-        await mayCreate?.(tx)
-        const id = await queries.createPrompt(tx, fields, now)
+        const inherited = await original(tx)
+        const split = splitDescriptions(prompt.html, body.fields ?? inherited)
+        dropped = split.dropped
+        const id = await queries.createPrompt(tx, { ...prompt, fields: JSON.stringify(split.kept) }, now)
         await indexPrompts(tx, [id])
         return id
       }
       const id = await runOnce(tx, { request, now, effect })
-      return found(id === null ? undefined : await queries.getPrompt(tx, id, user.id))
+      const created = found(id === null ? undefined : await queries.getPrompt(tx, id, user.id))
+      return { success: true as const, prompt: withDropped(created, dropped) }
     })
-    return { success: true as const, prompt }
   }
 
   serve(createPrompt, (given) => create(given))
 
   serve(clonePrompt, (given) => {
     const { user, body } = given
-    return create(given, (tx) => authorise(tx, { user, id: body.prompt_id, right: 'clone' }))
+    return create(given, async (tx) => {
+      await authorise(tx, { user, id: body.prompt_id, right: 'clone' })
+      return found(await queries.getPrompt(tx, body.prompt_id, user.id)).fields
+    })
   })
 
   serve(updatePrompt, async ({ body, user }) => {
     const { id, version, end_shares } = body
     await authorise(db, { user, id, right: 'edit' })
-    const fields = promptFields(body)
+    const changes = promptFields(body)
     return inTransaction(db, async (tx) => {
+      const stored = await queries.lockPrompt(tx, id)
+      const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? stored?.fields ?? [])
+      const fields = { ...changes, fields: JSON.stringify(kept) }
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
       if (updated) await indexPrompts(tx, [id])
       if (updated && end_shares) await deleteAllShares(tx, id)
       const prompt = found(await queries.getPrompt(tx, id, user.id))
-      if (updated) return prompt
+      if (updated) return withDropped(prompt, dropped)
       throw new AppError(409, 'This prompt was changed in the meantime.', { body: { prompt } })
     })
   })
@@ -124,6 +137,10 @@ interface NewPrompt {
   body: Body<typeof createPrompt>
   user: Viewer
   request: FastifyRequest
+}
+
+function withDropped(prompt: Prompt, dropped: string[]): Prompt {
+  return dropped.length > 0 ? { ...prompt, dropped_fields: dropped } : prompt
 }
 
 /** A prompt can be deleted between two statements. */

@@ -48,6 +48,8 @@ describe('writing a prompt', () => {
       userHasVoted: false,
       tags: [],
       from_prompt_builder: false,
+      fields: [],
+      uses: 0,
     })
     expect(await get(prompt.id)).toEqual(prompt)
   })

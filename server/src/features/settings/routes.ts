@@ -4,25 +4,33 @@ import {
   type SettingName,
   saveSettings,
 } from '@prompt-library/contract/settings'
+import { targetProblem } from '@prompt-library/domain/prompts/targets'
+import type { Config } from '../../config.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { recordAudit } from '../audit/queries.ts'
 import { deleteSetting, writeSetting } from './queries.ts'
 import type { SettingsCache } from './settings.ts'
 
 /** As the audit log names them. */
-const NAMES: Record<SettingName, string> = { synonyms: 'Search synonyms' }
+const NAMES: Record<SettingName, string> = { synonyms: 'Search synonyms', targets: 'AI tools' }
 
 interface Parts {
   db: Db
   clock: () => Date
+  config: Pick<Config, 'publicUrl'>
   settings: SettingsCache
 }
 
-export function settingsRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function settingsRoutes(serve: Serve, { db, clock, config, settings }: Parts): void {
   serve(getSettings, () => settings.read())
 
   serve(saveSettings, async ({ body, user }) => {
+    for (const target of body.targets ?? []) {
+      const problem = targetProblem(target, config.publicUrl)
+      if (problem) throw new AppError(400, problem)
+    }
     const names = Object.keys(DEFAULT_SETTINGS).filter((name) => name in body) as SettingName[]
     await inTransaction(db, async (tx) => {
       for (const name of names) {

@@ -19,8 +19,11 @@ describe('settings', async () => {
   it('are the defaults until an admin changes them, and again when they are reset', async () => {
     expect(await read()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
     const synonyms = [['wombat', 'marsupial']]
-    expect((await save({ synonyms })).json()).toEqual({ settings: { synonyms }, changed: ['synonyms'] })
-    expect(await read()).toEqual({ settings: { synonyms }, changed: ['synonyms'] })
+    expect((await save({ synonyms })).json()).toEqual({
+      settings: { ...DEFAULT_SETTINGS, synonyms },
+      changed: ['synonyms'],
+    })
+    expect(await read()).toEqual({ settings: { ...DEFAULT_SETTINGS, synonyms }, changed: ['synonyms'] })
     expect((await save({ synonyms: null })).json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
   })
 

@@ -17,6 +17,8 @@ const FALLBACKS = {
   upvotes: 0,
   userHasVoted: false,
   from_prompt_builder: false,
+  fields: [],
+  uses: 0,
 }
 
 /** Accepts tags as an array or as PostgreSQL's `{a,b}`, `created_at` or `createdAt`, and `is_public` or `visibility`. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { fieldNamesIn, findFields, replaceFields } from './find-fields.ts'
+
+describe('findFields', () => {
+  it('finds a name in double braces, with or without spaces', () => {
+    expect(findFields('On {{topic}} for {{ course_1 }}.')).toEqual([
+      { name: 'topic', start: 3, end: 12 },
+      { name: 'course_1', start: 17, end: 31 },
+    ])
+  })
+
+  it.each([
+    '{topic}',
+    '{{ }}',
+    '{{1st}}',
+    '{{two words}}',
+    '{{a-b}}',
+    '{{user.name}}',
+    '{% if x %}',
+    '{{{topic}}}',
+    '{{topic}}}',
+    '{{#each items}}',
+    '{{\ntopic\n}}',
+    '{{émile}}',
+  ])('takes %j for text', (text) => {
+    expect(findFields(text)).toEqual([])
+  })
+
+  it.each(['{{'.repeat(50_000), '{{a'.repeat(33_000), `{{${' '.repeat(100_000)}`, '{{ '.repeat(33_000)])(
+    'reads 100,000 hostile characters without delay: %#',
+    (text) => {
+      expect(cpuMilliseconds(() => findFields(text))).toBeLessThan(300)
+    },
+  )
+})
+
+describe('replaceFields', () => {
+  it('inserts values as they are', () => {
+    const values: Record<string, string> = { a: "$& $1 $` $'", b: '{{a}}' }
+    expect(replaceFields('{{a}}, {{ b }}, {{c}}', (name) => values[name])).toBe("$& $1 $` $', {{a}}, {{c}}")
+  })
+})
+
+describe('fieldNamesIn', () => {
+  it('lists each name once, in the order of the text', () => {
+    expect(fieldNamesIn('<p>{{b}} and {{a}}</p><ul><li><p>{{b}}</p></li></ul>')).toEqual(['b', 'a'])
+  })
+
+  it('finds fields in code, and fields that formatting splits', () => {
+    expect(
+      fieldNamesIn('<pre><code>x = {{code}}</code></pre><p>{{<strong>to</strong>pic&nbsp;}<em>}</em></p>'),
+    ).toEqual(['code', 'topic'])
+  })
+
+  it('joins nothing across blocks and line breaks', () => {
+    expect(fieldNamesIn('<p>{{a</p><p>}}</p><p>{{b<br>}}</p>')).toEqual([])
+  })
+
+  it.each(['<b>'.repeat(33_000), '<'.repeat(100_000), '{{a}}<b>'.repeat(12_000)])(
+    'reads 100,000 hostile characters without delay: %#',
+    (html) => {
+      expect(cpuMilliseconds(() => fieldNamesIn(`{${html}`))).toBeLessThan(500)
+    },
+  )
+})

@@ -1,0 +1,40 @@
+/** What a field can be called. */
+export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]*$/
+
+/** `{{name}}`, spaces inside the braces tolerated. `{{{name}}}` is another template language's, and stays text. */
+const FIELD = /(?<!\{)\{\{[ \t\u00a0]*([A-Za-z][A-Za-z0-9_]*)[ \t\u00a0]*\}\}(?!\})/g
+
+export interface FieldMatch {
+  name: string
+  /** As `slice` counts. */
+  start: number
+  end: number
+}
+
+/** Every field in a text, in order, repeated ones too. */
+export function findFields(text: string): FieldMatch[] {
+  return Array.from(text.matchAll(FIELD), (match) => ({
+    name: match[1] ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** The text with each field replaced. A field that `replace` has nothing for stays as it is. */
+export function replaceFields(text: string, replace: (name: string) => string | undefined): string {
+  // A function, not a string: `$&` in a value must stay `$&`.
+  return text.replace(FIELD, (field, name: string) => replace(name) ?? field)
+}
+
+const BLOCK_TAG = /<\/?(?:p|h1|h2|li|ul|ol|pre|blockquote|br)\b[^<>]*>/g
+const TAG = /<[^<>]*>/g
+
+/**
+ * The names of the fields in a prompt's HTML, each once, in the order they first appear. Formatting inside the braces
+ * doesn't hide a field, and braces in two different blocks don't make one.
+ */
+export function fieldNamesIn(html: string): string[] {
+  if (!html.includes('{')) return []
+  const text = html.replace(BLOCK_TAG, '\n').replace(TAG, '').replaceAll('&nbsp;', ' ')
+  return [...new Set(findFields(text).map(({ name }) => name))]
+}

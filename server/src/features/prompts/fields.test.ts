@@ -1,0 +1,112 @@
+import {
+  clonePrompt,
+  createPrompt as createCall,
+  getPrompt,
+  listPrompts,
+  updatePrompt,
+} from '@prompt-library/contract/prompts'
+import { describe, expect, it } from 'vitest'
+import { createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const { app, db, config, clock } = await createTestApp()
+const headers = await signInAs(db, await createUser(db), { config, at: clock.now })
+const other = await signInAs(db, await createUser(db), { config, at: clock.now })
+const post = (url: string, payload: object, as = headers) =>
+  app.inject({ method: 'POST', url, headers: as, payload })
+
+const FORM = {
+  title: 'Fields',
+  category: 'Teach',
+  visibility: 'public',
+  markdown: '<p>For {{course}} at {{<strong>level</strong>}}.</p>',
+}
+const COURSE = { name: 'course', label: 'Course', help: 'Its number, such as BIO 101', required: true }
+const LEVEL = { name: 'level', type: 'choice', options: ['Intro', 'Advanced'], default: 'Intro' }
+const create = async (more: object) => (await post(createCall.path, { ...FORM, ...more })).json().prompt
+
+describe('fields of a prompt', () => {
+  it('are kept with it, and sent with every list', async () => {
+    const prompt = await create({ fields: [LEVEL, COURSE] })
+    expect(prompt.fields).toEqual([LEVEL, COURSE])
+    expect(prompt).not.toHaveProperty('dropped_fields')
+    const got = (await app.inject({ url: getPrompt.path, query: { id: String(prompt.id) } })).json()
+    expect(got.fields).toEqual([LEVEL, COURSE])
+    expect((await app.inject({ url: listPrompts.path })).json()[0].fields).toEqual([LEVEL, COURSE])
+  })
+
+  it('are none where an author describes none', async () => {
+    expect((await create({})).fields).toEqual([])
+  })
+
+  it('stay when an edit doesn’t mention them, and change when it does', async () => {
+    const { id } = await create({ fields: [COURSE, LEVEL] })
+    const edit = async (more: object) => (await post(updatePrompt.path, { id, ...FORM, ...more })).json()
+    expect((await edit({ title: 'Renamed' })).fields).toEqual([COURSE, LEVEL])
+    expect((await edit({ fields: [LEVEL] })).fields).toEqual([LEVEL])
+    expect((await edit({ fields: [] })).fields).toEqual([])
+  })
+
+  it('are dropped when their name isn’t in the text, and the response says so', async () => {
+    const prompt = await create({ fields: [COURSE, { name: 'gone' }] })
+    expect(prompt.fields).toEqual([COURSE])
+    expect(prompt.dropped_fields).toEqual(['gone'])
+    const edited = await post(updatePrompt.path, {
+      ...FORM,
+      id: prompt.id,
+      markdown: '<p>Nothing to fill</p>',
+    })
+    expect(edited.json()).toMatchObject({ fields: [], dropped_fields: ['course'] })
+  })
+
+  it('go with a clone, unless it brings its own', async () => {
+    const { id } = await create({ fields: [COURSE, LEVEL] })
+    const clone = async (more: object) =>
+      (await post(clonePrompt.path, { ...FORM, prompt_id: id, ...more }, other)).json().prompt
+    expect((await clone({})).fields).toEqual([COURSE, LEVEL])
+    expect((await clone({ fields: [COURSE] })).fields).toEqual([COURSE])
+    expect(await clone({ markdown: '<p>{{level}}</p>' })).toMatchObject({
+      fields: [LEVEL],
+      dropped_fields: ['course'],
+    })
+  })
+
+  it('can say that a name is not a field', async () => {
+    const jinja = { name: 'level', not_a_field: true }
+    expect((await create({ fields: [jinja] })).fields).toEqual([jinja])
+  })
+
+  it.each([
+    ['x', 'Fields must be a list of descriptions.'],
+    [
+      [{ name: 'two words' }],
+      'A field’s name must start with a letter and contain only letters, digits, and underscores.',
+    ],
+    [[{}], 'A field needs a name.'],
+    [[{ name: 'course', type: 'color' }], /^A field’s type must be one of text, long_text/],
+    [[{ name: 'course', type: 'choice' }], 'Add at least one option to “course”.'],
+    [[{ name: 'course' }, { name: 'course' }], 'Each field can be described only once.'],
+    [Array.from({ length: 31 }, (_, index) => ({ name: `a${index}` })), 'You can describe up to 30 fields.'],
+    [
+      [{ name: 'course', type: 'choice', options: Array.from({ length: 51 }, (_, index) => `o${index}`) }],
+      'A field can have up to 50 options.',
+    ],
+    [[{ name: 'course', type: 'choice', options: [' '] }], 'An option can’t be empty.'],
+    [[{ name: 'course', label: 'x'.repeat(101) }], /100 characters/],
+    [
+      Array.from({ length: 30 }, (_, index) => ({ name: `a${index}`, default: 'x'.repeat(1_500) })),
+      /all fields together must be 30,000 characters or fewer/,
+    ],
+  ])('are refused with a sentence where they are wrong: %#', async (fields, sentence) => {
+    const response = await post(createCall.path, { ...FORM, fields })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toMatch(sentence)
+  })
+
+  it('lose hidden characters and repeated options', async () => {
+    const fields = [{ name: 'level', label: ' A\u202e\nb ', type: 'choice', options: ['x', ' x ', 'y'] }]
+    expect((await create({ fields })).fields).toEqual([
+      { name: 'level', label: 'A b', type: 'choice', options: ['x', 'y'] },
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import { getPromptUses, recordUse } from '@prompt-library/contract/prompts'
+import { listTargets } from '@prompt-library/contract/targets'
+import type { FastifyRequest } from 'fastify'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { addressSubject } from '../../plugins/limits.ts'
+import type { Serve } from '../../serve.ts'
+import { authorise, promptNotFound } from '../prompts/authorise.ts'
+import type { SettingsCache } from '../settings/settings.ts'
+import * as queries from './queries.ts'
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  settings: SettingsCache
+}
+
+/** Using a prompt: where it can be opened, and how often it was. */
+export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+  serve(listTargets, async () =>
+    (await settings.read()).settings.targets
+      .filter(({ enabled }) => enabled)
+      .map(({ name, url, limit, sends_immediately }) => ({ name, url, limit, sends_immediately })),
+  )
+
+  serve(recordUse, async ({ body: { prompt_id: id }, user, request }) => {
+    await authorise(db, { user, id, right: 'view' })
+    const person = user ? { userId: user.id } : { visitor: visitorOf(request) }
+    const uses = await inTransaction(db, (tx) =>
+      queries.recordUse(tx, { promptId: id, person, now: clock() }),
+    )
+    if (uses === undefined) throw promptNotFound()
+    return { success: true as const, uses }
+  })
+
+  serve(getPromptUses, async ({ query: { prompt_id: id }, user }) => {
+    await authorise(db, { user, id, right: 'edit' })
+    return queries.listWeeklyUses(db, id, clock())
+  })
+}
+
+export function sweepUses(db: Db, now: Date): Promise<void> {
+  return queries.deletePastDays(db, now)
+}
+
+/** Visitors have no account. A network and a browser together are close enough to a person for a count. */
+function visitorOf({ ip, headers }: FastifyRequest): string {
+  return `${addressSubject(ip)} ${headers['user-agent'] ?? ''}`
+}

@@ -1,0 +1,186 @@
+import {
+  getPrompt,
+  getPromptUses,
+  listPrompts,
+  recordUse,
+  toggleUpvote,
+} from '@prompt-library/contract/prompts'
+import { saveSettings } from '@prompt-library/contract/settings'
+import { listTargets } from '@prompt-library/contract/targets'
+import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
+import { describe, expect, it } from 'vitest'
+import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { deleteUsesOf, listUsedToday } from './queries.ts'
+import { sweepUses } from './routes.ts'
+
+const { app, db, config, clock } = await createTestApp({ PUBLIC_URL: 'https://prompts.example.edu' })
+const author = await createUser(db)
+const member = await createUser(db)
+const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
+const asAuthor = await signIn(author)
+const asMember = await signIn(member)
+const asAdmin = await signIn(await createUser(db, { role: 'admin' }))
+const use = (prompt_id: number, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id }, headers })
+const newPrompt = async (more: { title?: string; is_public?: boolean } = {}) =>
+  (await createPrompt(db, { author_id: author.id, ...more })).id
+
+describe('uses of a prompt', () => {
+  it('count each person once a day', async () => {
+    const id = await newPrompt()
+    expect((await use(id, asMember)).json()).toEqual({ success: true, uses: 1 })
+    expect((await use(id, asMember)).json().uses).toBe(1)
+    expect((await use(id, asAuthor)).json().uses).toBe(2)
+    expect((await use(id, { 'user-agent': 'a' })).json().uses).toBe(3)
+    expect((await use(id, { 'user-agent': 'a' })).json().uses).toBe(3)
+    expect((await use(id, { 'user-agent': 'b' })).json().uses).toBe(4)
+    clock.now = new Date(clock.now.getTime() + 86_400_000)
+    expect((await use(id, await signIn(member))).json().uses).toBe(5)
+    expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json().uses).toBe(5)
+  })
+
+  it('count one when the same person uses it several times at once', async () => {
+    const id = await newPrompt()
+    const headers = await signIn(member)
+    await Promise.all(Array.from({ length: 8 }, () => use(id, headers)))
+    expect((await use(id, headers)).json().uses).toBe(1)
+  })
+
+  it('sort a list by Most Used', async () => {
+    const ids = [await newPrompt({ title: 'Zebra one' }), await newPrompt({ title: 'Zebra two' })]
+    const headers = await signIn(member)
+    await use(ids[0] ?? 0, headers)
+    for (const query of [
+      { sort: 'uses', author: String(author.id) },
+      { sort: 'uses', q: 'zebra' },
+    ]) {
+      const found: { id: number; uses: number }[] = (
+        await app.inject({ url: listPrompts.path, query })
+      ).json()
+      const uses = found.map((prompt) => prompt.uses)
+      expect(uses).toEqual([...uses].sort((a, b) => b - a))
+      expect(found.map(({ id }) => id)).toContain(ids[0])
+    }
+  })
+
+  it('don’t change the version or the votes', async () => {
+    const id = await newPrompt()
+    const headers = await signIn(member)
+    await app.inject({ method: 'POST', url: toggleUpvote.path, payload: { prompt_id: id }, headers })
+    await use(id, headers)
+    const prompt = (await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json()
+    expect(prompt).toMatchObject({ version: 1, upvotes: 1, uses: 1 })
+  })
+
+  it('of a private prompt can’t be counted or probed by others', async () => {
+    const id = await newPrompt({ is_public: false })
+    const headers = await signIn(member)
+    const hidden = await use(id, headers)
+    expect([hidden.statusCode, hidden.body]).toEqual([404, (await use(2_000_000_000, headers)).body])
+    expect((await use(id)).statusCode).toBe(404)
+    expect((await use(id, await signIn(author))).json().uses).toBe(1)
+  })
+
+  it('are remembered by a keyed hash only, until the day is over', async () => {
+    await db.deleteFrom('use_days').execute()
+    const id = await newPrompt()
+    await use(id, await signIn(member))
+    expect(await listUsedToday(db, member.id)).toEqual([id])
+    expect(await listUsedToday(db, author.id)).toEqual([])
+    await sweepUses(db, clock.now)
+    expect(await listUsedToday(db, member.id)).toEqual([id])
+    clock.now = new Date(clock.now.getTime() + 86_400_000)
+    await sweepUses(db, clock.now)
+    expect(await db.selectFrom('use_days').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('daily_uses').selectAll().execute()).toEqual([])
+  })
+
+  it('are forgotten with the person, and the counts stay', async () => {
+    const id = await newPrompt()
+    await use(id, await signIn(member))
+    await db.transaction().execute((tx) => deleteUsesOf(tx as never, member.id))
+    expect(await listUsedToday(db, member.id)).toEqual([])
+    expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json().uses).toBe(1)
+  })
+})
+
+describe('uses by week', () => {
+  const weeks = (id: number, headers: Record<string, string> = {}) =>
+    app.inject({ url: getPromptUses.path, query: { prompt_id: String(id) }, headers })
+
+  it('are listed for the author: twelve weeks, this one last', async () => {
+    clock.now = new Date('2026-03-02T12:00:00.000Z')
+    const id = await newPrompt()
+    await use(id, { 'user-agent': 'a' })
+    clock.now = new Date('2026-03-15T12:00:00.000Z')
+    await use(id, { 'user-agent': 'a' })
+    await use(id, { 'user-agent': 'b' })
+    const list = (await weeks(id, await signIn(author))).json()
+    expect(list).toHaveLength(12)
+    expect(list.slice(-3)).toEqual([
+      { week: '2026-02-23', uses: 0 },
+      { week: '2026-03-02', uses: 1 },
+      { week: '2026-03-09', uses: 2 },
+    ])
+  })
+
+  it('are for no one else', async () => {
+    const id = await newPrompt()
+    expect((await weeks(id)).statusCode).toBe(401)
+    expect((await weeks(id, await signIn(member))).statusCode).toBe(403)
+    expect((await weeks(await newPrompt({ is_public: false }), await signIn(member))).statusCode).toBe(404)
+  })
+})
+
+describe('the AI tools to open a prompt in', async () => {
+  const list = async (headers = {}) => (await app.inject({ url: listTargets.path, headers })).json()
+  const save = async (targets: object[] | null) =>
+    app.inject({ method: 'POST', url: saveSettings.path, payload: { targets }, headers: asAdmin })
+  const tool = { ...DEFAULT_TARGETS[0], name: 'Campus Chat', url: 'http://chat.example.edu/?q={prompt}' }
+
+  it('are the ones that the campus has switched on, in its order', async () => {
+    expect((await list()).map(({ name }: { name: string }) => name)).toEqual(
+      DEFAULT_TARGETS.map(({ name }) => name),
+    )
+    await save([tool, { ...tool, name: 'Off', enabled: false }, { ...tool, name: 'Second' }])
+    expect(await list()).toEqual([
+      { name: 'Campus Chat', url: tool.url, limit: 7_500, sends_immediately: true },
+      { name: 'Second', url: tool.url, limit: 7_500, sends_immediately: true },
+    ])
+    expect((await save(null)).json().settings.targets).toEqual(DEFAULT_TARGETS)
+  })
+
+  it.each([
+    [
+      { ...tool, url: 'javascript:alert(1)//{prompt}' },
+      'The address of Campus Chat must start with https://.',
+    ],
+    [{ ...tool, url: 'http://chat.example.com/' }, 'The address of Campus Chat must start with https://.'],
+    [{ ...tool, url: 'chat' }, 'The address of Campus Chat isn’t a web address.'],
+    [{ ...tool, name: ' ' }, 'An AI tool needs a name.'],
+    [{ ...tool, limit: 7_501 }, 'The limit must be a whole number from 1 to 7500.'],
+  ])('can’t be saved with a wrong value: %#', async (target, sentence) => {
+    const response = await save([target])
+    expect([response.statusCode, response.json().message]).toEqual([400, sentence])
+  })
+
+  it('can’t have the same name twice, or be too many', async () => {
+    expect((await save([tool, { ...tool, name: 'campus chat' }])).json().message).toBe(
+      'Two AI tools have the same name.',
+    )
+    const many = Array.from({ length: 21 }, (_, index) => ({ ...tool, name: `Tool ${index}` }))
+    expect((await save(many)).json().message).toBe('You can have up to 20 AI tools.')
+  })
+})
+
+describe('with ACCESS=members', async () => {
+  const { app } = await createTestApp({ ACCESS: 'members' })
+
+  it('visitors can’t use prompts or see the AI tools', async () => {
+    expect((await app.inject({ url: listTargets.path })).statusCode).toBe(401)
+    expect(
+      (await app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id: 1 } })).statusCode,
+    ).toBe(401)
+  })
+})
