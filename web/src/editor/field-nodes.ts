@@ -1,0 +1,96 @@
+import { findFields } from '@prompt-library/domain/fields/find-fields'
+
+const BLOCKS = 'h1, h2, p, li, pre, blockquote'
+
+/** What takes a field's place; undefined leaves the field as it is. */
+type Replacement = (field: { name: string; inCode: boolean }) => Node | undefined
+
+/** Replaces the fields in the text below `root`, including those that formatting splits into several text nodes. */
+export function replaceFieldNodes(root: Element, replacement: Replacement): void {
+  for (const { nodes, inCode } of linesOf(root)) {
+    const text = nodes.map(({ data }) => data).join('')
+    // From the last to the first: what is replaced doesn't move what comes before it.
+    let index = nodes.length - 1
+    let offset = text.length - (nodes[index]?.data.length ?? 0)
+    const placeOf = (position: number) => {
+      while (index > 0 && position < offset) {
+        index -= 1
+        offset -= nodes[index]?.data.length ?? 0
+      }
+      return { node: nodes[index] as Text, at: position - offset }
+    }
+    for (const { name, start, end } of findFields(text).reverse()) {
+      const node = replacement({ name, inCode })
+      if (!node) continue
+      const to = placeOf(end - 1)
+      const from = placeOf(start)
+      const range = document.createRange()
+      range.setStart(from.node, from.at)
+      range.setEnd(to.node, to.at + 1)
+      range.deleteContents()
+      range.insertNode(node)
+      if (to.node !== from.node && to.node.data === '') removeEmpty(to.node)
+    }
+  }
+}
+
+interface Line {
+  nodes: Text[]
+  inCode: boolean
+}
+
+/** The text nodes of each line: of a block, or of a part of it between two line breaks. */
+function linesOf(root: Element): Line[] {
+  const lines: Line[] = []
+  const walker = (root.ownerDocument ?? document).createTreeWalker(
+    root,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+  )
+  let block: Element | null | undefined
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (node.nodeName === 'BR') block = undefined
+    if (node.nodeType !== Node.TEXT_NODE) continue
+    const parent = node.parentElement?.closest(BLOCKS) ?? null
+    if (parent !== block || lines.length === 0)
+      lines.push({ nodes: [], inCode: node.parentElement?.closest('pre') !== null })
+    block = parent
+    lines.at(-1)?.nodes.push(node as Text)
+  }
+  return lines.filter(({ nodes }) => nodes.some(({ data }) => data.includes('{')))
+}
+
+/** Formatting that held only a part of a field has nothing left to format. */
+function removeEmpty(node: ChildNode): void {
+  const parent = node.parentElement
+  node.remove()
+  if (parent && parent.childNodes.length === 0 && !parent.matches(BLOCKS)) removeEmpty(parent)
+}
+
+/** A prompt's HTML with its fields filled in. Values are text: no character of theirs becomes markup. */
+export function fillHtml(html: string, fieldValue: (name: string) => string | undefined): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  replaceFieldNodes(body, ({ name, inCode }) => {
+    const value = fieldValue(name)
+    return value === undefined ? undefined : textNodes(value, inCode)
+  })
+  return body.innerHTML
+}
+
+/** A prompt's HTML with a field renamed wherever it appears. */
+export function renameField(html: string, from: string, to: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  replaceFieldNodes(body, ({ name }) => (name === from ? document.createTextNode(`{{${to}}}`) : undefined))
+  return body.innerHTML
+}
+
+function textNodes(value: string, inCode: boolean): Node {
+  const lines = value.split(/\r\n|\r|\n/)
+  if (inCode) return document.createTextNode(lines.join('\n'))
+  const fragment = document.createDocumentFragment()
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) fragment.append(document.createElement('br'))
+    if (line !== '') fragment.append(line)
+  }
+  return fragment
+}

@@ -1,0 +1,107 @@
+import { listTargets, type OpenTarget } from '@prompt-library/contract/targets'
+import { targetAddress } from '@prompt-library/domain/prompts/targets'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { callApi } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuHeading, MenuItem } from '../../ui/menu.tsx'
+
+export const targetsQuery = queryOptions({
+  queryKey: ['targets'],
+  queryFn: async ({ signal }) => (await callApi(listTargets, { signal })).answer,
+  staleTime: 60_000,
+})
+
+interface OpenInProps {
+  /** The filled-in prompt as plain text. */
+  text: () => string
+  /** Puts the prompt on the clipboard; whether that worked. */
+  copy: (toast: string) => Promise<boolean>
+  /** Whether the prompt can be opened: says what is missing if it can’t. */
+  check: () => boolean
+  onOpened: () => void
+}
+
+/** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
+export function OpenIn({ text, copy, check, onOpened }: OpenInProps) {
+  const { data: targets = [], isError } = useQuery(targetsQuery)
+  if (targets.length === 0 && !isError) return null
+  const open = async (target: OpenTarget) => {
+    if (!check()) return
+    const address = targetAddress(target, text())
+    if (address === undefined) {
+      const copied = await copy(`Prompt copied. Paste it into ${target.name}.`)
+      if (!copied) return
+    }
+    // Without `noopener` the AI tool could navigate this page.
+    window.open(address ?? addressWithout(target), '_blank', 'noopener,noreferrer')
+    rememberChoice(target.name)
+    onOpened()
+  }
+  return (
+    <Menu
+      trigger={
+        <Button look="secondary">
+          <ExternalLink aria-hidden className="size-4" />
+          Open in…
+        </Button>
+      }
+    >
+      <OpenInItems targets={inOrder(targets)} text={text} isError={isError} onChoose={open} />
+    </Menu>
+  )
+}
+
+interface OpenInItemsProps {
+  targets: readonly OpenTarget[]
+  text: () => string
+  isError: boolean
+  onChoose: (target: OpenTarget) => Promise<void>
+}
+
+/** Drawn when the menu opens, because the length of the prompt decides what each tool can do. */
+function OpenInItems({ targets, text, isError, onChoose }: OpenInItemsProps) {
+  if (isError) return <MenuHeading>We couldn’t load the AI tools. Check your connection.</MenuHeading>
+  const prompt = text()
+  return targets.map((target) => (
+    <MenuItem key={target.name} className="flex-col items-start gap-0" onClick={() => void onChoose(target)}>
+      <span>{target.name}</span>
+      <span className="text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
+    </MenuItem>
+  ))
+}
+
+function whatHappens(target: OpenTarget, prompt: string): string {
+  const canFill = target.url.includes('{prompt}')
+  if (!canFill) return 'Copies the prompt, so you can paste it'
+  if (targetAddress(target, prompt) === undefined) return 'Too long for a link: copies it, so you can paste it'
+  return target.sends_immediately ? 'Sends the prompt right away' : 'Fills in the prompt'
+}
+
+/** The address of a tool whose link can’t carry the prompt. */
+function addressWithout({ url }: OpenTarget): string {
+  return url.includes('{prompt}') ? new URL(url.replaceAll('{prompt}', '')).origin : url
+}
+
+const CHOICE = 'open-in'
+
+function inOrder(targets: readonly OpenTarget[]): OpenTarget[] {
+  const last = lastChoice()
+  return [...targets].sort((one, other) => Number(other.name === last) - Number(one.name === last))
+}
+
+function lastChoice(): string | null {
+  try {
+    return localStorage.getItem(CHOICE)
+  } catch {
+    return null
+  }
+}
+
+function rememberChoice(name: string): void {
+  try {
+    localStorage.setItem(CHOICE, name)
+  } catch {
+    // The order of the menu is a convenience.
+  }
+}
