@@ -1,3 +1,4 @@
+import type { Field } from '@prompt-library/domain/fields/field'
 import { findFields } from '@prompt-library/domain/fields/find-fields'
 
 const BLOCKS = 'h1, h2, p, li, pre, blockquote'
@@ -65,6 +66,22 @@ function removeEmpty(node: ChildNode): void {
   const parent = node.parentElement
   node.remove()
   if (parent && parent.childNodes.length === 0 && !parent.matches(BLOCKS)) removeEmpty(parent)
+}
+
+/** Clean HTML in which each field is a chip with its label. The chip says in `data-field` which field it is. */
+export function withFieldChips(html: string, fields: readonly Pick<Field, 'name' | 'label'>[]): string {
+  const labels = new Map(fields.map(({ name, label }) => [name, label]))
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  replaceFieldNodes(body, ({ name }) => {
+    const label = labels.get(name)
+    if (label === undefined) return undefined
+    const chip = document.createElement('span')
+    chip.className = 'field-chip'
+    chip.dataset['field'] = name
+    chip.textContent = label
+    return chip
+  })
+  return body.innerHTML
 }
 
 /** A prompt's HTML with its fields filled in. Values are text: no character of theirs becomes markup. */

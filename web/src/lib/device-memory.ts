@@ -39,7 +39,10 @@ export function addToMemory(
   const others = before.recent.filter(({ id }) => id !== prompt?.id)
   const after: Memory = {
     userId,
-    values: { ...before.values, ...Object.fromEntries(entries.map(([name, value]) => [name, { value, at }])) },
+    values: {
+      ...before.values,
+      ...Object.fromEntries(entries.map(([name, value]) => [name, { value, at }])),
+    },
     recent: prompt ? [{ ...prompt, at }, ...others].slice(0, RECENT_MAX) : others,
   }
   try {

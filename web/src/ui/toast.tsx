@@ -31,13 +31,18 @@ export function toastFailure(message: string): void {
  * Puts a prompt on the clipboard, and tells the person whether it is there. In a file of its own it would be one more
  * chunk of the first load.
  */
-export async function copyWithToast(text: string, { failed }: { failed: string }): Promise<void> {
+export async function copyWithToast(
+  text: string,
+  { copied = 'Prompt copied to clipboard!', failed }: { copied?: string | undefined; failed: string },
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
-    toastSuccess('Prompt copied to clipboard!')
+    toastSuccess(copied)
+    return true
   } catch (error) {
     console.warn('Copying failed:', error)
     toastFailure(failed)
+    return false
   }
 }
 

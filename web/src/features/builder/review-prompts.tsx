@@ -95,6 +95,7 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     visibility: 'public',
     markdown: richTextFromText(text),
     notes: '',
+    fields: [],
   } as const
   return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }

@@ -50,7 +50,7 @@ function Version({ heading, draft }: { heading: string; draft: PromptDraft }) {
       <p className="mb-4 text-sm text-ink-soft">
         {draft.category}, {draft.visibility}
       </p>
-      <PromptContent html={draft.markdown} level={4} />
+      <PromptContent html={draft.markdown} level={4} descriptions={draft.fields} />
       {draft.notes && (
         <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-wrap text-ink-soft" dir="auto">
           {draft.notes}

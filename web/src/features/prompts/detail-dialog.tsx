@@ -1,17 +1,30 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptFields } from '@prompt-library/domain/fields/field'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { Copy } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useMarkPromptRead } from '../notifications/api.ts'
+import { useMember } from '../session/api.ts'
 import { isShared } from './is-shared.ts'
+import { usePromptLink } from './open-prompt.ts'
 import { PromptAudience } from './prompt-audience.tsx'
 import { CATEGORY_COLORS, PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import { PromptMenu } from './prompt-menu.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
+import { useCopyPrompt } from './use-copy-prompt.ts'
+import { usesText } from './uses-text.ts'
+import { WeeklyUses } from './weekly-uses.tsx'
 
 export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const linkTo = usePromptLink()
+  const copy = useCopyPrompt(prompt)
+  const hasFields = promptFields(prompt.markdown, prompt.fields).length > 0
+  const isOwn = useMember()?.id === prompt.author_id
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
   return (
     <Dialog
@@ -46,8 +59,21 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             ) : (
               promptDate(null)
             )}
+            {prompt.uses > 0 && (
+              <>
+                <span aria-hidden> · </span>
+                {usesText(prompt.uses)}
+              </>
+            )}
           </p>
           <UpvoteButton prompt={prompt} />
+          <Button look="secondary" onClick={copy}>
+            <Copy aria-hidden className="size-4" />
+            Copy
+          </Button>
+          <Link {...linkTo('use', prompt.id)} className={buttonClass()}>
+            {hasFields ? 'Use' : 'Open in…'}
+          </Link>
         </>
       }
     >
@@ -65,7 +91,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       )}
       <section>
         <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
-        <PromptContent html={prompt.markdown} level={4} />
+        <PromptContent html={prompt.markdown} level={4} descriptions={prompt.fields} />
       </section>
       {prompt.notes && (
         <section className="mt-8">
@@ -75,6 +101,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           </p>
         </section>
       )}
+      {isOwn && prompt.uses > 0 && <WeeklyUses promptId={prompt.id} />}
     </Dialog>
   )
 }

@@ -146,8 +146,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   )
 }
 
-export function toDraft({ title, category, visibility, markdown, notes }: Prompt): PromptDraft {
-  return { title, category, visibility, markdown, notes: notes ?? '' }
+export function toDraft({ title, category, visibility, markdown, notes, fields }: Prompt): PromptDraft {
+  return { title, category, visibility, markdown, notes: notes ?? '', fields }
 }
 
 function conflictIn(error: unknown): Prompt | undefined {

@@ -12,6 +12,7 @@ const SORT_NAMES = {
   newest: 'Newest',
   oldest: 'Oldest',
   upvotes: 'Most Upvoted',
+  uses: 'Most Used',
 } as const
 
 interface ListControlsProps {

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   onColor?: boolean
 }
 
-interface Range {
+export interface Range {
   start: number
   end: number
 }

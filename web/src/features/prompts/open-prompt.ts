@@ -1,8 +1,9 @@
+import { pages } from '@prompt-library/contract/pages'
 import { type Path, useLocation, useSearchParams } from 'react-router'
 import { useCloseDialog, useDialogState } from '../../lib/dialog-history.ts'
 
 /** The dialogs that can be open over a list, named after their URL parameters. */
-const PROMPT_VIEWS = ['prompt', 'edit', 'clone', 'share'] as const
+const PROMPT_VIEWS = ['prompt', 'use', 'edit', 'clone', 'share'] as const
 export type PromptView = (typeof PROMPT_VIEWS)[number]
 
 interface OpenPrompt {
@@ -25,6 +26,11 @@ export function usePromptLink() {
   const address = usePromptAddress()
   const state = useDialogState({ overDialog: useOpenPrompt() !== undefined })
   return (view: PromptView, id: number) => ({ to: address({ view, id }), state, preventScrollReset: true })
+}
+
+/** The whole address of a prompt's dialog, for links that leave the site. */
+export function promptUrl(view: PromptView, id: number): string {
+  return new URL(`${pages.library.path}?${view}=${id}`, window.location.origin).href
 }
 
 export function useClosePrompt(): () => void {

@@ -1,25 +1,28 @@
 import { pages } from '@prompt-library/contract/pages'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { Copy } from 'lucide-react'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure } from '../../ui/toast.tsx'
-import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
 import { listSearch } from './list-params.ts'
 import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
 import { CATEGORY_COLORS, PromptBadges } from './prompt-badges.tsx'
 import type { PromptMenu } from './prompt-menu.tsx'
+import { TextWithFields } from './text-with-fields.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
+import { useCopyPrompt } from './use-copy-prompt.ts'
+import { usesText } from './uses-text.ts'
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
@@ -28,8 +31,12 @@ const LAZY_LAYOUT =
   '[content-visibility:auto] [contain-intrinsic-size:auto_23.75rem] has-[[role=menu]]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
-  const { snippet } = prompt
-  const { to, ...options } = usePromptLink()('prompt', prompt.id)
+  const { snippet, markdown } = prompt
+  const linkTo = usePromptLink()
+  const { to, ...options } = linkTo('prompt', prompt.id)
+  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
+  const copy = useCopyPrompt(prompt)
   const navigate = useNavigate()
 
   // The whole card is a mouse target. Keyboard and screen reader users have the link in the title.
@@ -60,7 +67,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         <PromptBadges prompt={prompt} tagLinks />
       </header>
       <p className="mx-5 mt-4 line-clamp-6 text-ink-soft" dir="auto">
-        {snippet ? <MarkedText {...snippet} /> : <Preview html={prompt.markdown} />}
+        <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
       </p>
       {prompt.personal_message && (
         <blockquote
@@ -75,14 +82,24 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         <div className="text-sm text-ink-soft">
           <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
           {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
+          {prompt.uses > 0 && <p>{usesText(prompt.uses)}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <UpvoteButton prompt={prompt} />
+          {fields.length > 0 && (
+            <Link
+              {...linkTo('use', prompt.id)}
+              className={classNames(buttonClass('primary', 'small'), 'ml-auto min-h-9')}
+            >
+              Use
+              <span className="sr-only"> {prompt.title}</span>
+            </Link>
+          )}
           <Button
             look="secondary"
             size="small"
-            className="ml-auto min-h-9"
-            onClick={() => copyPrompt(prompt)}
+            className={classNames('min-h-9', fields.length === 0 && 'ml-auto')}
+            onClick={copy}
           >
             <Copy aria-hidden className="size-4" />
             Copy
@@ -103,10 +120,6 @@ function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) 
       <MarkedText text={shown.slice(0, -1)} marks={title_marks} onColor />…
     </>
   )
-}
-
-function Preview({ html }: { html: string }) {
-  return useMemo(() => previewText(textBlocks(html)), [html])
 }
 
 /** A long name is truncated to one line and shown in full on hover. With an id, it links to the user's public prompts. */

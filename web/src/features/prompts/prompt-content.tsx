@@ -1,17 +1,26 @@
+import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { splitFocusAreas } from '@prompt-library/domain/rich-text/focus-areas'
 import { SquareCheckBig } from 'lucide-react'
 import { useMemo } from 'react'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
+import { TextWithFields } from './text-with-fields.tsx'
 
 /** A prompt can have thousands of rows. The browser lays out only those near the viewport and assumes a fixed height for the rest. */
 const ROW =
   'flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_3.125rem]'
 
+interface PromptContentProps {
+  html: string
+  level: number
+  descriptions: readonly FieldDescription[]
+}
+
 /** A prompt's content: split into Role & Task and Focus Areas if it has that structure, otherwise as formatted text. */
-export function PromptContent({ html, level }: { html: string; level: number }) {
+export function PromptContent({ html, level, descriptions }: PromptContentProps) {
+  const fields = useMemo(() => promptFields(html, descriptions), [html, descriptions])
   const split = useMemo(() => splitFocusAreas(richBlocks(html)), [html])
-  if (!split) return <RichTextView html={html} level={level} />
+  if (!split) return <RichTextView html={html} level={level} fields={fields} />
   return (
     <div className="flex flex-col gap-5" dir="auto">
       <section className="rounded-xl border border-info-line bg-info-tint p-5 text-info-ink">
@@ -21,7 +30,7 @@ export function PromptContent({ html, level }: { html: string; level: number }) 
         {split.roleAndTask.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no ids and never move
           <p key={index} className="mt-2 whitespace-pre-wrap">
-            {text}
+            <TextWithFields text={text} fields={fields} />
           </p>
         ))}
       </section>
@@ -35,9 +44,17 @@ export function PromptContent({ html, level }: { html: string; level: number }) 
             <li key={index} className={ROW}>
               <SquareCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
               <p className="min-w-0">
-                {name && <strong>{name}</strong>}
+                {name && (
+                  <strong>
+                    <TextWithFields text={name} fields={fields} />
+                  </strong>
+                )}
                 {name && text && ' '}
-                {text && <span className="text-ink-soft">{text}</span>}
+                {text && (
+                  <span className="text-ink-soft">
+                    <TextWithFields text={text} fields={fields} />
+                  </span>
+                )}
               </p>
             </li>
           ))}

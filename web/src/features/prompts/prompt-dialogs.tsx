@@ -5,16 +5,18 @@ import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../ui/load-failure.tsx'
 import { useMember } from '../session/api.ts'
 import { type PromptView, useClosePrompt, useOpenPrompt } from './open-prompt.ts'
+import { copyPart } from './use-copy-prompt.ts'
 import { usePrompt } from './use-prompt.ts'
 
 const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
+const UseDialog = lazyPart(async () => (await import('../use/use-dialog.tsx')).UseDialog)
 const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).CloneDialog)
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
 const MissingDialog = lazyPart(async () => (await import('./missing-dialog.tsx')).MissingDialog)
 
 /** Preloaded in this order, the most likely one first. Visitors can only read. */
-const FOR_VISITORS = [DetailDialog, MissingDialog]
+const FOR_VISITORS = [copyPart, DetailDialog, UseDialog, MissingDialog]
 const FOR_MEMBERS = [...FOR_VISITORS, EditDialog, CloneDialog, ShareDialog]
 
 /** The dialog named in the URL, shown over the list. */
@@ -51,7 +53,9 @@ function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
   if (!prompt || (gone && view === 'prompt'))
     return error && <MissingDialog gone={gone} onRetry={refetch} onClose={close} />
   // Forms start from the server's copy, and fall back to the list's copy if the server can't be reached.
-  if (view !== 'prompt' && isWaiting) return null
+  const isForm = view !== 'prompt' && view !== 'use'
+  if (isForm && isWaiting) return null
+  if (view === 'use') return <UseDialog prompt={prompt} onClose={close} />
   const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />

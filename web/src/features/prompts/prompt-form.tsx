@@ -183,7 +183,7 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
           {draft.markdown === '' ? (
             <p className="text-ink-soft">No content</p>
           ) : (
-            <PromptContent html={draft.markdown} level={2} />
+            <PromptContent html={draft.markdown} level={2} descriptions={draft.fields} />
           )}
         </div>
       )}

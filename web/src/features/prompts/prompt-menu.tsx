@@ -1,19 +1,19 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
-import { Copy, CopyPlus, Eye, ListX, Pencil, Share2 } from 'lucide-react'
+import { Copy, CopyPlus, Eye, Link2, ListX, Pencil, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { copyWithToast, toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
 import { useRemoveFromShared } from '../sharing/api.ts'
-import { copyPrompt } from './copy-prompt.ts'
 import { isShared } from './is-shared.ts'
-import { useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
+import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
+import { useCopyPrompt } from './use-copy-prompt.ts'
 
 interface PromptMenuProps {
   prompt: Prompt
@@ -28,6 +28,7 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
   const navigate = useNavigate()
   const linkTo = usePromptLink()
   const [confirmAndRemove, confirmation] = useRemoval(prompt)
+  const copy = useCopyPrompt(prompt)
   const permissions = promptPermissions(session?.user ?? null, prompt)
   const open = (view: 'clone' | 'share') => {
     const { to, ...options } = linkTo(view, prompt.id)
@@ -43,7 +44,7 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
             View
           </MenuLink>
         ) : (
-          <MenuItem onClick={() => copyPrompt(prompt)}>
+          <MenuItem onClick={copy}>
             <Copy aria-hidden className="size-4" />
             Copy
           </MenuItem>
@@ -55,6 +56,10 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
         <MenuItem onClick={() => open('share')}>
           <Share2 aria-hidden className="size-4" />
           Share
+        </MenuItem>
+        <MenuItem onClick={() => void copyWithToast(promptUrl('prompt', prompt.id), COPYING_LINK)}>
+          <Link2 aria-hidden className="size-4" />
+          Copy link
         </MenuItem>
         {permissions.edit && (
           <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
@@ -76,6 +81,8 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
     </>
   )
 }
+
+const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
 
 /** Removes a prompt from Shared With Me, after a confirmation. */
 function useRemoval(prompt: Prompt) {

@@ -15,7 +15,14 @@ import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
-const EMPTY: PromptDraft = { title: '', category: 'Research', visibility: 'public', markdown: '', notes: '' }
+const EMPTY: PromptDraft = {
+  title: '',
+  category: 'Research',
+  visibility: 'public',
+  markdown: '',
+  notes: '',
+  fields: [],
+}
 
 /** The form as a full page. */
 export function SubmitPage() {

@@ -1,3 +1,4 @@
+import { fields } from '@prompt-library/contract/fields'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
@@ -18,11 +19,13 @@ export const promptDraft = z.object({
   visibility: z.enum(['public', 'private']),
   markdown: z.string(),
   notes: z.string(),
+  /** Missing in drafts of earlier versions. */
+  fields: z._default(fields, []),
 })
 
 export type PromptDraft = z.output<typeof promptDraft>
 
-const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes'] as const
+const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes', 'fields'] as const
 
 const storedContent = z.object({
   draft: promptDraft,
@@ -157,7 +160,7 @@ const STILL_SAVING = {
 }
 
 function differ(one: PromptDraft, other: PromptDraft): boolean {
-  return FIELDS.some((field) => one[field] !== other[field])
+  return FIELDS.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
 }
 
 function readStored(place: string) {

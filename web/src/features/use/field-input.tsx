@@ -117,7 +117,9 @@ function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
   const chosen = value === '' ? [] : value.split('\n')
   const others = chosen.filter((option) => !field.options.includes(option)).join('\n')
   const set = (options: readonly string[], other: string) =>
-    onChange([...field.options.filter((option) => options.includes(option)), ...(other ? [other] : [])].join('\n'))
+    onChange(
+      [...field.options.filter((option) => options.includes(option)), ...(other ? [other] : [])].join('\n'),
+    )
   return (
     <fieldset
       className="flex flex-col gap-1.5"

@@ -74,7 +74,8 @@ function OpenInItems({ targets, text, isError, onChoose }: OpenInItemsProps) {
 function whatHappens(target: OpenTarget, prompt: string): string {
   const canFill = target.url.includes('{prompt}')
   if (!canFill) return 'Copies the prompt, so you can paste it'
-  if (targetAddress(target, prompt) === undefined) return 'Too long for a link: copies it, so you can paste it'
+  if (targetAddress(target, prompt) === undefined)
+    return 'Too long for a link: copies it, so you can paste it'
   return target.sends_immediately ? 'Sends the prompt right away' : 'Fills in the prompt'
 }
 

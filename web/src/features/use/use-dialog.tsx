@@ -3,20 +3,21 @@ import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, RotateCcw } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { richBlocks } from '../../editor/rich-blocks.ts'
+import { RichTextView } from '../../editor/rich-text-view.tsx'
 import { addToMemory } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { copyText } from '../../ui/toast.tsx'
+import { copyWithToast } from '../../ui/toast.tsx'
 import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
+import { promptUrl } from '../prompts/open-prompt.ts'
 import { useMember } from '../session/api.ts'
 import { FieldInput, inputId } from './field-input.tsx'
-import { FilledView } from './filled-view.tsx'
 import { OpenIn } from './open-in.tsx'
 import { filledText, fragmentOf, useValues } from './use-values.ts'
 
@@ -33,10 +34,13 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
   const [showsMissing, setShowsMissing] = useState(false)
   const client = useQueryClient()
 
-  const fieldValue = (name: string) => {
-    const field = fields.find((one) => one.name === name)
-    return field && filledText(field, filled.values)
-  }
+  const fieldValue = useCallback(
+    (name: string) => {
+      const field = fields.find((one) => one.name === name)
+      return field && filledText(field, filled.values)
+    },
+    [fields, filled.values],
+  )
   const blank = fields.filter(({ name }) => fieldValue(name) === undefined)
   const missing = blank.filter(({ required }) => required)
   /** Leads to the first required field that is blank. */
@@ -50,14 +54,13 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
     void countUse(client, prompt.id)
     if (filled.remembers) addToMemory(userId, { values: filled.values, prompt })
   }
-  const copy = (copied: string) => copyPrompt({ markdown, blocks, fieldValue, copied })
+  const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied })
   const copyFilled = async () => {
     if (check() && (await copy(`Prompt copied.${blanksNote(blank)}`))) count()
   }
   const copyLink = () => {
-    const address = new URL(`/?use=${prompt.id}`, window.location.origin)
     const fragment = fragmentOf(fields, filled.values)
-    void copyText(address.href + fragment, {
+    void copyWithToast(promptUrl('use', prompt.id) + fragment, {
       copied: fragment ? 'Link with your values copied.' : 'Link copied.',
       failed: 'We couldn’t copy the link.',
     })
@@ -112,7 +115,9 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
       <PageTitle>{`Use ${prompt.title}`}</PageTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the form and its preview */}
       <div
-        className={fields.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}
+        className={
+          fields.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''
+        }
         onKeyDown={copyOnShortcut}
       >
         {fields.length > 0 && (
@@ -139,7 +144,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           aria-label="Preview"
           className="rounded-xl border border-line bg-sunken p-5 lg:sticky lg:top-0 max-sm:p-4"
         >
-          <FilledView html={markdown} fields={fields} values={filled.values} />
+          <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
         </section>
       </div>
     </Dialog>

@@ -1,0 +1,49 @@
+import { getPromptUses } from '@prompt-library/contract/prompts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+import { promptKeys } from './prompt-cache.ts'
+
+const weeklyUsesQuery = (promptId: number) =>
+  queryOptions({
+    queryKey: [...promptKeys.detail(promptId), 'uses'],
+    queryFn: async ({ signal }) =>
+      (await callApi(getPromptUses, { query: { prompt_id: promptId }, signal })).answer,
+    meta: { quiet: true },
+  })
+
+/** For a prompt's author: how often it was used in each of the last weeks. */
+export function WeeklyUses({ promptId }: { promptId: number }) {
+  const { data: weeks } = useQuery(weeklyUsesQuery(promptId))
+  if (!weeks) return null
+  const most = Math.max(1, ...weeks.map(({ uses }) => uses))
+  return (
+    <section className="mt-8">
+      <h3 className="mb-3 text-lg font-semibold">Uses per week</h3>
+      <ol className="flex h-28 items-end gap-1.5">
+        {weeks.map(({ week, uses }) => (
+          <li
+            key={week}
+            className="flex h-full min-w-0 flex-1 flex-col justify-end gap-1 text-center text-sm"
+          >
+            <span className="sr-only">Week of {dayText(week)}: </span>
+            <span className={uses === 0 ? 'text-ink-soft' : 'font-medium'}>{uses}</span>
+            <span
+              aria-hidden
+              title={`Week of ${dayText(week)}`}
+              className="min-h-0.5 rounded-t-sm bg-brand"
+              style={{ height: `${(uses / most) * 70}%` }}
+            />
+          </li>
+        ))}
+      </ol>
+      <p aria-hidden className="mt-1 flex justify-between border-t border-line pt-1 text-sm text-ink-soft">
+        <span>{dayText(weeks[0]?.week ?? '')}</span>
+        <span>This week</span>
+      </p>
+    </section>
+  )
+}
+
+function dayText(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+}
