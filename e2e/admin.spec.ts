@@ -104,7 +104,7 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await expect(ritas.getByRole('img', { name: 'Admin' })).toHaveCount(0)
   await act('Make Admin')
   await answer('Make Admin')
-  await expect(page.getByText(`${rita.display_name} is an admin now.`)).toBeVisible()
+  await expect(page.getByText(`${rita.display_name} is now an admin.`)).toBeVisible()
   await expect(ritas.getByRole('img', { name: 'Admin' })).toBeVisible()
   await act('Remove Admin')
   await answer('Remove Admin')
@@ -132,7 +132,7 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await question.getByRole('button', { name: 'Cancel' }).click()
   await act('Delete User')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(`${rita.display_name} was deleted with 1 prompt.`)).toBeVisible()
+  await expect(page.getByText(`${rita.display_name} was deleted, along with 1 prompt.`)).toBeVisible()
   await expect(page.getByText('No people found.')).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()
   expect(

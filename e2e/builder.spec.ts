@@ -566,7 +566,7 @@ test.describe('adding to the library', () => {
     await press(page, 'Save Prompt')
     await page.getByRole('link', { name: 'Sign in with your NetID' }).click()
     // not one of the example people: other journeys count their prompts
-    await page.getByLabel('Or as anybody: NetID').fill('builder1')
+    await page.getByLabel('Or enter any NetID').fill('builder1')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(title).toHaveValue('Mine')
     await press(page, 'Cancel')
