@@ -132,7 +132,7 @@ const STATES: State[] = [
     name: 'a description that fails',
     address: '/api/docs',
     answers: { 'openapi.json': 'failure' },
-    shows: text('Failed to load the API description.'),
+    shows: text('Failed to load the API reference.'),
   },
 ]
 

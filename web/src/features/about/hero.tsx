@@ -30,7 +30,6 @@ export function Hero() {
   )
 }
 
-/** What the whole thing is about, at a glance. */
 function BeforeAndAfter() {
   return (
     <figure className="min-w-0 flex-[5_1_min(22rem,100%)] print:mt-6">
