@@ -148,7 +148,7 @@ test.describe('moving about', () => {
   test('starts with a link past the header', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
@@ -162,7 +162,7 @@ test.describe('an address that does not exist', () => {
   test('shows the not-found page with status 404, and the way back', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(page).toHaveTitle('Page not found · AI Prompt Library')
     await expectAccessibleInThemes(page)
     await page.getByRole('link', { name: 'Browse the library' }).click()
@@ -185,7 +185,7 @@ test.describe('a page that breaks', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/assets/api-docs-page-*.js')
-    await page.getByRole('button', { name: 'Load it again' }).click()
+    await page.getByRole('button', { name: 'Reload page' }).click()
     await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeVisible()
   })
 })
