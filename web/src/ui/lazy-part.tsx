@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
         renewals.add(() => {
           Part = create()
         })
-        throw new LoadError('Part of the app failed to load.', { cause: error })
+        throw new LoadError('Part of the app could not be loaded.', { cause: error })
       }
     }) as ComponentType<Props>
   let Part = create()
