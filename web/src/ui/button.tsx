@@ -32,7 +32,7 @@ export function buttonClass(look: Look = 'primary', size: Size = 'medium'): stri
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
   size?: Size
-  /** The label while the action runs. The button ignores clicks until then. */
+  /** The label while the action runs. While set, the button ignores clicks. */
   busy?: string | false | undefined
   /** Ignores clicks but keeps focus. */
   unavailable?: boolean
