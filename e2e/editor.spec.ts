@@ -268,7 +268,7 @@ test('text copied from the editor is pasted back unchanged', async ({ page, cont
 })
 
 test('Tab leaves the editor, even from a list', async ({ page }) => {
-  const take = page.getByRole('button', { name: 'Take the other version' })
+  const loadSample = page.getByRole('button', { name: 'Load sample text' })
   await page.keyboard.type('- one')
   await page.keyboard.press('Enter')
   await page.keyboard.type('two')
@@ -280,7 +280,7 @@ test('Tab leaves the editor, even from a list', async ({ page }) => {
   await expect(html(page)).toHaveText('<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>')
   await page.keyboard.press('Control+[')
   await expect(html(page)).toHaveText('<ul><li><p>one</p></li><li><p>two</p></li></ul>')
-  await expect(take).toBeVisible()
+  await expect(loadSample).toBeVisible()
 })
 
 test('Tab in a code block indents by two spaces, and the keyboard can leave the block', async ({ page }) => {
@@ -322,13 +322,13 @@ test('the first Escape in a code block does not close a dialog around the editor
 })
 
 test('a new value replaces the text, and the same value keeps the cursor', async ({ page }) => {
-  const take = page.getByRole('button', { name: 'Take the other version' })
+  const loadSample = page.getByRole('button', { name: 'Load sample text' })
   await page.keyboard.type('mine')
-  await take.click()
+  await loadSample.click()
   await expect(text(page).getByRole('heading', { name: 'Review of a paper' })).toBeVisible()
   await expect(page.getByTestId('view').getByRole('heading', { name: 'Review of a paper' })).toBeVisible()
   await text(page).getByText('careful').dblclick()
-  await take.click()
+  await loadSample.click()
   await text(page).focus()
   await page.keyboard.type('kind')
   await expect(html(page)).toContainText('You are a <strong>kind</strong> reviewer')
@@ -336,7 +336,7 @@ test('a new value replaces the text, and the same value keeps the cursor', async
 
 test('undo restores text that a new value replaced', async ({ page }) => {
   await page.keyboard.type('mine')
-  await page.getByRole('button', { name: 'Take the other version' }).click()
+  await page.getByRole('button', { name: 'Load sample text' }).click()
   await expect(text(page).getByRole('heading', { name: 'Review of a paper' })).toBeVisible()
   await tool(page, 'Undo').click()
   await expect(html(page)).toHaveText('<p>mine</p>')
@@ -351,7 +351,7 @@ test('clicking below a code block at the end starts a new line', async ({ page }
 })
 
 test('moving through the text does not change it', async ({ page }) => {
-  await page.getByRole('button', { name: 'Take the other version' }).click()
+  await page.getByRole('button', { name: 'Load sample text' }).click()
   const before = await html(page).textContent()
   await text(page).getByText('Judge it').click()
   await page.keyboard.press('Control+End')
@@ -419,7 +419,7 @@ test.describe('an editor that fails to load', () => {
 
 test('the editor and the view are accessible in both themes', async ({ page }) => {
   await expectAccessibleInThemes(page)
-  await page.getByRole('button', { name: 'Take the other version' }).click()
+  await page.getByRole('button', { name: 'Load sample text' }).click()
   await text(page).getByText('Method').click()
   await expectAccessibleInThemes(page)
   await text(page).getByText('verdict').click()

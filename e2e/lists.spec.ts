@@ -144,14 +144,14 @@ test.describe('a deleted item disappears before its list is refetched', () => {
     await expect(page.getByText('1 prompt', { exact: true })).toBeVisible()
 
     await page.goto(`/admin?tab=users&q=${encodeURIComponent(family)}`)
-    await expect(page.getByText('2 people', { exact: true })).toBeVisible()
+    await expect(page.getByText('2 users', { exact: true })).toBeVisible()
     await hold(page, 'get_users.php*')
     await page.getByRole('button', { name: `Actions for ${first}` }).click()
     await page.getByRole('menuitem', { name: 'Delete User' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('row').filter({ hasText: first })).toHaveCount(0)
     await expect(page.getByRole('row').filter({ hasText: second })).toHaveCount(1)
-    await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible()
     await expect(page.locator('#main')).toBeFocused()
   })
 

@@ -92,7 +92,7 @@ test.describe('submitting', () => {
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       await expect(
         page.getByText(
-          /^You have added very many prompts in the last hour\. Please try again in \d+ (minute|second)s?\.$/,
+          /^You’ve added too many prompts in the last hour\. Please try again in \d+ (minute|second)s?\.$/,
         ),
       ).toBeVisible()
       await expect(page.getByLabel('Prompt Title')).toHaveValue('One too many')
@@ -108,7 +108,7 @@ test.describe('submitting', () => {
       await page.goto('/')
       const box = page.getByRole('searchbox')
       const refused = page.getByText(
-        /^You have searched very often in the last minute\. Please try again in \d+ /,
+        /^You’ve searched too many times in the last minute\. Please try again in \d+ /,
       )
       // Searches are counted in batches of six, and the sixth may get its response before it's counted.
       let last = ''
@@ -209,7 +209,7 @@ test.describe('submitting', () => {
       page,
       library,
     }) => {
-      const sentence = 'The library can’t save anything just now. Please try again in a few minutes.'
+      const sentence = 'The library can’t save changes right now. Please try again in a few minutes.'
       await library.signIn(page, {})
       await page.goto('/submit')
       await fillForm(page, 'Kept', 'Every word of it')
@@ -244,7 +244,7 @@ test.describe('submitting', () => {
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
       await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
-      await page.getByLabel('Or as anybody: NetID').fill('writer1')
+      await page.getByLabel('Or enter any NetID').fill('writer1')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL('/submit')
       await expect(page.getByLabel('Prompt Title')).toHaveValue('Through sign-in')

@@ -33,7 +33,7 @@ test.describe('the development sign-in', () => {
   test('returns from the header link to the same page and list position', async ({ page }) => {
     await page.goto('/?page=3')
     await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
-    await page.getByLabel('Or as anybody: NetID').fill('ANYbody9')
+    await page.getByLabel('Or enter any NetID').fill('ANYbody9')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'anybody9' })).toBeVisible()
     await expect(page).toHaveURL('/?page=3')

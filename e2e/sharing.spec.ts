@@ -255,10 +255,10 @@ test.describe('when sharing fails', () => {
     await box(page).fill('rita')
     await expect(page.getByText('Failed to fetch users.')).toBeVisible()
     await expectAccessible(page)
-    const tooOften = { success: false, error: 'Later.', message: 'You have searched very often.' }
+    const tooOften = { success: false, error: 'Later.', message: 'You’ve searched too many times.' }
     await page.route('**/api/search_users.php*', (route) => route.fulfill({ status: 429, json: tooOften }))
     await box(page).fill('rita r')
-    await expect(page.getByText('You have searched very often.')).toBeVisible()
+    await expect(page.getByText('You’ve searched too many times.')).toBeVisible()
     await page.unroute('**/api/search_users.php*')
     await box(page).fill(reader.display_name)
     await page.getByRole('option', { name: reader.display_name }).click()

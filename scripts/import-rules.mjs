@@ -32,7 +32,7 @@ export const rules = [
     room: 'server/src/features/{name}/**',
     // what one feature may use of another is named here, file by file
     may: [
-      'server/src/features/prompts/authorise.ts',
+      'server/src/features/prompts/authorize.ts',
       'server/src/features/prompts/queries.ts',
       'server/src/features/notifications/queries.ts',
       'server/src/features/audit/queries.ts',
@@ -51,7 +51,7 @@ export const rules = [
       'server/src/outside/**',
       'server/src/plugins/fair-queue.ts',
       'server/src/plugins/limits.ts',
-      'server/src/plugins/within.ts',
+      'server/src/plugins/with-timeout.ts',
       'server/src/plugins/idempotency.ts',
       'contract/src/**',
       'domain/src/**',

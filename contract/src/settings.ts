@@ -62,25 +62,24 @@ const targets = z
     ),
   )
 
-/** What admins choose for their campus, by name. Each takes effect within ten seconds, without a restart. */
+/** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
 export const settings = z.object({ synonyms, targets })
 
 export type Settings = z.output<typeof settings>
 export type SettingName = keyof Settings
 
-/** How the product is set up until an admin changes it. */
 export const DEFAULT_SETTINGS: Settings = { synonyms: DEFAULT_SYNONYMS, targets: DEFAULT_TARGETS }
 
 const storedSettings = z.object({
   settings,
-  /** The ones that an admin has changed. */
+  /** The settings that an admin has changed. */
   changed: z.array(z.keyof(settings)),
 })
 
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/get_settings.php',
-  summary: 'The campus settings, and which ones an admin has changed',
+  summary: 'Get the campus settings, and which ones an admin has changed',
   access: 'admin',
   answer: storedSettings,
 })

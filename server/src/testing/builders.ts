@@ -138,7 +138,7 @@ export async function createNotifications(db: Queryable, { count = 1, ...notice 
       Array.from({ length: count }, (_, index) => ({
         ...notice,
         type: 'prompt_shared' as const,
-        title: 'Somebody shared a prompt with you',
+        title: 'Someone shared a prompt with you',
         message: `Notice ${index + 1}`,
         personal_message: `Words ${index + 1}`,
       })),

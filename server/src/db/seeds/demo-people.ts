@@ -5,11 +5,11 @@ export interface DemoPerson {
   name: string
   role: 'user' | 'admin'
   status: 'active' | 'disabled'
-  /** Hours since they last signed in; undefined: never. Nothing they did is more recent. */
+  /** Hours since the last sign-in, or undefined if they never signed in. None of their activity is more recent. */
   lastLogin: number | undefined
 }
 
-/** The people of the development sign-in, and colleagues for them. A real NetID has no hyphen: these are nobody's. */
+/** The development sign-in's users and their colleagues. Real NetIDs have no hyphen, so these can't belong to anyone. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ...EXAMPLE_PEOPLE.map(({ netid, displayName, admin }) =>
     person(netid, displayName, 26, admin ? 'admin' : 'user'),

@@ -17,12 +17,12 @@ interface StarterPrompt {
 
 const DAY = 86_400_000
 
-// A new library's figures must not count the starter prompts as submissions of this month, which has 31 days at most.
+// More than 31 days ago, so the admin console doesn't count starter prompts as this month's submissions.
 const NEWEST_DAYS_AGO = 32
-// The chart of the last 12 months starts at least 334 days ago.
+// Within the 12-month chart, which goes back at least 334 days.
 const OLDEST_DAYS_AGO = 330
 
-/** Gives a new library something to read: the prompts in `starter-prompts/`, owned by the library's own account. */
+/** Fills a new library with the prompts in `starter-prompts/`, owned by the library account. */
 export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
   const prompts = readStarterPrompts()
   const dates = spreadDates(prompts.length, now)
@@ -45,7 +45,7 @@ export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
   return rows.length
 }
 
-/** Evenly over the months before this one, the oldest first. */
+/** Spreads `count` dates evenly over the past months, oldest first. */
 function spreadDates(count: number, now: Date): Date[] {
   const gap = (OLDEST_DAYS_AGO - NEWEST_DAYS_AGO) / count
   return Array.from(
@@ -54,17 +54,17 @@ function spreadDates(count: number, now: Date): Date[] {
   )
 }
 
-/** In the order in which they are put in: one of each category in turn, so that the first page shows them all. */
+/** Returns the starter prompts in insertion order, alternating categories so the first page shows all of them. */
 export function readStarterPrompts(): StarterPrompt[] {
-  const shelves = CATEGORIES.map(readShelf)
-  const longest = Math.max(...shelves.map((shelf) => shelf.length))
-  // the newest is listed first, so what stands first in its file is put in last
-  return Array.from({ length: longest }, (_, index) => shelves.flatMap((shelf) => shelf[index] ?? []))
+  const files = CATEGORIES.map(readCategoryFile)
+  const longest = Math.max(...files.map((prompts) => prompts.length))
+  // The library lists the newest prompt first, so the first prompt in each file is inserted last.
+  return Array.from({ length: longest }, (_, index) => files.flatMap((prompts) => prompts[index] ?? []))
     .flat()
     .reverse()
 }
 
-function readShelf(category: Category): StarterPrompt[] {
+function readCategoryFile(category: Category): StarterPrompt[] {
   const file = readFileSync(
     join(import.meta.dirname, 'starter-prompts', `${category.toLowerCase()}.md`),
     'utf8',
@@ -75,11 +75,11 @@ function readShelf(category: Category): StarterPrompt[] {
     .map((entry) => readEntry(category, entry))
 }
 
-/** A title, `Tags:` (optional) and `Notes:` lines, an empty line, and the prompt itself. */
+/** Parses one entry: a title line, an optional `Tags:` line, a `Notes:` line, an empty line, and the prompt. */
 function readEntry(category: Category, entry: string): StarterPrompt {
   const match = /^(?<title>.+)\n(?:Tags: (?<tags>.+)\n)?Notes: (?<notes>.+)\n\n(?<text>[\s\S]+)$/.exec(entry)
   if (!match?.groups)
-    throw new Error(`A starter prompt in ${category} is not in the expected form: ${entry.slice(0, 80)}`)
+    throw new Error(`A starter prompt in ${category} has the wrong format: ${entry.slice(0, 80)}`)
   const { title = '', tags, notes = '', text = '' } = match.groups
   return {
     category,

@@ -32,7 +32,7 @@ describe('notifications', async () => {
   }
   type Listed = { id: number; message: string; is_read: boolean }[]
 
-  it('are listed newest first, ten unless asked otherwise, with the unread and all counted', async () => {
+  it('are listed newest first, ten by default, with the unread and total counts', async () => {
     const reader = await person()
     await notify(reader, { count: 12, at: new Date(clock.now.getTime() - 3 * 60_000) })
     const response = await reader.list()
@@ -41,7 +41,7 @@ describe('notifications', async () => {
     expect(listed[0]).toEqual({
       id: expect.any(Number),
       type: 'prompt_shared',
-      title: 'Somebody shared a prompt with you',
+      title: 'Someone shared a prompt with you',
       message: 'Notice 12',
       is_read: false,
       time_ago: '3 minutes ago',
@@ -53,7 +53,7 @@ describe('notifications', async () => {
     expect(second.map(({ message }) => message)).toEqual(['Notice 2', 'Notice 1'])
   })
 
-  it('are ordered by time, and those of the same moment by id', async () => {
+  it('are sorted by time, then by ID', async () => {
     const reader = await person()
     const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000)
     for (const minutes of [5, 1, 5, 3]) await notify(reader, { at: minutesAgo(minutes) })
@@ -78,10 +78,10 @@ describe('notifications', async () => {
     const reader = await person()
     const response = await reader.list({ [name]: value })
     expect(response.statusCode).toBe(400)
-    expect(response.json().message).toContain(`${name} must be a whole number from 1`)
+    expect(response.json().message).toContain(`${name} must be a whole number`)
   })
 
-  it('are marked one by one, once each', async () => {
+  it('can be marked as read one at a time', async () => {
     const reader = await person()
     await notify(reader, { count: 3 })
     const [newest]: Listed = (await reader.list()).json()
@@ -92,7 +92,7 @@ describe('notifications', async () => {
     expect(listed.map(({ is_read }) => is_read)).toEqual([true, false, false])
   })
 
-  it('are marked all at once, one’s own only', async () => {
+  it('can be marked as read all at once, but only your own', async () => {
     const [reader, other] = [await person(), await person()]
     await notify(reader, { count: 3 })
     await notify(other)
@@ -100,7 +100,7 @@ describe('notifications', async () => {
     expect((await other.list()).headers['x-unread-count']).toBe('1')
   })
 
-  it('of one prompt are marked when it is read, and no others', async () => {
+  it('about one prompt can be marked as read together', async () => {
     const [reader, other] = [await person(), await person()]
     const read = await createPrompt(db, { author_id: author.id })
     await notify(reader, { count: 2, about: read })
@@ -112,11 +112,11 @@ describe('notifications', async () => {
     const listed: Listed = (await reader.list()).json()
     expect(listed.map(({ is_read }) => is_read)).toEqual([false, true, true])
     expect((await other.list()).headers['x-unread-count']).toBe('1')
-    // the answer is the same for a prompt that does not exist: an id tells nothing
+    // The response is the same for a prompt that doesn't exist, so it doesn't reveal which IDs exist.
     expect((await reader.mark({ prompt_id: 2_147_483_647 })).json()).toEqual((await mark()).json())
   })
 
-  it('of another are neither listed nor marked', async () => {
+  it('of another user can’t be listed or marked', async () => {
     const [reader, other] = [await person(), await person()]
     await notify(other)
     expect((await reader.list()).json()).toEqual([])
@@ -127,7 +127,7 @@ describe('notifications', async () => {
     expect((await other.list()).headers['x-unread-count']).toBe('1')
   })
 
-  it('are nothing for visitors', async () => {
+  it('are refused to visitors', async () => {
     expect((await app.inject(listNotifications.path)).statusCode).toBe(401)
     const mark = {
       method: 'POST',
@@ -147,15 +147,15 @@ describe('notifications', async () => {
     [{ prompt_id: 'x' }],
     [{ prompt_id: 1, notification_id: 1 }],
     [{ prompt_id: 1, mark_all_read: true }],
-  ])('are not marked by %j', async (payload) => {
+  ])('aren’t marked by %j', async (payload) => {
     const reader = await person()
     await notify(reader)
     expect((await reader.mark(payload)).statusCode).toBe(400)
     expect((await reader.list()).headers['x-unread-count']).toBe('1')
   })
 
-  describe('asked for again', () => {
-    it('answer 304 with nothing while nothing has changed, however much time passes', async () => {
+  describe('with If-None-Match', () => {
+    it('return an empty 304 if nothing has changed, however much time passes', async () => {
       const reader = await person()
       await notify(reader)
       const { etag } = (await reader.list({ limit: '10' })).headers
@@ -167,7 +167,7 @@ describe('notifications', async () => {
     })
 
     it.each([
-      ['one comes', (user: { id: number }) => notify(user)],
+      ['one is added', (user: { id: number }) => notify(user)],
       [
         'one is read',
         (user: { id: number }) =>
@@ -178,17 +178,17 @@ describe('notifications', async () => {
             .execute(),
       ],
       [
-        'one goes',
+        'one is deleted',
         (user: { id: number }) => db.deleteFrom('notifications').where('user_id', '=', user.id).execute(),
       ],
       [
-        'one goes and another comes',
+        'one is deleted and another is added',
         async (user: { id: number }) => {
           await db.deleteFrom('notifications').where('user_id', '=', user.id).execute()
           await notify(user)
         },
       ],
-    ])('answer anew when %s', async (_, change) => {
+    ])('are returned again when %s', async (_, change) => {
       const reader = await person()
       await notify(reader)
       const { etag } = (await reader.list()).headers
@@ -196,7 +196,7 @@ describe('notifications', async () => {
       expect((await reader.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
     })
 
-    it('answer anew to another person and for another page', async () => {
+    it('are returned again for another user and another page', async () => {
       const [reader, other] = [await person(), await person()]
       const { etag } = (await reader.list()).headers
       expect((await other.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
@@ -204,7 +204,7 @@ describe('notifications', async () => {
     })
   })
 
-  it('are swept once they are read and 180 days old', async () => {
+  it('are deleted once they are read and 180 days old', async () => {
     const reader = await person()
     await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY - 1) })
     await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY) })

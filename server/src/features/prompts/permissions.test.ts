@@ -11,9 +11,9 @@ import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/b
 import { createTestApp } from '../../testing/test-app.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
-const NOT_FOUND = 'This prompt does not exist, or you may not see it.'
+const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
-describe('who may do what with a prompt', async () => {
+describe('permissions', async () => {
   const { app, db, config, clock } = await createTestApp()
   const author = await createUser(db)
   const member = await createUser(db)
@@ -61,7 +61,7 @@ describe('who may do what with a prompt', async () => {
         statuses.push(response?.statusCode)
         if (response?.statusCode === 403)
           expect(response.json().message).toBe(
-            `You may not ${call === 'update' ? 'edit' : call} this prompt.`,
+            `You don’t have permission to ${call === 'update' ? 'edit' : call} this prompt.`,
           )
         if (response?.statusCode === 404) expect(response.json().message).toBe(NOT_FOUND)
         if ((response?.statusCode ?? 500) >= 400)
@@ -73,18 +73,18 @@ describe('who may do what with a prompt', async () => {
     },
   )
 
-  it.each(Object.keys(calls))('%s answers the same for a hidden prompt and for none', async (call) => {
+  it.each(Object.keys(calls))('%s returns the same for a hidden and a missing prompt', async (call) => {
     const hidden = await createPrompt(db, { author_id: author.id, is_public: false })
-    const answers = []
+    const responses = []
     for (const id of [hidden.id, 2_147_483_647]) {
       const response = await calls[call]?.(id, people['member'] ?? {})
-      answers.push([response?.statusCode, response?.body])
+      responses.push([response?.statusCode, response?.body])
     }
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]?.[0]).toBe(404)
+    expect(responses[0]).toEqual(responses[1])
+    expect(responses[0]?.[0]).toBe(404)
   })
 
-  it('lets any member write, and no visitor', async () => {
+  it('any member can add a prompt, but no visitor', async () => {
     expect((await post(createCall.path, FORM, {})).statusCode).toBe(401)
     expect((await post(createCall.path, FORM, people['member'] ?? {})).statusCode).toBe(201)
   })
@@ -93,7 +93,7 @@ describe('who may do what with a prompt', async () => {
 describe('with ACCESS=members', async () => {
   const { app, db } = await createTestApp({ ACCESS: 'members' })
 
-  it('a visitor is refused a public prompt', async () => {
+  it('a visitor can’t view a public prompt', async () => {
     const { id } = await createPrompt(db, { author_id: (await createUser(db)).id })
     expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).statusCode).toBe(401)
   })

@@ -23,7 +23,7 @@ import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
-import { authorise, promptNotFound } from './authorise.ts'
+import { authorize, promptNotFound } from './authorize.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
@@ -55,14 +55,14 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
   serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
 
   serve(getPrompt, async ({ query: { id }, user }) => {
-    await authorise(db, { user, id, right: 'view' })
+    await authorize(db, { user, id, right: 'view' })
     const prompt = found(await queries.getPrompt(db, id, user?.id ?? null))
     if (!user) return prompt
     const [shared = prompt] = await queries.withLatestShares(db, [prompt], user.id)
     return shared
   })
 
-  /** A replay answers with the prompt as it is now, or with 404 once it is deleted. */
+  /** A replay returns the current prompt, or 404 if it has been deleted. */
   const create = async (
     { body, user, request }: NewPrompt,
     original = async (_: Tx): Promise<readonly FieldDescription[]> => [],
@@ -85,19 +85,19 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     })
   }
 
-  serve(createPrompt, (given) => create(given))
+  serve(createPrompt, (input) => create(input))
 
-  serve(clonePrompt, (given) => {
-    const { user, body } = given
-    return create(given, async (tx) => {
-      await authorise(tx, { user, id: body.prompt_id, right: 'clone' })
+  serve(clonePrompt, (input) => {
+    const { user, body } = input
+    return create(input, async (tx) => {
+      await authorize(tx, { user, id: body.prompt_id, right: 'clone' })
       return found(await queries.getPrompt(tx, body.prompt_id, user.id)).fields
     })
   })
 
   serve(updatePrompt, async ({ body, user }) => {
     const { id, version, end_shares } = body
-    await authorise(db, { user, id, right: 'edit' })
+    await authorize(db, { user, id, right: 'edit' })
     const changes = promptFields(body)
     return inTransaction(db, async (tx) => {
       const stored = await queries.lockPrompt(tx, id)
@@ -108,12 +108,12 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       if (updated && end_shares) await deleteAllShares(tx, id)
       const prompt = found(await queries.getPrompt(tx, id, user.id))
       if (updated) return withDropped(prompt, dropped)
-      throw new AppError(409, 'This prompt was changed in the meantime.', { body: { prompt } })
+      throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
     })
   })
 
   serve(deletePrompt, async ({ body: { prompt_id: id }, user }) => {
-    const { author_id } = await authorise(db, { user, id, right: 'delete' })
+    const { author_id } = await authorize(db, { user, id, right: 'delete' })
     await inTransaction(db, async (tx) => {
       // An admin deleting someone else's prompt is recorded in the audit log.
       const target = author_id === user.id ? undefined : await findAuditedPrompt(tx, id)
@@ -126,7 +126,7 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
   serve(toggleUpvote, async ({ body: { prompt_id }, user }) => {
     const { upvoted, upvotes } = await inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, prompt_id)
-      await authorise(tx, { user, id: prompt_id, right: 'upvote' })
+      await authorize(tx, { user, id: prompt_id, right: 'upvote' })
       return queries.toggleUpvote(tx, { prompt_id, user_id: user.id, now: clock() })
     })
     return { status: upvoted ? ('upvoted' as const) : ('downvoted' as const), upvotes }

@@ -12,7 +12,7 @@ interface LiveSession {
   seenAfter: Date
 }
 
-/** The person behind a session that is neither too old nor idle too long, unless they were disabled. */
+/** The user of a session that hasn't expired, unless the account is disabled. */
 export async function findSessionUser(
   db: Queryable,
   session: LiveSession,
@@ -33,13 +33,13 @@ export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Da
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Notes that a person has signed in, the first time or again; undefined when the account is disabled. */
+/** Creates or updates the user; undefined if the account is disabled. */
 export async function recordSignIn(
   tx: Tx,
   { netid, displayName, email }: CasPerson,
   { admin, now }: { admin: boolean; now: Date },
 ): Promise<SessionUser | undefined> {
-  // what the sign-in service does not tell this time is kept from the time before
+  // Attributes that the sign-in service leaves out keep their previous values.
   const known = await tx
     .selectFrom('users')
     .select(['display_name', 'email'])

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { addressSubject } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
-import { authorise, promptNotFound } from '../prompts/authorise.ts'
+import { authorize, promptNotFound } from '../prompts/authorize.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 
@@ -23,7 +23,7 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   )
 
   serve(recordUse, async ({ body: { prompt_id: id }, user, request }) => {
-    await authorise(db, { user, id, right: 'view' })
+    await authorize(db, { user, id, right: 'view' })
     const person = user ? { userId: user.id } : { visitor: visitorOf(request) }
     const uses = await inTransaction(db, (tx) =>
       queries.recordUse(tx, { promptId: id, person, now: clock() }),
@@ -33,7 +33,7 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   })
 
   serve(getPromptUses, async ({ query: { prompt_id: id }, user }) => {
-    await authorise(db, { user, id, right: 'edit' })
+    await authorize(db, { user, id, right: 'edit' })
     return queries.listWeeklyUses(db, id, clock())
   })
 }

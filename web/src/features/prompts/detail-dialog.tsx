@@ -38,7 +38,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         <PromptMenu
           prompt={prompt}
           first="copy"
-          trigger={<MoreButton onColour aria-label="More options" title="More options" />}
+          trigger={<MoreButton onColor aria-label="More options" title="More options" />}
         />
       }
       footer={

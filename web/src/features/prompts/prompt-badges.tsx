@@ -34,7 +34,7 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
       <li className="inline-flex">
-        <Badge look="onColour">{prompt.category}</Badge>
+        <Badge look="onColor">{prompt.category}</Badge>
       </li>
       {tags.map((tag) => (
         <li key={tag} className="inline-flex">
@@ -46,16 +46,16 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
               onClick={focusMain}
               className="inline-flex min-h-6 items-center rounded-full outline-white hover:underline"
             >
-              <Badge look="onColour">{tag}</Badge>
+              <Badge look="onColor">{tag}</Badge>
             </Link>
           ) : (
-            <Badge look="onColour">{tag}</Badge>
+            <Badge look="onColor">{tag}</Badge>
           )}
         </li>
       ))}
       {isShared(prompt) && (
         <li className="inline-flex">
-          <Badge look="onColour">
+          <Badge look="onColor">
             <Share2 aria-hidden className="size-3" />
             Shared
           </Badge>
@@ -63,7 +63,7 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
       )}
       {canEdit && (
         <li className="inline-flex">
-          <Badge look="onColour">
+          <Badge look="onColor">
             {prompt.is_public ? (
               <Globe aria-hidden className="size-3" />
             ) : (

@@ -3,15 +3,15 @@ import { get } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerFailure } from '../errors.ts'
-import { answersInFlight } from './answers-in-flight.ts'
+import { sendError } from '../errors.ts'
 import { connectionLimits } from './connections.ts'
+import { limitResponsesInFlight } from './responses-in-flight.ts'
 
 const MIB = 1_048_576
 const SIZE = 16 * MIB
 
-// with real sockets: what the system holds for a reader, and when Node finds out, is half of the matter
-describe('answers that are not read', () => {
+// Uses real sockets, because the system's buffers matter here.
+describe('unread responses', () => {
   const opened: { app: FastifyInstance; sockets: Socket[] }[] = []
   afterEach(async () => {
     for (const { app, sockets } of opened.splice(0)) {
@@ -21,11 +21,11 @@ describe('answers that are not read', () => {
     }
   })
 
-  async function start(rules: Parameters<typeof answersInFlight>[1]) {
+  async function start(rules: Parameters<typeof limitResponsesInFlight>[1]) {
     const app = Fastify({ ...connectionLimits })
-    app.setErrorHandler(answerFailure)
-    answersInFlight(app, rules)
-    // each is a copy of its own, as answers are
+    app.setErrorHandler(sendError)
+    limitResponsesInFlight(app, rules)
+    // A new buffer each time, like real responses.
     app.get('/large', async (_request, reply) =>
       reply.headers({ etag: 'W/"1"', 'cache-control': 'public' }).send(Buffer.alloc(SIZE, 'a')),
     )
@@ -36,7 +36,7 @@ describe('answers that are not read', () => {
     const sockets: Socket[] = []
     opened.push({ app, sockets })
     return {
-      /** Asks for a large answer and reads nothing of it. */
+      /** Requests a large response and doesn't read it. */
       neverRead: async (localAddress = '127.0.0.1') => {
         const socket = connect({ port, host: '127.0.0.1', localAddress })
         socket.on('error', () => undefined)
@@ -48,24 +48,24 @@ describe('answers that are not read', () => {
       },
       read: (path: string, localAddress = '127.0.0.1') => fetchFrom({ port, path, localAddress }),
       change: async () => {
-        const answer = await fetch(`http://127.0.0.1:${port}/change`, { method: 'POST' })
-        return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
+        const response = await fetch(`http://127.0.0.1:${port}/change`, { method: 'POST' })
+        return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
       },
       connections: () =>
         new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count))),
     }
   }
 
-  it('are held up to a limit, however many there are', { timeout: 60_000 }, async () => {
-    const { neverRead, read, connections } = await start({ bytesMax: 64 * MIB, grace: 0 })
+  it('take a limited amount of memory', { timeout: 60_000 }, async () => {
+    const { neverRead, read, connections } = await start({ bytesMax: 64 * MIB, gracePeriod: 0 })
     for (let count = 0; count < 30; count += 1) await neverRead()
     await expect.poll(connections, { timeout: 20_000 }).toBeLessThanOrEqual(4)
     expect(await read('/large')).toMatchObject({ status: 200, bytes: SIZE })
     expect(await read('/small')).toMatchObject({ status: 200 })
   })
 
-  it('are given up for a visitor of another address, at once', async () => {
-    const { neverRead, read } = await start({ bytesMax: 4 * SIZE, grace: 60_000 })
+  it('are dropped at once for a request from another IP address', async () => {
+    const { neverRead, read } = await start({ bytesMax: 4 * SIZE, gracePeriod: 60_000 })
     for (let count = 0; count < 4; count += 1) await neverRead('127.0.0.2')
     await expect.poll(async () => (await read('/large', '127.0.0.2')).status).toBe(503)
     for (let count = 0; count < 3; count += 1)
@@ -73,21 +73,21 @@ describe('answers that are not read', () => {
     expect(await read('/small', '127.0.0.2')).toMatchObject({ status: 200 })
   })
 
-  it('keep no one from the answer to a change, which has been made by then', async () => {
-    const { neverRead, read, change } = await start({ bytesMax: 2 * SIZE, grace: 60_000 })
+  it('never block the response to a change that has been made', async () => {
+    const { neverRead, read, change } = await start({ bytesMax: 2 * SIZE, gracePeriod: 60_000 })
     for (let count = 0; count < 2; count += 1) await neverRead()
     await expect.poll(async () => (await read('/large')).status).toBe(503)
     expect(await change()).toMatchObject({ status: 200, bytes: MIB })
   })
 
-  it('are not counted once their reader has gone', async () => {
-    const { neverRead, read } = await start({ bytesMax: SIZE, grace: 60_000 })
+  it('aren’t counted after the client has disconnected', async () => {
+    const { neverRead, read } = await start({ bytesMax: SIZE, gracePeriod: 60_000 })
     for (let count = 0; count < 3; count += 1) (await neverRead()).destroy()
     await expect.poll(async () => (await read('/large')).status, { timeout: 5_000 }).toBe(200)
   })
 
-  it('are not those of a visitor who holds little, when another hoards', async () => {
-    const { neverRead, read } = await start({ bytesMax: 4 * SIZE, grace: 0 })
+  it('are dropped from the IP address that holds the most', async () => {
+    const { neverRead, read } = await start({ bytesMax: 4 * SIZE, gracePeriod: 0 })
     const modest = await neverRead('127.0.0.3')
     for (let count = 0; count < 10; count += 1) await neverRead('127.0.0.2')
     expect(await read('/large', '127.0.0.4')).toMatchObject({ status: 200 })
@@ -96,8 +96,8 @@ describe('answers that are not read', () => {
     await expect.poll(() => bytes, { timeout: 10_000 }).toBeGreaterThan(SIZE)
   })
 
-  it('keep their own address waiting: it is told when to come back, in a way no cache keeps', async () => {
-    const { neverRead, read } = await start({ bytesMax: 2 * SIZE, grace: 1_000 })
+  it('cause an uncacheable 503 with Retry-After for the same IP address', async () => {
+    const { neverRead, read } = await start({ bytesMax: 2 * SIZE, gracePeriod: 1_000 })
     for (let count = 0; count < 2; count += 1) await neverRead()
     await expect.poll(async () => (await read('/large')).status, { interval: 5 }).toBe(503)
     const refused = await read('/large')
@@ -110,15 +110,15 @@ describe('answers that are not read', () => {
     await expect.poll(async () => (await read('/large')).status, { timeout: 10_000, interval: 200 }).toBe(200)
   })
 
-  it('end with their connection when nothing is read of them for a while', async () => {
-    const { neverRead, connections } = await start({ patience: 300 })
+  it('are dropped with their connection when the client reads nothing for a while', async () => {
+    const { neverRead, connections } = await start({ idleTimeout: 300 })
     await neverRead()
     await expect.poll(connections).toBe(1)
     await expect.poll(connections, { timeout: 5_000 }).toBe(0)
   })
 
-  it('are not those that are read slowly', { timeout: 60_000 }, async () => {
-    const { neverRead } = await start({ patience: 3_000 })
+  it('don’t include responses that are read slowly', { timeout: 60_000 }, async () => {
+    const { neverRead } = await start({ idleTimeout: 3_000 })
     const slow = await neverRead()
     let bytes = 0
     const ended = once(slow, 'close')

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CallValues, type Given } from './testing/call-values.ts'
 import { buildWorld, ROLES, type Role, type Targets, told } from './testing/walk-world.ts'
 
-// Walks every call of the server's own description as everybody who could make it, with good, wrong, missing, huge and
-// odd values. A call that is added to the contract is walked by itself; what it needs beyond what can be guessed from
-// its schema goes into goodFields or CALLS below.
+// The permission test: sends every call in the OpenAPI description as every role, with valid, invalid, missing, huge, and
+// unusual values. New calls are included automatically. Values that can't be derived from a schema go into goodFields or
+// CALLS below.
 
-/** Other values are tried with another seed. */
+/** Another seed tries other values. */
 const SEED = Number(process.env['WALK_SEED'] ?? 1)
-/** Who is refused by a call's access alone, and how. */
+/** The roles that each access level refuses, with the status. */
 const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
   Everyone: {},
   'Everyone, or members only (ACCESS)': {},
@@ -19,7 +19,7 @@ const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
   Administrators: { visitor: 401, disabled: 401, expired: 401, member: 403, other: 403 },
 }
 
-/** What is good for a field, by its name. */
+/** Valid values by field name. */
 const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
   id: promptId,
   prompt_id: promptId,
@@ -37,7 +37,7 @@ const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
   fields: [{ name: 'topic' }],
 })
 
-/** What a call needs besides. */
+/** What particular calls need in addition. */
 const CALLS: Record<string, (targets: Targets) => Promise<Given>> = {
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
     query: { ticket, begun: 'here' },
@@ -48,26 +48,22 @@ const CALLS: Record<string, (targets: Targets) => Promise<Given>> = {
 const DEEP = 20_000
 const HUGE: Given = { body: { title: 'x'.repeat(1_100_000) } }
 const BODIES: [string, string | Buffer, string | undefined][] = [
-  ['nothing at all', '', 'application/json'],
-  ['half of it', '{"prompt_id": 1', 'application/json'],
+  ['nothing', '', 'application/json'],
+  ['truncated JSON', '{"prompt_id": 1', 'application/json'],
   ['null', 'null', 'application/json'],
   ['a list', '[]', 'application/json'],
-  ['a text', '"prompt_id"', 'application/json'],
+  ['a string', '"prompt_id"', 'application/json'],
   ['a number', '1e999', 'application/json'],
-  ['lists in lists', '['.repeat(DEEP) + ']'.repeat(DEEP), 'application/json'],
-  ['objects in objects', `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`, 'application/json'],
+  ['nested lists', '['.repeat(DEEP) + ']'.repeat(DEEP), 'application/json'],
+  ['nested objects', `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`, 'application/json'],
   ['a poisoned prototype', '{"__proto__": {"role": "admin"}}', 'application/json'],
   ['a poisoned constructor', '{"constructor": {"prototype": {"role": "admin"}}}', 'application/json'],
-  [
-    'bytes that are no text',
-    Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
-    'application/json',
-  ],
+  ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 'application/json'],
   ['a form', 'prompt_id=1&id=1&uid=1', 'application/x-www-form-urlencoded'],
   ['a form that looks like JSON', '{"prompt_id": 1, "uid": 1, "id": 1}', 'text/plain'],
   ['a file', '--x\r\n\r\n1\r\n--x--', 'multipart/form-data; boundary=x'],
   ['XML', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 'application/xml'],
-  ['what has no kind', '{"prompt_id": 1}', undefined],
+  ['no content type', '{"prompt_id": 1}', undefined],
   ['more than 1 MiB', `{"title": "${'x'.repeat(1_048_577)}"}`, 'application/json'],
 ]
 
@@ -78,15 +74,15 @@ describe.each(operations)('$method $path', (operation) => {
   const values = new CallValues(operation, SEED)
   const [access] = operation.tags
   const allowed = ROLES.filter((role) => !REFUSED[access]?.[role])
-  // the one that gets all of the wrong and odd values
-  const chief = allowed.includes('member') ? 'member' : 'admin'
+  // The role that sends all of the invalid and unusual values.
+  const mainRole = allowed.includes('member') ? 'member' : 'admin'
   beforeAll(() => world.passTime(3_600))
 
-  it('has an access that the walk knows', () => {
+  it('has a known access level', () => {
     expect(Object.keys(REFUSED)).toContain(access)
   })
 
-  it('is refused to whom it is not for, whatever they send, and changes nothing then', async () => {
+  it('is refused to roles without access, whatever they send, and changes nothing', async () => {
     for (const role of ROLES.filter((role) => !allowed.includes(role))) {
       const headers = await world.headersOf(role)
       const targets = await world.targetsFor(role)
@@ -104,8 +100,8 @@ describe.each(operations)('$method $path', (operation) => {
     }
   })
 
-  it('succeeds with good values for somebody, and is answered as described', async () => {
-    const answers: string[] = []
+  it('succeeds with valid values, and its responses match the description', async () => {
+    const responses: string[] = []
     for (const role of allowed) {
       for (let variant = 0; ; variant += 1) {
         const targets = await world.targetsFor(role)
@@ -114,40 +110,40 @@ describe.each(operations)('$method $path', (operation) => {
         const headers = await world.headersOf(role)
         const given = { ...good, headers, ...(await CALLS[path]?.(targets)) }
         const response = await world.call(operation, role, given)
-        answers.push(told(role, given, response))
+        responses.push(told(role, given, response))
         if (response.statusCode < 400) world.succeeded.add(`${method} ${path}`)
       }
     }
     expect(
       [...world.succeeded],
-      `it never succeeded: tell the walk of good values in goodFields or CALLS.\n${answers.join('\n')}`,
+      `It never succeeded. Add valid values to goodFields or CALLS.\n${responses.join('\n')}`,
     ).toContain(`${method} ${path}`)
   })
 
-  it('refuses every wrong and every missing value with 400', async () => {
-    const headers = await world.headersOf(chief)
-    const targets = await world.targetsFor(chief)
+  it('refuses every invalid and every missing value with 400', async () => {
+    const headers = await world.headersOf(mainRole)
+    const targets = await world.targetsFor(mainRole)
     for (const given of [...values.wrong(goodFields(targets)), ...values.missing(goodFields(targets))]) {
-      const response = await world.call(operation, chief, { ...given, headers })
-      expect(response.statusCode, told(chief, given, response)).toBe(400)
+      const response = await world.call(operation, mainRole, { ...given, headers })
+      expect(response.statusCode, told(mainRole, given, response)).toBe(400)
     }
   })
 
-  it('stands odd values, and mixtures of all kinds', async () => {
-    for (const role of new Set([chief, 'other', 'admin'] as const)) {
+  it('handles unusual values and random mixtures', async () => {
+    for (const role of new Set([mainRole, 'other', 'admin'] as const)) {
       if (!allowed.includes(role)) continue
       const headers = await world.headersOf(role)
       const targets = await world.targetsFor(role)
       const given =
-        role === chief
+        role === mainRole
           ? [...values.odd(goodFields(targets)), ...values.mixed(goodFields(targets))]
           : values.mixed(goodFields(targets))
       for (const one of given) await world.call(operation, role, { ...one, headers })
     }
   })
 
-  it('has no other methods', async () => {
-    const headers = await world.headersOf(chief)
+  it('has no other HTTP methods', async () => {
+    const headers = await world.headersOf(mainRole)
     const others =
       method === 'GET' ? (['POST', 'PUT', 'DELETE'] as const) : (['GET', 'PATCH', 'HEAD'] as const)
     for (const other of [...others, 'OPTIONS', 'TRACE'] as const) {
@@ -158,19 +154,19 @@ describe.each(operations)('$method $path', (operation) => {
   })
 
   if (method === 'POST')
-    it('refuses what is no JSON object', async () => {
-      const headers = await world.headersOf(chief)
+    it('refuses anything but a JSON object', async () => {
+      const headers = await world.headersOf(mainRole)
       for (const [what, payload, type] of BODIES) {
         const kind = type ? { 'content-type': type } : {}
         const response = await world.inject({ method, url: path, headers: { ...headers, ...kind }, payload })
-        // a call that has no body does not look at it
+        // A call without a body ignores it.
         const bodiless = operation.requestBody === undefined && response.statusCode === 200
         if (!bodiless) expect(response.statusCode, `${what}: ${response.body}`).toBeOneOf([400, 413])
       }
     })
 })
 
-it('left those alone who had no part in it', async () => {
+it('left uninvolved users’ data unchanged', async () => {
   expect(await world.bystandersThings()).toEqual(world.bystandersThingsBefore)
 })
 

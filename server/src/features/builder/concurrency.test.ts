@@ -39,15 +39,15 @@ function post(origin: string, headers: object, signal?: AbortSignal) {
   })
 }
 
-describe.each(['one process', 'two processes'])('fifty at once, in %s', (how) => {
-  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-at-once-'))
+describe.each(['one process', 'two processes'])('fifty concurrent enhancements in %s', (how) => {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-concurrency-'))
   const running = new Set<ChildProcess>()
   afterAll(() => {
     for (const child of running) child.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   })
 
-  /** Who asks, and where: the same database behind all origins. */
+  /** A signed-in user, and the origins of servers that share one database. */
   async function setUp() {
     if (how === 'one process') {
       const test = await createTestApp(AI)
@@ -72,11 +72,11 @@ describe.each(['one process', 'two processes'])('fifty at once, in %s', (how) =>
   }
 
   it.runIf(how === 'one process' || onPostgres)(
-    'are let through to ten, exactly',
+    'succeed exactly ten times',
     { timeout: 60_000 },
     async () => {
       const { db, user, headers, origins } = await setUp()
-      const ask = async (count: number) => {
+      const enhance = async (count: number) => {
         const responses = await Promise.all(
           Array.from({ length: count }, (_, index) => post(origins[index % origins.length] ?? '', headers)),
         )
@@ -85,54 +85,55 @@ describe.each(['one process', 'two processes'])('fifty at once, in %s', (how) =>
       const statuses = (counts: Record<number, number>) =>
         Object.entries(counts).flatMap(([status, count]) => Array(count).fill(Number(status)))
 
-      // all fail, and give their places back
+      // All fail, so none counts toward the limit.
       service.behave(fail(401))
-      const failed = await ask(50)
+      const failed = await enhance(50)
       expect(new Set(failed)).toEqual(new Set(failed.includes(429) ? [429, 502] : [502]))
       expect((await outcomes(db, user)).every((outcome) => outcome === 'failed')).toBe(true)
 
       service.behave(after(300, rewrite()))
-      expect(await ask(50)).toEqual(statuses({ 200: 10, 429: 40 }))
+      expect(await enhance(50)).toEqual(statuses({ 200: 10, 429: 40 }))
       expect(service.calls).toHaveLength(10)
       expect((await outcomes(db, user)).filter((outcome) => outcome === 'succeeded')).toHaveLength(10)
       for (const origin of origins) {
-        const answer = await fetch(`${origin}/api/check_enhancement_rate_limit.php`, { headers })
-        expect(await answer.json()).toMatchObject({ remaining: 0, limit: 10 })
+        const response = await fetch(`${origin}/api/check_enhancement_rate_limit.php`, { headers })
+        expect(await response.json()).toMatchObject({ remaining: 0, limit: 10 })
       }
     },
   )
 })
 
-describe('a service that hangs', () => {
-  it('keeps a hundred waiting; one more is told at once, and the library works on', async () => {
+describe('an AI service that hangs', () => {
+  it('keeps 100 requests waiting; the next one is refused at once, and other calls still work', async () => {
     const test = await createTestApp(AI)
     const admin = await createUser(test.db, { role: 'admin' })
     const headers = await signInAs(test.db, admin, { config: test.config, at: test.clock.now })
     const payload = { original_prompt: 'Explain {{topic}} to me.' }
-    const ask = () => test.app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers, payload })
+    const enhance = () =>
+      test.app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers, payload })
     let open: (() => void)[] = []
     service.behave(async (call, response) => {
       await new Promise<void>((resolve) => open.push(resolve))
       return rewrite()(call, response)
     })
-    const waiting = Array.from({ length: 100 }, ask)
+    const waiting = Array.from({ length: 100 }, enhance)
     await expect.poll(() => open.length, { timeout: 20_000 }).toBe(100)
-    const refused = await ask()
+    const refused = await enhance()
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('10')
-    expect(refused.json().message).toContain('Very many prompts are being enhanced just now.')
+    expect(refused.json().message).toContain('The enhancer is busy.')
     expect((await test.app.inject({ url: '/api/my_prompts.php', headers })).statusCode).toBe(200)
 
     service.behave()
-    for (const answer of open) answer()
+    for (const respond of open) respond()
     open = []
     expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect((await ask()).statusCode).toBe(200)
+    expect((await enhance()).statusCode).toBe(200)
   })
 })
 
-describe('somebody who goes away', () => {
-  it('cancels: the service is hung up on, the place is not given back', async () => {
+describe('a client that disconnects', () => {
+  it('cancels the AI call, which still counts toward the limit', async () => {
     const test = await createTestApp(AI)
     await test.app.listen({ port: 0, host: '127.0.0.1' })
     const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
@@ -148,13 +149,13 @@ describe('somebody who goes away', () => {
     await expect.poll(() => service.calls[0]?.abandoned).toBe(true)
     const left = await test.app.inject({ url: '/api/check_enhancement_rate_limit.php', headers })
     expect(left.json()).toMatchObject({ remaining: 9 })
-    // nothing was wrong
+    // This isn't an error.
     expect(test.log.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 })
 
-describe('a server that closes', () => {
-  it('ends what is running, tells it and gives the place back', async () => {
+describe('a server that shuts down', () => {
+  it('cancels running enhancements with an error, and they don’t count toward the limit', async () => {
     const test = await createTestApp(AI)
     await test.app.listen({ port: 0, host: '127.0.0.1' })
     const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
@@ -163,10 +164,10 @@ describe('a server that closes', () => {
     service.behave(hang)
     const request = post(origin, headers)
     await expect.poll(() => service.calls.length).toBe(1)
-    const begun = performance.now()
+    const startedAt = performance.now()
     await test.app.close()
-    // long before the service's 60 s are over
-    expect(performance.now() - begun).toBeLessThan(30_000)
+    // Well before the AI service's limit of 60 s.
+    expect(performance.now() - startedAt).toBeLessThan(30_000)
     const response = await request
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ error: 'Failed to enhance prompt. Please try again.' })

@@ -4,18 +4,18 @@ import { listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import Fastify from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, it } from 'vitest'
-import { answerFailure } from '../errors.ts'
+import { sendError } from '../errors.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { wholeLists } from './whole-lists.ts'
+import { limitFullLists } from './full-lists.ts'
 
-describe('whole lists', () => {
-  /** A list that takes as long as the test wants it to. */
-  function start(rules?: Parameters<typeof wholeLists>[1]) {
+describe('full lists', () => {
+  /** A list that loads until the test completes it. */
+  function start(rules?: Parameters<typeof limitFullLists>[1]) {
     const app = Fastify()
     app.setValidatorCompiler(validatorCompiler)
-    app.setErrorHandler(answerFailure)
-    wholeLists(app, rules)
+    app.setErrorHandler(sendError)
+    limitFullLists(app, rules)
     const running: (() => void)[] = []
     app.get('/list', { schema: { querystring: listPrompts.query } }, async (request) => {
       const { page, page_size } = request.query as { page?: number; page_size?: number }
@@ -25,43 +25,43 @@ describe('whole lists', () => {
       return 'all'
     })
     app.get('/other', async () => 'other')
-    const ask = (address: string, { path = '/list', headers = {} } = {}) =>
+    const get = (address: string, { path = '/list', headers = {} } = {}) =>
       app
         .inject({ url: path, remoteAddress: `192.0.2.${address}`, headers })
         .then(({ statusCode }) => statusCode)
-    return { app, ask, running }
+    return { app, get, running }
   }
 
-  it('are read one for each address and two in all; nobody else waits', async () => {
-    const { ask, running } = start()
-    const answers = ['1', '1', '1', '2', '3'].map((address) => ask(address))
+  it('load one per IP address and two in total, without delaying other requests', async () => {
+    const { get, running } = start()
+    const statuses = ['1', '1', '1', '2', '3'].map((address) => get(address))
     await expect.poll(() => running.length).toBe(2)
-    expect(await ask('1', { path: '/list?page=1' })).toBe(200)
-    expect(await ask('1', { path: '/other' })).toBe(200)
+    expect(await get('1', { path: '/list?page=1' })).toBe(200)
+    expect(await get('1', { path: '/other' })).toBe(200)
     await wait(50)
     expect(running).toHaveLength(2)
     for (let done = 0; done < 5; done += 1) {
       await expect.poll(() => running.length).toBeGreaterThan(done)
       running[done]?.()
     }
-    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200])
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('are also pages that are as long as a list', async () => {
-    const { ask, running } = start()
-    const answers = [ask('1'), ask('1', { path: '/list?page=1&page_size=100' })]
+  it('include pages that are as long as a full list', async () => {
+    const { get, running } = start()
+    const statuses = [get('1'), get('1', { path: '/list?page=1&page_size=100' })]
     await expect.poll(() => running.length).toBe(1)
     await wait(50)
     expect(running).toHaveLength(1)
     running[0]?.()
     await expect.poll(() => running.length).toBe(2)
     running[1]?.()
-    expect(await Promise.all(answers)).toEqual([200, 200])
+    expect(await Promise.all(statuses)).toEqual([200, 200])
   })
 
-  it('are refused with a time to come back when it takes too long', async () => {
-    const { app, ask, running } = start({ inside: [1, 1], waiting: [10, 1], patience: 50 })
-    const first = ask('1')
+  it('are refused with Retry-After when they wait too long', async () => {
+    const { app, get, running } = start({ concurrent: [1, 1], waiting: [10, 1], waitTimeout: 50 })
+    const first = get('1')
     await expect.poll(() => running.length).toBe(1)
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       const refused = await app.inject({ url: '/list', remoteAddress: address })
@@ -75,20 +75,20 @@ describe('whole lists', () => {
     expect(await first).toBe(200)
   })
 
-  it('make room when they fail', async () => {
-    const { ask, running } = start({ inside: [1], waiting: [0], patience: 50 })
-    const failing = ask('1', { headers: { 'x-fails': 'yes' } })
+  it('free their slot when they fail', async () => {
+    const { get, running } = start({ concurrent: [1], waiting: [0], waitTimeout: 50 })
+    const failing = get('1', { headers: { 'x-fails': 'yes' } })
     await expect.poll(() => running.length).toBe(1)
     running[0]?.()
     expect(await failing).toBe(500)
-    const next = ask('1')
+    const next = get('1')
     await expect.poll(() => running.length).toBe(2)
     running[1]?.()
     expect(await next).toBe(200)
   })
 
-  it('make room when they are done, not when the caller hangs up: the work goes on until then', async () => {
-    const { app, ask, running } = start({ inside: [1], waiting: [0], patience: 50 })
+  it('free their slot when they’re done, not when the client disconnects', async () => {
+    const { app, get, running } = start({ concurrent: [1], waiting: [0], waitTimeout: 50 })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const caller = new AbortController()
@@ -97,25 +97,25 @@ describe('whole lists', () => {
     caller.abort()
     expect(await gone).toBe('gone')
     await wait(50)
-    expect(await ask('1')).toBe(503)
+    expect(await get('1')).toBe(503)
     running[0]?.()
     await wait(50)
-    const next = ask('1')
+    const next = get('1')
     await expect.poll(() => running.length).toBe(2)
     running[1]?.()
     expect(await next).toBe(200)
     await app.close()
   })
 
-  it('of a usual library are there for many at once, visitors and members', { timeout: 60_000 }, async () => {
+  it('of a typical library load for many visitors and members at once', { timeout: 60_000 }, async () => {
     const { app, db, config, clock } = await createTestApp()
     const author = await createUser(db)
     for (let count = 0; count < 130; count += 1) await createPrompt(db, { author_id: author.id })
     const headers = await signInAs(db, author, { config, at: clock.now })
-    const asked = Array.from({ length: 10 }, (_, count) =>
+    const responses = Array.from({ length: 10 }, (_, count) =>
       app.inject(count % 2 === 0 ? listPrompts.path : { url: listOwnPrompts.path, headers }),
     )
-    for (const response of await Promise.all(asked)) {
+    for (const response of await Promise.all(responses)) {
       expect(response.statusCode).toBe(200)
       expect(response.json()).toHaveLength(130)
     }
