@@ -4,7 +4,7 @@ import { RECIPIENT_SEARCH_MILLISECONDS, RECIPIENT_SEARCH_MIN } from '@prompt-lib
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { Input } from '../../ui/field.tsx'
 import { UnhiddenFocusGuards } from '../../ui/unhidden-focus-guards.tsx'
 import { recipientsQuery } from './api.ts'
@@ -22,7 +22,7 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const typed = recipient ? '' : text.trim()
-  const searched = useSettled(typed, RECIPIENT_SEARCH_MILLISECONDS)
+  const searched = useDebounced(typed, RECIPIENT_SEARCH_MILLISECONDS)
   const { data: users, isFetching, error } = useQuery(recipientsQuery(searched))
   const searching = isFetching || typed !== searched
   const isLongEnough = typed.length >= RECIPIENT_SEARCH_MIN
