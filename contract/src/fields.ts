@@ -1,73 +1,17 @@
-import { FIELD_TYPES, type FieldDescription } from '@prompt-library/domain/fields/field'
-import { fieldProblem } from '@prompt-library/domain/fields/field-problem'
-import { FIELD_NAME } from '@prompt-library/domain/fields/find-fields'
-import {
-  FIELD_DEFAULT_MAX,
-  FIELD_HELP_MAX,
-  FIELD_LABEL_MAX,
-  FIELD_NAME_MAX,
-  FIELD_OPTION_MAX,
-  FIELD_OPTIONS_MAX,
-  FIELDS_MAX,
-  FIELDS_TEXT_MAX,
-} from '@prompt-library/domain/limits'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
-import { oneLine } from '@prompt-library/domain/text/visible-text'
+import { FIELD_TYPES } from '@prompt-library/domain/fields/field'
 import * as z from 'zod/mini'
-import { atMost } from './at-most.ts'
 
-const line = (most: number, name: string) => z.string().check(z.overwrite(oneLine), atMost(most, name))
-const text = (most: number, name: string) =>
-  z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(most, name))
-
-const field = z.object({
-  name: z
-    .string('A field needs a name.')
-    .check(
-      z.regex(
-        FIELD_NAME,
-        'A field’s name must start with a letter and contain only letters, digits, and underscores.',
-      ),
-      atMost(FIELD_NAME_MAX, 'A field’s name'),
-    ),
-  label: z.optional(line(FIELD_LABEL_MAX, 'A field’s label')),
-  help: z.optional(text(FIELD_HELP_MAX, 'A field’s help text')),
-  type: z.optional(z.enum(FIELD_TYPES, `A field’s type must be one of ${FIELD_TYPES.join(', ')}.`)),
-  default: z.optional(text(FIELD_DEFAULT_MAX, 'A field’s default')),
-  required: z.optional(z.boolean()),
-  options: z.optional(
-    z
-      .array(
-        line(FIELD_OPTION_MAX, 'An option').check(z.minLength(1, 'An option can’t be empty.')),
-        'Options must be a list of texts.',
-      )
-      .check(
-        z.maxLength(FIELD_OPTIONS_MAX, `A field can have up to ${FIELD_OPTIONS_MAX} options.`),
-        z.overwrite((options) => [...new Set(options)]),
-      ),
-  ),
-  allow_other: z.optional(z.boolean()),
-  not_a_field: z.optional(z.boolean()),
-})
-
-/** Descriptions as they are stored and sent. */
-export const fields = z.array(field)
-
-/** Descriptions as an author sends them. */
-export const newFields = z.array(field, 'Fields must be a list of descriptions.').check(
-  z.maxLength(FIELDS_MAX, `You can describe up to ${FIELDS_MAX} fields.`),
-  z.refine(
-    (fields) => new Set(fields.map(({ name }) => name)).size === fields.length,
-    'Each field can be described only once.',
-  ),
-  z.refine(
-    (fields) => JSON.stringify(fields).length <= FIELDS_TEXT_MAX,
-    `The descriptions of all fields together must be ${FIELDS_TEXT_MAX.toLocaleString('en-US')} characters or fewer.`,
-  ),
-  z.check<FieldDescription[]>(({ value, issues }) => {
-    for (const field of value) {
-      const message = fieldProblem(field)
-      if (message) issues.push({ code: 'custom', message, input: value })
-    }
+/** What authors say about the fields of a prompt. new-fields.ts checks it when they do. */
+export const fields = z.array(
+  z.object({
+    name: z.string(),
+    label: z.optional(z.string()),
+    help: z.optional(z.string()),
+    type: z.optional(z.enum(FIELD_TYPES)),
+    default: z.optional(z.string()),
+    required: z.optional(z.boolean()),
+    options: z.optional(z.array(z.string())),
+    allow_other: z.optional(z.boolean()),
+    not_a_field: z.optional(z.boolean()),
   }),
 )

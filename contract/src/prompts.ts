@@ -1,12 +1,9 @@
-import { CONTENT_MAX, NOTES_MAX, TAG_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { TAG_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
-import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
-import { failure } from './failure.ts'
-import { fields, newFields } from './fields.ts'
+import { fields } from './fields.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
 
@@ -147,82 +144,6 @@ export const getPrompt = defineCall({
   answer: prompt,
 })
 
-/** The fields of the prompt form. */
-const promptFields = {
-  title: z
-    .string('A prompt needs a title.')
-    .check(
-      z.overwrite(oneLine),
-      z.minLength(1, 'A prompt needs a title.'),
-      z.refine(hasVisibleText, 'A prompt needs a title.'),
-      atMost(TITLE_MAX, 'The title'),
-    ),
-  category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),
-  visibility: z.enum(['public', 'private'], 'The visibility must be public or private.'),
-  markdown: z
-    .string('A prompt needs some text.')
-    .check(atMost(CONTENT_MAX, 'The prompt', ', including formatting')),
-  notes: z.optional(
-    z.nullable(z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(NOTES_MAX, 'Notes'))),
-  ),
-  /** Missing: an edit keeps the stored ones, and a clone takes those of the original. */
-  fields: z.optional(newFields),
-}
-
-const newPromptFields = {
-  ...promptFields,
-  from_prompt_builder: z.optional(z.boolean()),
-  /** Only with from_prompt_builder. */
-  tags: z.optional(z.array(z.enum(['AI-Enhanced', 'Template'])).check(z.maxLength(2))),
-}
-
-export const createPrompt = defineCall({
-  method: 'POST',
-  path: '/api/submit.php',
-  summary: 'Add a prompt',
-  access: 'member',
-  idempotent: true,
-  body: z.object(newPromptFields),
-  status: 201,
-  answer: z.object({ success: z.literal(true), prompt }),
-})
-
-export const clonePrompt = defineCall({
-  method: 'POST',
-  path: '/api/clone_prompt.php',
-  summary: 'Clone a prompt that you can view',
-  access: 'member',
-  idempotent: true,
-  body: z.object({ ...newPromptFields, prompt_id: id('prompt_id') }),
-  status: 201,
-  answer: z.object({ success: z.literal(true), prompt }),
-})
-
-export const updatePrompt = defineCall({
-  method: 'POST',
-  path: '/api/edit_prompt.php',
-  summary:
-    'Edit one of your prompts. Returns 409 with the current prompt if `version` isn’t the latest. `end_shares` removes access for everyone it was shared with',
-  access: 'member',
-  body: z.object({
-    id: id('id'),
-    ...promptFields,
-    version: z.optional(id('version')),
-    end_shares: z.optional(z.boolean()),
-  }),
-  answer: prompt,
-  conflict: z.extend(failure, { prompt }),
-})
-
-export const deletePrompt = defineCall({
-  method: 'POST',
-  path: '/api/delete_prompt.php',
-  summary: 'Delete a prompt. Only for its author and admins',
-  access: 'member',
-  body: z.object({ prompt_id: id('prompt_id') }),
-  answer: z.object({ success: z.literal(true) }),
-})
-
 export const toggleUpvote = defineCall({
   method: 'POST',
   path: '/api/upvote.php',
@@ -230,22 +151,4 @@ export const toggleUpvote = defineCall({
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ status: z.enum(['upvoted', 'downvoted']), upvotes: z.int() }),
-})
-
-export const recordUse = defineCall({
-  method: 'POST',
-  path: '/api/record_use.php',
-  summary: 'Count a use of a prompt. Each person counts once a day for each prompt',
-  access: 'visitor',
-  body: z.object({ prompt_id: id('prompt_id') }),
-  answer: z.object({ success: z.literal(true), uses: z.int() }),
-})
-
-export const getPromptUses = defineCall({
-  method: 'GET',
-  path: '/api/get_prompt_uses.php',
-  summary: 'How often one of your prompts was used, week by week',
-  access: 'member',
-  query: z.object({ prompt_id: id('prompt_id') }),
-  answer: z.array(z.object({ week: z.iso.date(), uses: z.int() })),
 })

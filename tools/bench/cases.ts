@@ -6,8 +6,8 @@ import {
   listUsers,
 } from '@prompt-library/contract/admin'
 import { listNotifications } from '@prompt-library/contract/notifications'
+import { createPrompt } from '@prompt-library/contract/prompt-changes'
 import {
-  createPrompt,
   getPrompt,
   LIST_SORTS,
   listOwnPrompts,

@@ -1,5 +1,6 @@
 import { exportCsv } from '@prompt-library/contract/admin'
-import { clonePrompt, createPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
+import { listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { getSession } from '@prompt-library/contract/session'
 import { markSharedSeen, searchUsers } from '@prompt-library/contract/sharing'
 import type { FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import { exportCsv } from '@prompt-library/contract/admin'
 import type { Call } from '@prompt-library/contract/call'
-import { clonePrompt, createPrompt } from '@prompt-library/contract/prompts'
+import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import type { FastifyRequest } from 'fastify'
 import { addressSubject, type CheckLimit, type Limit } from './limits.ts'

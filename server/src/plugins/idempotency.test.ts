@@ -3,7 +3,7 @@ import {
   createPrompt as createCall,
   deletePrompt,
   updatePrompt,
-} from '@prompt-library/contract/prompts'
+} from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

@@ -1,12 +1,9 @@
 import {
   createPrompt as createCall,
   deletePrompt,
-  listOwnPrompts,
-  listPrompts,
-  listSharedPrompts,
-  type Prompt,
   updatePrompt,
-} from '@prompt-library/contract/prompts'
+} from '@prompt-library/contract/prompt-changes'
+import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@prompt-library/contract/prompts'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

@@ -14,7 +14,8 @@ import {
   listUsers,
   updateUser,
 } from '@prompt-library/contract/admin'
-import { deletePrompt, listOwnPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import { deletePrompt } from '@prompt-library/contract/prompt-changes'
+import { listOwnPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
 import {
   createLibraryAccount,

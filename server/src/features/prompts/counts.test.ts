@@ -1,5 +1,5 @@
 import { deleteUser } from '@prompt-library/contract/admin'
-import { createPrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompts'
+import { createPrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompts, createUser, signInAs } from '../../testing/builders.ts'

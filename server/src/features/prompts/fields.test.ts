@@ -1,10 +1,9 @@
 import {
   clonePrompt,
   createPrompt as createCall,
-  getPrompt,
-  listPrompts,
   updatePrompt,
-} from '@prompt-library/contract/prompts'
+} from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -2,10 +2,9 @@ import {
   clonePrompt,
   createPrompt as createCall,
   deletePrompt,
-  getPrompt,
-  toggleUpvote,
   updatePrompt,
-} from '@prompt-library/contract/prompts'
+} from '@prompt-library/contract/prompt-changes'
+import { getPrompt, toggleUpvote } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'

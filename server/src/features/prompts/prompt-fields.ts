@@ -1,5 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
-import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompts'
+import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { AppError } from '../../errors.ts'

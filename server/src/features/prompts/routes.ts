@@ -1,16 +1,18 @@
 import type { Body } from '@prompt-library/contract/call'
 import {
   clonePrompt,
-  countOwnPrompts,
   createPrompt,
   deletePrompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompt-changes'
+import {
+  countOwnPrompts,
   getPrompt,
   listOwnPrompts,
   listPrompts,
   listSharedPrompts,
   type Prompt,
   toggleUpvote,
-  updatePrompt,
 } from '@prompt-library/contract/prompts'
 import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'

@@ -1,4 +1,5 @@
-import { deletePrompt, toggleUpvote } from '@prompt-library/contract/prompts'
+import { deletePrompt } from '@prompt-library/contract/prompt-changes'
+import { toggleUpvote } from '@prompt-library/contract/prompts'
 import { expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'

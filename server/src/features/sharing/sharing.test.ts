@@ -1,5 +1,6 @@
 import { listNotifications } from '@prompt-library/contract/notifications'
-import { deletePrompt, getPrompt, listSharedPrompts, updatePrompt } from '@prompt-library/contract/prompts'
+import { deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listSharedPrompts } from '@prompt-library/contract/prompts'
 import {
   countSharedPrompts,
   deleteShare,

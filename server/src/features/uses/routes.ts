@@ -1,5 +1,5 @@
-import { getPromptUses, recordUse } from '@prompt-library/contract/prompts'
 import { listTargets } from '@prompt-library/contract/targets'
+import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { addressSubject } from '../../plugins/limits.ts'

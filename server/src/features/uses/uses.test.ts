@@ -1,12 +1,7 @@
-import {
-  getPrompt,
-  getPromptUses,
-  listPrompts,
-  recordUse,
-  toggleUpvote,
-} from '@prompt-library/contract/prompts'
+import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
+import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'

@@ -1,5 +1,10 @@
 import type { Body } from '@prompt-library/contract/call'
-import { clonePrompt, createPrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompts'
+import {
+  clonePrompt,
+  createPrompt,
+  deletePrompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompt-changes'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'

@@ -1,4 +1,4 @@
-import { recordUse } from '@prompt-library/contract/prompts'
+import { recordUse } from '@prompt-library/contract/uses'
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { patchPrompt } from './prompt-cache.ts'

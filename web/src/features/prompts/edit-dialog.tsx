@@ -1,4 +1,5 @@
-import { type Prompt, updatePrompt } from '@prompt-library/contract/prompts'
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import type { Prompt } from '@prompt-library/contract/prompts'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'

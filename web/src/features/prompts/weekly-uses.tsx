@@ -1,4 +1,4 @@
-import { getPromptUses } from '@prompt-library/contract/prompts'
+import { getPromptUses } from '@prompt-library/contract/uses'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from './prompt-cache.ts'
