@@ -60,7 +60,7 @@ export const listShares = defineCall({
   method: 'GET',
   path: '/api/get_shares.php',
   summary:
-    'List who a prompt is shared with, newest first, 50 per page. Authors see every share; others see only their own. `X-Recipient-Count` counts each person once',
+    'List who a prompt is shared with, newest first, 50 per page. Authors see every share; others see only their own. `X-Recipient-Count` counts each recipient once',
   access: 'member',
   query: z.object({
     prompt_id: id('prompt_id'),

@@ -51,17 +51,17 @@ describe('rate limits', async () => {
     ['new-prompt', 300, 'You’ve added too many prompts in the last hour.', clonePrompt],
     ['export', 30, 'You’ve exported too many files in the last hour.', exportCsv],
   ])('for %s are %i an hour', async (name, max, reason, { method, path }) => {
-    const person = await signIn({ role: 'admin' })
+    const admin = await signIn({ role: 'admin' })
     const send = () =>
       method === 'GET'
-        ? app.inject({ url: path, query: { what: 'users' }, headers: person.headers })
+        ? app.inject({ url: path, query: { what: 'users' }, headers: admin.headers })
         : app.inject({
             method,
             url: path,
             payload: { ...FORM, prompt_id: prompt.id },
-            headers: person.headers,
+            headers: admin.headers,
           })
-    await setCount(`${name}:${person.id}`, max - 1)
+    await setCount(`${name}:${admin.id}`, max - 1)
     expect((await send()).statusCode).toBeLessThan(300)
     const before = await numberOfPrompts()
     const refused = await send()

@@ -43,12 +43,12 @@ describe('a server that shuts down', () => {
       await released
       return 'slow'
     })
-    app.get('/begun', async (_request, reply) => {
+    app.get('/started', async (_request, reply) => {
       reply.hijack()
-      reply.raw.writeHead(200, { 'content-length': '5' })
-      reply.raw.write('be')
+      reply.raw.writeHead(200, { 'content-length': '7' })
+      reply.raw.write('sta')
       await released
-      reply.raw.end('gun')
+      reply.raw.end('rted')
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
@@ -59,7 +59,7 @@ describe('a server that shuts down', () => {
       connection: 'keep-alive',
     })
     const slow = fetchText(port, '/slow')
-    const begun = fetchText(port, '/begun', agents[1])
+    const started = fetchText(port, '/started', agents[1])
     await reached
     const closed = app.close()
     // This uses the same connection as before, and would fail if the server had closed it.
@@ -71,7 +71,7 @@ describe('a server that shuts down', () => {
     await expect.poll(() => fetchText(port, '/quick').catch((error) => error.code)).toBe('ECONNREFUSED')
     release()
     expect(await slow).toMatchObject({ status: 200, text: 'slow', connection: 'close' })
-    expect(await begun).toMatchObject({ status: 200, text: 'begun' })
+    expect(await started).toMatchObject({ status: 200, text: 'started' })
     await closed
     for (const agent of agents) agent.destroy()
   })

@@ -26,7 +26,7 @@ describe('the metrics', async () => {
   const headers = await signInAs(db, user, { config, at: clock.now })
   const enhance = (original_prompt: string) =>
     app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers, body: { original_prompt } })
-  const figures = () => metrics.registry.metrics()
+  const metricsText = () => metrics.registry.metrics()
 
   it('measure requests by route, never by URL', async () => {
     const prompt = await createPrompt(db, { author_id: user.id })
@@ -35,7 +35,7 @@ describe('the metrics', async () => {
     await app.inject('/nowhere/anna-secret')
     await app.inject('/assets/anna-secret.js')
     await app.inject('/%E0%A4%A/anna-secret')
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/get_prompt.php",status="2xx"} 1',
     )
@@ -48,7 +48,7 @@ describe('the metrics', async () => {
 
   it('count requests in flight, even after one that couldn’t be parsed', async () => {
     await app.inject('/%E0%A4%A')
-    expect(await figures()).toContain('http_requests_in_flight 0')
+    expect(await metricsText()).toContain('http_requests_in_flight 0')
     const { promise: started, resolve: start } = Promise.withResolvers<void>()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     waiting = async () => {
@@ -57,16 +57,16 @@ describe('the metrics', async () => {
     }
     const running = enhance('Wait.').then()
     await started
-    expect(await figures()).toContain('http_requests_in_flight 1')
+    expect(await metricsText()).toContain('http_requests_in_flight 1')
     release()
     expect((await running).statusCode).toBe(200)
-    expect(await figures()).toContain('http_requests_in_flight 0')
+    expect(await metricsText()).toContain('http_requests_in_flight 0')
   })
 
   it('count enhancements by outcome, tokens, and cost', async () => {
     expect((await enhance('Help.')).statusCode).toBe(200)
     expect((await enhance('Fail.')).statusCode).toBe(502)
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain('library_ai_call_duration_seconds_count{outcome="succeeded"} 2')
     expect(text).toContain('library_ai_call_duration_seconds_count{outcome="timeout"} 1')
     expect(text).toContain('library_ai_tokens_total{direction="input"} 360')
@@ -77,7 +77,7 @@ describe('the metrics', async () => {
   it('count sign-ins by outcome, and rate limits that were hit', async () => {
     await app.inject('/api/verify-cas-ticket.php?ticket=ST-1')
     for (let time = 0; time < 121; time += 1) await app.inject('/sitemap.xml')
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain('library_sign_ins_total{outcome="not_begun"} 1')
     expect(text).toContain('library_limits_hit_total{limit="sitemap-address"} 1')
   })
@@ -140,10 +140,10 @@ describe('the metrics', async () => {
       signal: client.signal,
     })
     await started
-    expect(await figures()).toContain('http_requests_in_flight 1')
+    expect(await metricsText()).toContain('http_requests_in_flight 1')
     client.abort()
     await expect(sent).rejects.toThrow('abort')
-    await vi.waitFor(async () => expect(await figures()).toContain('http_requests_in_flight 0'))
+    await vi.waitFor(async () => expect(await metricsText()).toContain('http_requests_in_flight 0'))
     release()
   })
 })

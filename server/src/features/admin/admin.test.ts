@@ -44,7 +44,7 @@ const CALLS: ['GET' | 'POST', string, object?][] = [
 async function createConsole(environment: Record<string, string> = {}) {
   const testApp = await createTestApp(environment)
   const { app, db, config, clock } = testApp
-  const person = async (fields: Parameters<typeof createUser>[1] = {}) => {
+  const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
     const user = await createUser(db, fields)
     const headers = await signInAs(db, user, { config, at: clock.now })
     return {
@@ -54,12 +54,16 @@ async function createConsole(environment: Record<string, string> = {}) {
       post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers }),
     }
   }
-  return { ...testApp, person, admin: await person({ display_name: 'Anna Admin', role: 'admin' }) }
+  return {
+    ...testApp,
+    createMember,
+    admin: await createMember({ display_name: 'Anna Admin', role: 'admin' }),
+  }
 }
 
 describe('the Admin Console API', async () => {
-  const { app, person } = await createConsole()
-  const member = await person()
+  const { app, createMember } = await createConsole()
+  const member = await createMember()
 
   it.each(CALLS)(
     '%s %s is for admins only: a visitor gets 401, a member 403',
@@ -74,11 +78,11 @@ describe('the Admin Console API', async () => {
 })
 
 describe('the list of users', async () => {
-  const { db, admin, person, clock } = await createConsole()
+  const { db, admin, createMember, clock } = await createConsole()
   await createLibraryAccount(db)
-  const zoe = await person({ display_name: 'Zoë Writer', netid: 'zwriter' })
-  const abe = await person({ display_name: 'abe Lower', netid: 'abel' })
-  const disabled = await person({ display_name: 'Dora Disabled', status: 'disabled', email: null })
+  const zoe = await createMember({ display_name: 'Zoë Writer', netid: 'zwriter' })
+  const abe = await createMember({ display_name: 'abe Lower', netid: 'abel' })
+  const disabled = await createMember({ display_name: 'Dora Disabled', status: 'disabled', email: null })
   await db
     .updateTable('users')
     .set({ last_login_at: new Date('2026-03-01') })
@@ -162,14 +166,14 @@ describe('the list of users', async () => {
 })
 
 describe('changing an account', async () => {
-  const { db, admin, person } = await createConsole({ ADMIN_NETIDS: 'boss' })
+  const { db, admin, createMember } = await createConsole({ ADMIN_NETIDS: 'boss' })
   const update = (uid: number, action: string, actor = admin) => actor.post(updateUser.path, { uid, action })
   const unchanged = 'Una Unchanged'
   const stateOf = ({ id }: { id: number }) =>
     db.selectFrom('users').select(['role', 'status']).where('id', '=', id).executeTakeFirst()
 
   it('makes a user an admin and removes the role again', async () => {
-    const rita = await person({ display_name: 'Rita' })
+    const rita = await createMember({ display_name: 'Rita' })
     const made = (await update(rita.id, 'make_admin')).json()
     expect(made).toMatchObject({ success: true, message: 'Rita is now an admin.', user: { role: 'admin' } })
     expect((await rita.get(getAdminStats.path)).statusCode).toBe(200)
@@ -178,7 +182,7 @@ describe('changing an account', async () => {
   })
 
   it('disabling ends all sessions at once, and enabling doesn’t restore them', async () => {
-    const rita = await person({ display_name: 'Rita' })
+    const rita = await createMember({ display_name: 'Rita' })
     expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(200)
     expect((await update(rita.id, 'disable')).json()).toMatchObject({
       message: 'Rita can no longer sign in.',
@@ -193,7 +197,7 @@ describe('changing an account', async () => {
     ['remove_admin', 'You can’t remove your own admin role. Ask another admin.'],
     ['disable', 'You can’t disable your own account. Ask another admin.'],
   ])('refuses %s for your own account', async (action, message) => {
-    await person({ role: 'admin' })
+    await createMember({ role: 'admin' })
     const response = await update(admin.id, action)
     expect([response.statusCode, response.json().message]).toEqual([403, message])
     expect(await stateOf(admin)).toEqual({ role: 'admin', status: 'active' })
@@ -206,7 +210,7 @@ describe('changing an account', async () => {
   })
 
   it('refuses to remove, disable, or delete an admin set in ADMIN_NETIDS', async () => {
-    const boss = await person({ netid: 'boss', display_name: 'The Boss', role: 'admin' })
+    const boss = await createMember({ netid: 'boss', display_name: 'The Boss', role: 'admin' })
     for (const response of [
       await update(boss.id, 'remove_admin'),
       await update(boss.id, 'disable'),
@@ -234,7 +238,7 @@ describe('changing an account', async () => {
   )
 
   it('isn’t recorded in the audit log if nothing changes', async () => {
-    const member = await person({ display_name: unchanged })
+    const member = await createMember({ display_name: unchanged })
     expect((await update(member.id, 'enable')).statusCode).toBe(200)
     expect((await admin.get(listAuditLog.path, { q: unchanged })).json()).toEqual([])
   })
@@ -242,7 +246,7 @@ describe('changing an account', async () => {
   it.skipIf(!onPostgres)('leaves one admin when two remove each other at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       await db.updateTable('users').set({ role: 'user' }).where('role', '=', 'admin').execute()
-      const [one, two] = [await person({ role: 'admin' }), await person({ role: 'admin' })]
+      const [one, two] = [await createMember({ role: 'admin' }), await createMember({ role: 'admin' })]
       const action = round % 2 === 0 ? 'remove_admin' : 'disable'
       const statuses = await Promise.all([update(two.id, action, one), update(one.id, action, two)])
       expect(statuses.map(({ statusCode }) => statusCode).sort()).toEqual(
@@ -261,10 +265,13 @@ describe('changing an account', async () => {
 })
 
 describe('deleting a user', async () => {
-  const { db, admin, person, clock } = await createConsole()
+  const { db, admin, createMember, clock } = await createConsole()
 
   it('removes all of their data, and keeps the cost of their enhancements', async () => {
-    const [gone, stays] = [await person({ display_name: 'Greta Gone', netid: 'gone' }), await person()]
+    const [gone, stays] = [
+      await createMember({ display_name: 'Greta Gone', netid: 'gone' }),
+      await createMember(),
+    ]
     const theirs = await createPrompt(db, { author_id: gone.id })
     const other = await createPrompt(db, { author_id: stays.id })
     await gone.post(toggleUpvote.path, { prompt_id: other.id })
@@ -302,43 +309,43 @@ describe('deleting a user', async () => {
 
   it.skipIf(!onPostgres)('doesn’t deadlock while they vote on their own prompts', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const author = await person()
+      const author = await createMember()
       const written = []
       for (let count = 0; count < 6; count += 1)
         written.push(await createPrompt(db, { author_id: author.id }))
       const votes = written.map(({ id }) => author.post(toggleUpvote.path, { prompt_id: id }))
-      const [deleted, ...answers] = await Promise.all([
+      const [deleted, ...responses] = await Promise.all([
         admin.post(deleteUser.path, { uid: author.id }),
         ...votes,
       ])
       expect(deleted?.statusCode).toBe(200)
-      for (const { statusCode } of answers) expect([200, 401, 404, 409]).toContain(statusCode)
+      for (const { statusCode } of responses) expect([200, 401, 404, 409]).toContain(statusCode)
     }
   })
 
   it.skipIf(!onPostgres)(
     'doesn’t deadlock when two admins delete users who voted for each other',
     async () => {
-      const second = await person({ role: 'admin' })
+      const second = await createMember({ role: 'admin' })
       for (let round = 0; round < 10; round += 1) {
-        const [one, two] = [await person(), await person()]
+        const [one, two] = [await createMember(), await createMember()]
         for (let count = 0; count < 4; count += 1) {
           const ones = await createPrompt(db, { author_id: one.id })
           const twos = await createPrompt(db, { author_id: two.id })
           await two.post(toggleUpvote.path, { prompt_id: ones.id })
           await one.post(toggleUpvote.path, { prompt_id: twos.id })
         }
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           admin.post(deleteUser.path, { uid: one.id }),
           second.post(deleteUser.path, { uid: two.id }),
         ])
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
       }
     },
   )
 
   it('works for a user with thousands of enhancements', async () => {
-    const heavy = await person()
+    const heavy = await createMember()
     await db
       .insertInto('enhancements')
       .values(
@@ -357,18 +364,18 @@ describe('deleting a user', async () => {
   })
 
   it.skipIf(!onPostgres)('keeps vote counts correct and doesn’t deadlock while they vote', async () => {
-    const author = await person()
+    const author = await createMember()
     const voted = []
     for (let count = 0; count < 10; count += 1) voted.push(await createPrompt(db, { author_id: author.id }))
     for (let round = 0; round < 5; round += 1) {
-      const voter = await person()
+      const voter = await createMember()
       const votes = voted.map(({ id }) => voter.post(toggleUpvote.path, { prompt_id: id }))
-      const [deleted, ...answers] = await Promise.all([
+      const [deleted, ...responses] = await Promise.all([
         admin.post(deleteUser.path, { uid: voter.id }),
         ...votes,
       ])
       expect(deleted?.statusCode).toBe(200)
-      for (const { statusCode } of answers) expect([200, 401, 409]).toContain(statusCode)
+      for (const { statusCode } of responses) expect([200, 401, 409]).toContain(statusCode)
     }
     const counts = await db
       .selectFrom('prompts')
@@ -380,9 +387,9 @@ describe('deleting a user', async () => {
 })
 
 describe('the list of all prompts', async () => {
-  const { db, admin, person } = await createConsole()
-  const ada = await person({ display_name: 'Ada Álvarez' })
-  const zed = await person({ display_name: 'zed' })
+  const { db, admin, createMember } = await createConsole()
+  const ada = await createMember({ display_name: 'Ada Álvarez' })
+  const zed = await createMember({ display_name: 'zed' })
   const first = await createPrompt(db, {
     author_id: zed.id,
     title: 'élan',
@@ -462,10 +469,10 @@ describe('the list of all prompts', async () => {
 })
 
 describe('the audit log', async () => {
-  const { db, admin, person } = await createConsole()
+  const { db, admin, createMember } = await createConsole()
 
   it('lists every action, newest first, even after the user is deleted', async () => {
-    const rita = await person({ display_name: 'Rita', netid: 'rita' })
+    const rita = await createMember({ display_name: 'Rita', netid: 'rita' })
     const prompt = await createPrompt(db, { author_id: rita.id, title: 'Rude words' })
     for (const action of ['make_admin', 'remove_admin', 'disable', 'enable'])
       await admin.post(updateUser.path, { uid: rita.id, action })
@@ -487,7 +494,7 @@ describe('the audit log', async () => {
       ['Anna Admin', 'made admin', 'Rita', 'rita'],
     ])
     // It also records when an admin reads a private prompt, or deletes one outside the console.
-    const other = await person({ display_name: 'Otto', netid: 'otto' })
+    const other = await createMember({ display_name: 'Otto', netid: 'otto' })
     const secret = await createPrompt(db, { author_id: other.id, title: 'Secret', is_public: false })
     await admin.get(getAnyPrompt.path, { id: String(secret.id) })
     await admin.post(deletePrompt.path, { prompt_id: secret.id })
@@ -508,8 +515,12 @@ describe('the audit log', async () => {
 })
 
 describe('exports', async () => {
-  const { db, admin, person, clock } = await createConsole()
-  const bad = await person({ display_name: '=HYPERLINK("http://x")', netid: 'evil', email: '+1@example.edu' })
+  const { db, admin, createMember, clock } = await createConsole()
+  const bad = await createMember({
+    display_name: '=HYPERLINK("http://x")',
+    netid: 'evil',
+    email: '+1@example.edu',
+  })
   await createPrompt(db, { author_id: bad.id, title: '-2+3', html: '<p>One</p><p>Two, "three"</p>' })
   await db
     .insertInto('enhancements')

@@ -19,7 +19,7 @@ describe('notifications', async () => {
       count,
       created_at: at,
     })
-  const person = async () => {
+  const createMember = async () => {
     const user = await createUser(db)
     const headers = await signInAs(db, user, { config, at: clock.now })
     return {
@@ -33,7 +33,7 @@ describe('notifications', async () => {
   type Listed = { id: number; message: string; is_read: boolean }[]
 
   it('are listed newest first, ten by default, with the unread and total counts', async () => {
-    const reader = await person()
+    const reader = await createMember()
     await notify(reader, { count: 12, at: new Date(clock.now.getTime() - 3 * 60_000) })
     const response = await reader.list()
     const listed: Listed = response.json()
@@ -54,7 +54,7 @@ describe('notifications', async () => {
   })
 
   it('are sorted by time, then by ID', async () => {
-    const reader = await person()
+    const reader = await createMember()
     const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000)
     for (const minutes of [5, 1, 5, 3]) await notify(reader, { at: minutesAgo(minutes) })
     const listed: (Listed[number] & { created_at: string })[] = (await reader.list()).json()
@@ -75,14 +75,14 @@ describe('notifications', async () => {
     ['page', '0'],
     ['page', '-1'],
   ])('refuse a %s of %s', async (name, value) => {
-    const reader = await person()
+    const reader = await createMember()
     const response = await reader.list({ [name]: value })
     expect(response.statusCode).toBe(400)
     expect(response.json().message).toContain(`${name} must be a whole number`)
   })
 
   it('can be marked as read one at a time', async () => {
-    const reader = await person()
+    const reader = await createMember()
     await notify(reader, { count: 3 })
     const [newest]: Listed = (await reader.list()).json()
     const mark = () => reader.mark({ notification_id: newest?.id })
@@ -93,7 +93,7 @@ describe('notifications', async () => {
   })
 
   it('can be marked as read all at once, but only your own', async () => {
-    const [reader, other] = [await person(), await person()]
+    const [reader, other] = [await createMember(), await createMember()]
     await notify(reader, { count: 3 })
     await notify(other)
     expect((await reader.mark({ mark_all_read: true })).json()).toEqual({ success: true, unread_count: 0 })
@@ -101,7 +101,7 @@ describe('notifications', async () => {
   })
 
   it('about one prompt can be marked as read together', async () => {
-    const [reader, other] = [await person(), await person()]
+    const [reader, other] = [await createMember(), await createMember()]
     const read = await createPrompt(db, { author_id: author.id })
     await notify(reader, { count: 2, about: read })
     await notify(reader)
@@ -117,7 +117,7 @@ describe('notifications', async () => {
   })
 
   it('of another user can’t be listed or marked', async () => {
-    const [reader, other] = [await person(), await person()]
+    const [reader, other] = [await createMember(), await createMember()]
     await notify(other)
     expect((await reader.list()).json()).toEqual([])
     const [theirs]: Listed = (await other.list()).json()
@@ -148,7 +148,7 @@ describe('notifications', async () => {
     [{ prompt_id: 1, notification_id: 1 }],
     [{ prompt_id: 1, mark_all_read: true }],
   ])('aren’t marked by %j', async (payload) => {
-    const reader = await person()
+    const reader = await createMember()
     await notify(reader)
     expect((await reader.mark(payload)).statusCode).toBe(400)
     expect((await reader.list()).headers['x-unread-count']).toBe('1')
@@ -156,7 +156,7 @@ describe('notifications', async () => {
 
   describe('with If-None-Match', () => {
     it('return an empty 304 if nothing has changed, however much time passes', async () => {
-      const reader = await person()
+      const reader = await createMember()
       await notify(reader)
       const { etag } = (await reader.list({ limit: '10' })).headers
       clock.now = new Date(clock.now.getTime() + 3_600_000)
@@ -189,7 +189,7 @@ describe('notifications', async () => {
         },
       ],
     ])('are returned again when %s', async (_, change) => {
-      const reader = await person()
+      const reader = await createMember()
       await notify(reader)
       const { etag } = (await reader.list()).headers
       await change(reader)
@@ -197,7 +197,7 @@ describe('notifications', async () => {
     })
 
     it('are returned again for another user and another page', async () => {
-      const [reader, other] = [await person(), await person()]
+      const [reader, other] = [await createMember(), await createMember()]
       const { etag } = (await reader.list()).headers
       expect((await other.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
       expect((await reader.list({ page: '2' }, { 'if-none-match': String(etag) })).statusCode).toBe(200)
@@ -205,7 +205,7 @@ describe('notifications', async () => {
   })
 
   it('are deleted once they are read and 180 days old', async () => {
-    const reader = await person()
+    const reader = await createMember()
     await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY - 1) })
     await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY) })
     const kept = async () => ((await reader.list()).json() as Listed).length

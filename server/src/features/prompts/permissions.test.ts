@@ -19,7 +19,7 @@ describe('permissions', async () => {
   const recipient = await createUser(db)
   const admin = await createUser(db, { role: 'admin' })
   const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
-  const people: Record<string, Record<string, string>> = {
+  const headersByRole: Record<string, Record<string, string>> = {
     visitor: {},
     member: await signIn(member),
     author: await signIn(author),
@@ -53,7 +53,7 @@ describe('permissions', async () => {
     '%s a %s prompt: visitor, member, author, recipient and admin get %s',
     async (call, visibility, expected) => {
       const statuses = []
-      for (const headers of Object.values(people)) {
+      for (const headers of Object.values(headersByRole)) {
         const { id } = await createPrompt(db, { author_id: author.id, is_public: visibility === 'public' })
         await sharePrompt(db, { prompt_id: id, recipient_id: recipient.id, sharer_id: author.id })
         const response = await calls[call]?.(id, headers)
@@ -76,7 +76,7 @@ describe('permissions', async () => {
     const hidden = await createPrompt(db, { author_id: author.id, is_public: false })
     const responses = []
     for (const id of [hidden.id, 2_147_483_647]) {
-      const response = await calls[call]?.(id, people['member'] ?? {})
+      const response = await calls[call]?.(id, headersByRole['member'] ?? {})
       responses.push([response?.statusCode, response?.body])
     }
     expect(responses[0]).toEqual(responses[1])
@@ -85,7 +85,7 @@ describe('permissions', async () => {
 
   it('any member can add a prompt, but no visitor', async () => {
     expect((await post(createCall.path, FORM, {})).statusCode).toBe(401)
-    expect((await post(createCall.path, FORM, people['member'] ?? {})).statusCode).toBe(201)
+    expect((await post(createCall.path, FORM, headersByRole['member'] ?? {})).statusCode).toBe(201)
   })
 })
 

@@ -40,8 +40,8 @@ describe('the library list', async () => {
 
   it('never contains a private prompt, not even for its author or an admin', async () => {
     const admin = await createUser(db, { role: 'admin' })
-    for (const person of [author, admin]) {
-      const headers = await signInAs(db, person, { config, at: clock.now })
+    for (const viewer of [author, admin]) {
+      const headers = await signInAs(db, viewer, { config, at: clock.now })
       expect((await list('', headers)).json().map(titleOf)).not.toContain(hidden.title)
     }
   })

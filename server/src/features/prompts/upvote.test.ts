@@ -15,8 +15,8 @@ const vote = (prompt_id: number, headers: Record<string, string>) =>
 it('a second click removes the vote', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
   const headers = await signIn(await createUser(db))
-  const answers = [await vote(id, headers), await vote(id, headers), await vote(id, headers)]
-  expect(answers.map((answer) => answer.json())).toEqual([
+  const responses = [await vote(id, headers), await vote(id, headers), await vote(id, headers)]
+  expect(responses.map((response) => response.json())).toEqual([
     { status: 'upvoted', upvotes: 1 },
     { status: 'downvoted', upvotes: 0 },
     { status: 'upvoted', upvotes: 1 },
@@ -35,10 +35,10 @@ it('a vote doesn’t count as an edit', async () => {
 
 it('50 concurrent users cast 50 votes', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
-  const people = await Promise.all(Array.from({ length: 50 }, async () => signIn(await createUser(db))))
-  const answers = await Promise.all(people.map((headers) => vote(id, headers)))
-  expect(answers.every((answer) => answer.json().status === 'upvoted')).toBe(true)
-  expect(answers.map((answer) => answer.json().upvotes).toSorted((a, b) => a - b)).toEqual(
+  const voters = await Promise.all(Array.from({ length: 50 }, async () => signIn(await createUser(db))))
+  const responses = await Promise.all(voters.map((headers) => vote(id, headers)))
+  expect(responses.every((response) => response.json().status === 'upvoted')).toBe(true)
+  expect(responses.map((response) => response.json().upvotes).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 50 }, (_, index) => index + 1),
   )
   expect(await counts(id)).toEqual({ upvotes: 50, rows: 50 })
@@ -47,21 +47,23 @@ it('50 concurrent users cast 50 votes', async () => {
 it.each([2, 7, 20])('%i concurrent clicks of one user toggle the vote that many times', async (clicks) => {
   const { id } = await createPrompt(db, { author_id: author.id })
   const headers = await signIn(await createUser(db))
-  const answers = await Promise.all(Array.from({ length: clicks }, () => vote(id, headers)))
-  expect(answers.filter((answer) => answer.json().status === 'upvoted')).toHaveLength(Math.ceil(clicks / 2))
+  const responses = await Promise.all(Array.from({ length: clicks }, () => vote(id, headers)))
+  expect(responses.filter((response) => response.json().status === 'upvoted')).toHaveLength(
+    Math.ceil(clicks / 2),
+  )
   expect(await counts(id)).toEqual({ upvotes: clicks % 2, rows: clicks % 2 })
 })
 
 it('votes while the prompt is being deleted either count or get 404', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
-  const people = await Promise.all(Array.from({ length: 10 }, async () => signIn(await createUser(db))))
+  const voters = await Promise.all(Array.from({ length: 10 }, async () => signIn(await createUser(db))))
   const headers = await signIn(author)
-  const answers = await Promise.all([
-    ...people.map((person) => vote(id, person)),
+  const responses = await Promise.all([
+    ...voters.map((voter) => vote(id, voter)),
     post(deletePrompt.path, id, headers),
   ])
-  expect(answers.at(-1)?.statusCode).toBe(200)
-  for (const answer of answers) expect([200, 404]).toContain(answer.statusCode)
+  expect(responses.at(-1)?.statusCode).toBe(200)
+  for (const response of responses) expect([200, 404]).toContain(response.statusCode)
   expect(await db.selectFrom('upvotes').select('user_id').where('prompt_id', '=', id).execute()).toEqual([])
 })
 

@@ -48,7 +48,7 @@ export async function recordSignIn(
     .executeTakeFirst()
   const display_name = displayName ?? known?.display_name ?? netid
   const address = email ?? known?.email ?? null
-  const person = {
+  const fields = {
     display_name,
     email: address,
     name_key: sortKey(display_name),
@@ -58,9 +58,9 @@ export async function recordSignIn(
   }
   const user = await tx
     .insertInto('users')
-    .values({ netid, created_at: now, ...person })
+    .values({ netid, created_at: now, ...fields })
     .onConflict((conflict) =>
-      conflict.column('netid').doUpdateSet(person).where('users.status', '=', 'active'),
+      conflict.column('netid').doUpdateSet(fields).where('users.status', '=', 'active'),
     )
     .returning(['id', 'display_name', 'email', 'role'])
     .executeTakeFirst()

@@ -205,7 +205,7 @@ describe('signing in with CAS', async () => {
           ),
       ],
       [
-        'a success with a failure beside it',
+        'a failure and a success',
         502,
         (response: ServerResponse) =>
           sendXml(

@@ -26,7 +26,7 @@ export async function searchUsers(tx: Tx, { words, exceptId }: UserSearch): Prom
   const isSimilar = keys.map(({ plain }) =>
     plain.length < SIMILAR_LENGTH_MIN ? sql`false` : sql`${plain} <% name_key`,
   )
-  const people = await tx
+  const users = await tx
     .selectFrom('users')
     .select(['id', 'display_name', 'email', 'netid'])
     .where('kind', '=', 'person')
@@ -39,7 +39,7 @@ export async function searchUsers(tx: Tx, { words, exceptId }: UserSearch): Prom
     .orderBy('id')
     .limit(RECIPIENTS_MAX)
     .execute()
-  return people.map(toRecipient)
+  return users.map(toRecipient)
 }
 
 function allOf(conditions: readonly RawBuilder<unknown>[]) {
@@ -47,8 +47,8 @@ function allOf(conditions: readonly RawBuilder<unknown>[]) {
 }
 
 /** The NetID is included only for users without an email, to tell them apart. */
-function toRecipient({ netid, ...person }: Omit<Recipient, 'netid'> & { netid: string | null }): Recipient {
-  return person.email || netid === null ? person : { ...person, netid }
+function toRecipient({ netid, ...user }: Omit<Recipient, 'netid'> & { netid: string | null }): Recipient {
+  return user.email || netid === null ? user : { ...user, netid }
 }
 
 /** The lock prevents the recipient from being deleted until the transaction ends. */
@@ -124,7 +124,7 @@ export async function listShares(
   }))
 }
 
-/** Two people may have shared the prompt with the same recipient, so there can be fewer recipients than shares. */
+/** Two users may have shared the prompt with the same recipient, so there can be fewer recipients than shares. */
 export async function countShares(
   db: Queryable,
   which: SharesOf,

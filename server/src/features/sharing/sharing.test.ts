@@ -14,7 +14,8 @@ import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const NO_PERSON = 'We couldn’t find this person, or their account isn’t active. Please choose someone else.'
+const NO_RECIPIENT =
+  'We couldn’t find this person, or their account isn’t active. Please choose someone else.'
 const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
 async function createSharingApp() {
@@ -23,7 +24,7 @@ async function createSharingApp() {
   return {
     ...testApp,
     /** A signed-in user, with functions that make calls as them. */
-    person: async (fields: Parameters<typeof createUser>[1] = {}) => {
+    createMember: async (fields: Parameters<typeof createUser>[1] = {}) => {
       const user = await createUser(db, fields)
       const headers = await signInAs(db, user, { config, at: clock.now })
       const post = (url: string, payload: object = {}) =>
@@ -44,9 +45,9 @@ async function createSharingApp() {
 }
 
 describe('sharing a prompt', async () => {
-  const { db, app, clock, person } = await createSharingApp()
-  const author = await person({ display_name: 'Ada Author' })
-  const recipient = await person({ display_name: 'Rita Reader' })
+  const { db, app, clock, createMember } = await createSharingApp()
+  const author = await createMember({ display_name: 'Ada Author' })
+  const recipient = await createMember({ display_name: 'Rita Reader' })
 
   it('adds it to the recipient’s list, with the message and a notification', async () => {
     const prompt = await createPrompt(db, { author_id: author.id, title: 'For Rita', is_public: false })
@@ -85,7 +86,7 @@ describe('sharing a prompt', async () => {
   })
 
   it('with the same user again replaces the message and notifies them again', async () => {
-    const reader = await person()
+    const reader = await createMember()
     const prompt = await createPrompt(db, { author_id: author.id })
     await author.share(prompt, reader, 'first')
     clock.now = new Date(clock.now.getTime() + 60_000)
@@ -98,7 +99,7 @@ describe('sharing a prompt', async () => {
   })
 
   it('many times concurrently keeps one share', async () => {
-    const reader = await person()
+    const reader = await createMember()
     const prompt = await createPrompt(db, { author_id: author.id })
     const responses = await Promise.all(Array.from({ length: 10 }, () => author.share(prompt, reader)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
@@ -106,8 +107,8 @@ describe('sharing a prompt', async () => {
   })
 
   it('by two users lists it once, with the latest sharer', async () => {
-    const reader = await person()
-    const other = await person({ display_name: 'Otto Other' })
+    const reader = await createMember()
+    const other = await createMember({ display_name: 'Otto Other' })
     const prompt = await createPrompt(db, { author_id: author.id })
     await author.share(prompt, reader, 'from Ada')
     clock.now = new Date(clock.now.getTime() + 1_000)
@@ -119,7 +120,7 @@ describe('sharing a prompt', async () => {
   })
 
   it('is allowed for anyone who can view it, so a recipient can reshare a private prompt', async () => {
-    const [first, second] = [await person(), await person()]
+    const [first, second] = [await createMember(), await createMember()]
     const prompt = await createPrompt(db, { author_id: author.id, is_public: false })
     expect((await first.share(prompt, second)).json().message).toBe(NOT_FOUND)
     await author.share(prompt, first)
@@ -142,7 +143,10 @@ describe('sharing a prompt', async () => {
     [
       'a hidden prompt',
       async () =>
-        recipient.share(await createPrompt(db, { author_id: author.id, is_public: false }), await person()),
+        recipient.share(
+          await createPrompt(db, { author_id: author.id, is_public: false }),
+          await createMember(),
+        ),
       404,
       NOT_FOUND,
     ],
@@ -150,7 +154,7 @@ describe('sharing a prompt', async () => {
     [
       'someone else’s private prompt, by an admin',
       async () =>
-        (await person({ role: 'admin' })).share(
+        (await createMember({ role: 'admin' })).share(
           await createPrompt(db, { author_id: author.id, is_public: false }),
           recipient,
         ),
@@ -173,19 +177,19 @@ describe('sharing a prompt', async () => {
       'an unknown user',
       async () => author.share(await publicPrompt(), { id: 2_147_483_647 }),
       404,
-      NO_PERSON,
+      NO_RECIPIENT,
     ],
     [
       'a disabled user',
-      async () => author.share(await publicPrompt(), await person({ status: 'disabled' })),
+      async () => author.share(await publicPrompt(), await createMember({ status: 'disabled' })),
       404,
-      NO_PERSON,
+      NO_RECIPIENT,
     ],
     [
       'the library’s own account',
       async () => author.share(await publicPrompt(), await createLibraryAccount(db)),
       404,
-      NO_PERSON,
+      NO_RECIPIENT,
     ],
     [
       'a message of 501 characters',
@@ -212,7 +216,7 @@ describe('sharing a prompt', async () => {
   })
 
   it('is limited to 200 times an hour, to prevent spam', async () => {
-    const flooder = await person()
+    const flooder = await createMember()
     const prompt = await publicPrompt()
     const key = `share:${flooder.id}`
     await db.insertInto('rate_limits').values({ key, window_start: clock.now, count: 199 }).execute()
@@ -248,9 +252,9 @@ describe('sharing a prompt', async () => {
 })
 
 describe('the shared list', async () => {
-  const { db, app, clock, person } = await createSharingApp()
-  const author = await person()
-  const reader = await person()
+  const { db, app, clock, createMember } = await createSharingApp()
+  const author = await createMember()
+  const reader = await createMember()
   const old = await createPrompt(db, {
     author_id: author.id,
     title: 'Old',
@@ -298,8 +302,8 @@ describe('the shared list', async () => {
 })
 
 describe('the count of new shared prompts', async () => {
-  const { db, app, clock, person } = await createSharingApp()
-  const [author, reader] = [await person(), await person()]
+  const { db, app, clock, createMember } = await createSharingApp()
+  const [author, reader] = [await createMember(), await createMember()]
   const pass = () => {
     clock.now = new Date(clock.now.getTime() + 1_000)
   }
@@ -327,11 +331,11 @@ describe('the count of new shared prompts', async () => {
 })
 
 describe('stopping sharing', async () => {
-  const { db, app, person } = await createSharingApp()
-  const author = await person({ display_name: 'Ada Author' })
-  const sharer = await person({ display_name: 'Sam Sharer' })
-  const reader = await person({ display_name: 'Rita Reader' })
-  const stranger = await person()
+  const { db, app, createMember } = await createSharingApp()
+  const author = await createMember({ display_name: 'Ada Author' })
+  const sharer = await createMember({ display_name: 'Sam Sharer' })
+  const reader = await createMember({ display_name: 'Rita Reader' })
+  const stranger = await createMember()
   /** A private prompt that both its author and Sam have shared with Rita. */
   const twiceShared = async () => {
     const prompt = await createPrompt(db, { author_id: author.id, is_public: false })
@@ -378,7 +382,7 @@ describe('stopping sharing', async () => {
 
   it('is refused to a stranger, an admin, and a visitor, with the same message for every prompt', async () => {
     const prompt = await twiceShared()
-    const admin = await person({ role: 'admin' })
+    const admin = await createMember({ role: 'admin' })
     for (const response of [
       await remove(stranger, prompt, reader),
       await remove(admin, prompt, reader),
@@ -404,7 +408,7 @@ describe('stopping sharing', async () => {
   })
 
   it('deleting the sharer deletes their share and its notification', async () => {
-    const leaving = await person()
+    const leaving = await createMember()
     const prompt = await createPrompt(db, { author_id: author.id })
     await leaving.share(prompt, reader)
     await db.deleteFrom('users').where('id', '=', leaving.id).execute()
@@ -413,7 +417,7 @@ describe('stopping sharing', async () => {
 
   it('the author sees all recipients, a sharer only their own, and no one else any', async () => {
     const prompt = await twiceShared()
-    const people = async (who: typeof author) => {
+    const sharesSeenBy = async (who: typeof author) => {
       const response = await who.get(listShares.path, { prompt_id: String(prompt.id) })
       const names = response
         .json()
@@ -423,7 +427,7 @@ describe('stopping sharing', async () => {
         ])
       return { status: response.statusCode, total: response.headers['x-total-count'], names }
     }
-    const all = await people(author)
+    const all = await sharesSeenBy(author)
     const counted = await author.get(listShares.path, { prompt_id: String(prompt.id) })
     expect(counted.headers['x-recipient-count'], 'Rita counts once').toBe('2')
     expect(all).toMatchObject({ status: 200, total: '3' })
@@ -434,9 +438,13 @@ describe('stopping sharing', async () => {
         ['Sam Sharer', 'Ada Author'],
       ]),
     )
-    expect(await people(sharer)).toEqual({ status: 200, total: '1', names: [['Rita Reader', 'Sam Sharer']] })
-    expect(await people(reader)).toEqual({ status: 200, total: '0', names: [] })
-    expect((await people(stranger)).status).toBe(404)
+    expect(await sharesSeenBy(sharer)).toEqual({
+      status: 200,
+      total: '1',
+      names: [['Rita Reader', 'Sam Sharer']],
+    })
+    expect(await sharesSeenBy(reader)).toEqual({ status: 200, total: '0', names: [] })
+    expect((await sharesSeenBy(stranger)).status).toBe(404)
     const visitor = await app.inject({ url: listShares.path, query: { prompt_id: String(prompt.id) } })
     expect(visitor.statusCode).toBe(401)
   })
@@ -469,7 +477,7 @@ describe('stopping sharing', async () => {
 
   it('only the author can end access by editing, and a failed edit ends nothing', async () => {
     const prompt = await twiceShared()
-    const admin = await person({ role: 'admin' })
+    const admin = await createMember({ role: 'admin' })
     const refused = [
       await edit(sharer, prompt, { end_shares: true }),
       await edit(stranger, prompt, { end_shares: true }),
@@ -499,12 +507,12 @@ describe('stopping sharing', async () => {
 })
 
 describe('searching for users', async () => {
-  const { app, db, person } = await createSharingApp()
-  const me = await person({ display_name: 'Zora Searcher', netid: 'zora' })
-  const jose = await person({ display_name: 'José Álvarez', netid: 'jalvarez' })
-  await person({ display_name: 'Josefine Disabled', netid: 'jdis', status: 'disabled' })
-  const josh = await person({ display_name: 'Major Josh', netid: 'mjosh', email: null })
-  await person({ display_name: '100% Literal_Name', netid: 'literal' })
+  const { app, db, createMember } = await createSharingApp()
+  const me = await createMember({ display_name: 'Zora Searcher', netid: 'zora' })
+  const jose = await createMember({ display_name: 'José Álvarez', netid: 'jalvarez' })
+  await createMember({ display_name: 'Josefine Disabled', netid: 'jdis', status: 'disabled' })
+  const josh = await createMember({ display_name: 'Major Josh', netid: 'mjosh', email: null })
+  await createMember({ display_name: '100% Literal_Name', netid: 'literal' })
   await createLibraryAccount(db)
   const find = async (q: string) =>
     (await me.get(searchUsers.path, { q }))
@@ -560,16 +568,16 @@ describe('searching for users', async () => {
   )
 
   it('returns up to 10 users, with names that start with the text first', async () => {
-    for (let count = 0; count < 12; count += 1) await person({ display_name: `Aaron Quill ${count}` })
-    await person({ display_name: 'Quill Zimmer' })
+    for (let count = 0; count < 12; count += 1) await createMember({ display_name: `Aaron Quill ${count}` })
+    await createMember({ display_name: 'Quill Zimmer' })
     const found = await find('quill')
     expect(found).toHaveLength(10)
     expect(found[0]).toBe('Quill Zimmer')
   })
 
   it('lists similar names after exact matches', async () => {
-    await person({ display_name: 'Priya Raman' })
-    await person({ display_name: 'Priyanka Ramen' })
+    await createMember({ display_name: 'Priya Raman' })
+    await createMember({ display_name: 'Priyanka Ramen' })
     expect(await find('raman')).toEqual(['Priya Raman', 'Priyanka Ramen'])
     expect(await find('ramen priya')).toEqual(['Priyanka Ramen', 'Priya Raman'])
   })
