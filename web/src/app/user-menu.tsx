@@ -5,6 +5,7 @@ import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../features/prompts/api.ts'
+import { forgetMemory } from '../lib/device-memory.ts'
 import { forgetDraftsOf } from '../lib/draft-storage.ts'
 import { forgetTab } from '../lib/tab-storage.ts'
 import { isFirstClick } from '../lib/use-guarded-mutation.ts'
@@ -38,6 +39,7 @@ function signOut(event: MouseEvent, user: SessionUser): void {
   if (!isFirstClick('sign-out')) event.preventDefault()
   forgetTab()
   forgetDraftsOf(user.id)
+  forgetMemory()
 }
 
 /** Refetched each time the menu opens. Shows “…” while loading or after a failure. */

@@ -14,8 +14,6 @@ const memory = z.object({
 })
 type Memory = z.output<typeof memory>
 
-export type RecentPrompt = Memory['recent'][number]
-
 /** What this user chose to keep on this device, without anything older than 30 days; undefined if they didn’t. */
 export function readMemory(userId: number | null): Memory | undefined {
   const stored = readStored()

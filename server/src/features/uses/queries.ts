@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 /** Names one person within a day. */
-export type UseKey = { userId: number } | { visitor: string }
+type UseKey = { userId: number } | { visitor: string }
 
 interface Use {
   promptId: number

@@ -1,11 +1,24 @@
 import { pages } from '@prompt-library/contract/pages'
 import { SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
+
+const RecentPrompts = lazyPart(async () => (await import('../use/recent-prompts.tsx')).RecentPrompts)
+
+/** Most users keep nothing on the device, and don't load the menu. */
+function hasMemory(): boolean {
+  try {
+    return localStorage.getItem('remembered') !== null
+  } catch {
+    return false
+  }
+}
 
 export function LibraryPage() {
   return (
@@ -24,7 +37,15 @@ export function LibraryPage() {
             </Link>
           </EmptyState>
         }
-      />
+      >
+        {hasMemory() && (
+          <LoadBoundary failed={() => null}>
+            <Suspense>
+              <RecentPrompts />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </PromptList>
       <PromptDialogs />
     </>
   )

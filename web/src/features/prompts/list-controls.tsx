@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Select } from '../../ui/field.tsx'
@@ -22,7 +22,12 @@ interface ListControlsProps {
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
 }
 
-export function ListControls({ params, authorName, onChange }: ListControlsProps) {
+interface ChildrenProps {
+  /** Beside the categories. */
+  children?: ReactNode
+}
+
+export function ListControls({ params, authorName, onChange, children }: ListControlsProps & ChildrenProps) {
   const sortId = useId()
   const sorts = sortsFor(params.q)
   return (
@@ -54,25 +59,28 @@ export function ListControls({ params, authorName, onChange }: ListControlsProps
           </Select>
         </div>
       </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Category</legend>
-        {CATEGORY_FILTERS.map((category) => (
-          <button
-            key={category}
-            type="button"
-            aria-pressed={category === params.category}
-            onClick={() => onChange({ category })}
-            className={classNames(
-              'min-h-9 rounded-full border px-4 text-sm font-medium transition-colors duration-150',
-              category === params.category
-                ? 'border-brand bg-brand text-white'
-                : 'border-line-strong bg-surface text-ink hover:bg-sunken',
-            )}
-          >
-            {category}
-          </button>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap justify-between gap-2">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Category</legend>
+          {CATEGORY_FILTERS.map((category) => (
+            <button
+              key={category}
+              type="button"
+              aria-pressed={category === params.category}
+              onClick={() => onChange({ category })}
+              className={classNames(
+                'min-h-9 rounded-full border px-4 text-sm font-medium transition-colors duration-150',
+                category === params.category
+                  ? 'border-brand bg-brand text-white'
+                  : 'border-line-strong bg-surface text-ink hover:bg-sunken',
+              )}
+            >
+              {category}
+            </button>
+          ))}
+        </fieldset>
+        {children}
+      </div>
       <FilterChips params={params} authorName={authorName} onChange={onChange} />
     </search>
   )

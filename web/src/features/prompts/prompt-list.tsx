@@ -29,10 +29,12 @@ interface PromptListProps {
   empty: ReactNode
   /** Shows the pager even if there is only one page. */
   alwaysPaged?: boolean
+  /** Beside the categories. */
+  children?: ReactNode
 }
 
 /** A list of prompts with search, filters, sort, and paging, all of it kept in the URL. */
-export function PromptList({ source, words, empty, alwaysPaged = false }: PromptListProps) {
+export function PromptList({ source, words, empty, alwaysPaged = false, children }: PromptListProps) {
   const [params, change] = useListParams()
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
     promptsPageQuery(source, params),
@@ -48,7 +50,9 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
-      <ListControls params={params} authorName={authorName} onChange={change} />
+      <ListControls params={params} authorName={authorName} onChange={change}>
+        {children}
+      </ListControls>
       <p role="status" className="sr-only">
         {isPending && words.loading}
         {data && !isPlaceholderData && (

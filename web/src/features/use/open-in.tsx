@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuHeading, MenuItem } from '../../ui/menu.tsx'
 
-export const targetsQuery = queryOptions({
+const targetsQuery = queryOptions({
   queryKey: ['targets'],
   queryFn: async ({ signal }) => (await callApi(listTargets, { signal })).answer,
   staleTime: 60_000,
@@ -64,9 +64,11 @@ function OpenInItems({ targets, text, isError, onChoose }: OpenInItemsProps) {
   if (isError) return <MenuHeading>We couldn’t load the AI tools. Check your connection.</MenuHeading>
   const prompt = text()
   return targets.map((target) => (
-    <MenuItem key={target.name} className="flex-col items-start gap-0" onClick={() => void onChoose(target)}>
-      <span>{target.name}</span>
-      <span className="text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
+    <MenuItem key={target.name} onClick={() => void onChoose(target)}>
+      <span>
+        {target.name}
+        <span className="block text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
+      </span>
     </MenuItem>
   ))
 }

@@ -86,17 +86,17 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           : 'Copy this prompt or open it in your AI tool.'
       }
       footer={
-        <div className="flex flex-1 flex-wrap items-center justify-end gap-3">
-          <div className="flex flex-wrap gap-3 sm:mr-auto">
+        <>
+          <div className="mr-auto flex gap-1">
             {fields.length > 0 && (
               <Button look="quiet" onClick={filled.reset}>
                 <RotateCcw aria-hidden className="size-4" />
-                Reset
+                <span className="max-sm:sr-only">Reset</span>
               </Button>
             )}
             <Button look="quiet" onClick={copyLink}>
               <Link2 aria-hidden className="size-4" />
-              Copy link
+              <span className="max-sm:sr-only">Copy link</span>
             </Button>
           </div>
           <OpenIn
@@ -105,11 +105,11 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
             check={check}
             onOpened={count}
           />
-          <Button onClick={copyFilled} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <Button className="max-sm:w-full" onClick={copyFilled} aria-keyshortcuts="Control+Enter Meta+Enter">
             <Copy aria-hidden className="size-4" />
             Copy filled prompt
           </Button>
-        </div>
+        </>
       }
     >
       <PageTitle>{`Use ${prompt.title}`}</PageTitle>

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { readClipboard } from './clipboard.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+const HTML =
+  '<h2>Plan for {{course}}</h2><p>Audience: {{<strong>audience</strong>}}. Text: {{text}}</p>' +
+  '<ul><li><p>Tone: {{tone}}</p></li><li><p>Rules: {{rules}}</p></li></ul><pre><code>f({{course}})</code></pre><p>Keep {{user}}.</p>'
+
+const FIELDS = [
+  { name: 'course', label: 'Course', help: 'For example, BIO 101', required: true },
+  { name: 'text', type: 'long_text' },
+  { name: 'tone', type: 'choice', options: ['Formal', 'Friendly'], allow_other: true },
+  { name: 'rules', type: 'long_text' },
+  { name: 'user', not_a_field: true },
+]
+
+interface Db {
+  library: { db: Parameters<typeof createPrompt>[0] }
+}
+
+let made = 0
+async function promptWithFields({ library: { db } }: Db, { html = HTML, fields = FIELDS as object[] } = {}) {
+  made += 1
+  const title = `Fieldwork number ${made} of worker ${process.pid}`
+  const { id } = await createPrompt(db, { author_id: (await createUser(db)).id, title, html })
+  await db
+    .updateTable('prompts')
+    .set({ fields: JSON.stringify(fields) })
+    .where('id', '=', id)
+    .execute()
+  return { id, title }
+}
+
+const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true })
+const copied = (page: Page, text: string) => page.getByRole('status').getByText(text)
+
+test.beforeEach(({ context, library }) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin }),
+)
+
+test('a prompt is found, filled in, and copied by keyboard, letter for letter', async ({ page, library }) => {
+  const { title } = await promptWithFields({ library })
+  await page.goto('/')
+  await page.getByRole('searchbox').fill(`"${title}"`)
+  const use = page.getByRole('link', { name: `Use ${title}` })
+  await expect(use).toBeVisible()
+  await use.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Course')).toBeFocused()
+  await page.keyboard.insertText('“BIO” $& $1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText('{{course}} <b>first years</b>')
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText('שלום 🎓\n  indented\n\nend')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Fr')
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText('one\ntwo')
+  await page.keyboard.press('Control+Enter')
+  await expect(copied(page, 'Prompt copied.')).toBeVisible()
+
+  expect(await readClipboard(page)).toBe(
+    [
+      '## Plan for “BIO” $& $1',
+      '',
+      'Audience: {{course}} <b>first years</b>. Text: שלום 🎓',
+      '  indented',
+      '',
+      'end',
+      '',
+      '- Tone: Friendly',
+      '- Rules: one',
+      '  two',
+      '',
+      '```',
+      'f(“BIO” $& $1)',
+      '```',
+      '',
+      'Keep {{user}}.',
+    ].join('\n'),
+  )
+  const html = await readClipboard(page, 'text/html')
+  for (const part of [
+    '<h2>Plan for “BIO” $&amp; $1</h2>',
+    'Audience: {{course}} &lt;b&gt;first years&lt;/b&gt;. Text: שלום 🎓<br>  indented<br><br>end',
+    '<p>Rules: one<br>two</p>',
+    'f(“BIO” $&amp; $1)',
+    'Keep {{user}}.',
+  ])
+    expect(html).toContain(part)
+})
+
+test('two clicks lead from the library to a copied prompt, which counts once a day', async ({
+  page,
+  library,
+}) => {
+  const { title } = await promptWithFields({ library })
+  await library.signIn(page, {})
+  await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
+  await page.getByRole('link', { name: `Use ${title}` }).click()
+  await page.keyboard.insertText('BIO 101')
+  const button = page.getByRole('button', { name: 'Copy filled prompt' })
+  await button.dblclick()
+  await expect(copied(page, 'Prompt copied. 4 fields are still blank.')).toBeVisible()
+  expect(await readClipboard(page)).toContain('Audience: {{audience}}.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
+  await page.getByRole('article').getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(copied(page, 'Formatted prompt copied to clipboard!')).toBeVisible()
+  expect(await readClipboard(page)).toContain('## Plan for {{course}}')
+  await page.reload()
+  await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
+})
+
+test('a required field must be filled in before copying or opening', async ({ page, library }) => {
+  const { id } = await promptWithFields({ library })
+  await page.goto(`/?use=${id}`)
+  await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+  await expect(page.getByText('Fill in “Course”.')).toBeVisible()
+  await expect(field(page, 'Course *')).toBeFocused()
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await page.getByRole('menuitem', { name: 'Claude' }).click()
+  await expect(field(page, 'Course *')).toBeFocused()
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('the preview shows what will be copied, as it is typed', async ({ page, library }) => {
+  const { id } = await promptWithFields({ library })
+  await page.goto(`/?use=${id}`)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('Plan for Course')
+  await field(page, 'Course *').fill('<img src=x onerror=alert(1)>')
+  await expect(preview).toContainText('Plan for <img src=x onerror=alert(1)>')
+  await expect(preview.locator('img')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(preview).toContainText('Plan for Course')
+})
+
+test('values survive a reload and Back, and stay in the tab', async ({ page, context, library }) => {
+  const { id, title } = await promptWithFields({ library })
+  await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
+  await page.getByRole('link', { name: `Use ${title}` }).click()
+  await field(page, 'Course *').fill('HIST 200')
+  await page.reload()
+  await expect(field(page, 'Course *')).toHaveValue('HIST 200')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(field(page, 'Course *')).toHaveValue('HIST 200')
+  const other = await context.newPage()
+  await other.goto(`/?use=${id}`)
+  await expect(field(other, 'Course *')).toHaveValue('')
+})
+
+test('a link carries values in its fragment, marked and never used by themselves', async ({
+  page,
+  library,
+}) => {
+  const { id } = await promptWithFields({ library })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(`/?use=${id}#course=BIO%20101%26up&tone=Stern&unknown=x`)
+  await expect(field(page, 'Course *')).toHaveValue('BIO 101&up')
+  await expect(page.getByText('For example, BIO 101 · From the link')).toBeVisible()
+  await expect(page.getByLabel('Other: Tone')).toHaveValue('Stern')
+  await expect(page).toHaveURL(`/?use=${id}`)
+  expect(requests.filter((url) => url.includes('BIO') || url.includes('record_use'))).toEqual([])
+
+  await field(page, 'Course *').fill('CHEM 1')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(copied(page, 'Link with your values copied.')).toBeVisible()
+  const link = await readClipboard(page)
+  expect(link).toBe(`${library.origin}/?use=${id}#course=CHEM%201&tone=Stern`)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(field(page, 'Course *')).toHaveValue('CHEM 1')
+})
+
+test('a device remembers values by field name only when asked, until sign-out', async ({ page, library }) => {
+  const first = await promptWithFields({ library })
+  const second = await promptWithFields({ library })
+  await library.signIn(page, {})
+  await page.goto(`/?use=${first.id}`)
+  await field(page, 'Course *').fill('BIO 101')
+  await page.getByLabel('Remember on this device').check()
+  await page.keyboard.press('Control+Enter')
+  await expect(copied(page, 'Prompt copied.')).toBeVisible()
+  await page.goto(`/?use=${second.id}`)
+  await expect(field(page, 'Course *')).toHaveValue('BIO 101')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Recently used' }).click()
+  await expect(page.getByRole('menuitem', { name: first.title })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Forget these and saved values' }).click()
+  await expect(page.getByRole('button', { name: 'Recently used' })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull()
+
+  await page.goto(`/?use=${first.id}`)
+  await page.getByLabel('Remember on this device').check()
+  expect(await page.evaluate(() => localStorage.getItem('remembered'))).not.toBeNull()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.waitForURL(/\/$|development-cas/)
+  await page.goto('/')
+  expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull()
+})
+
+test('a prompt opens in an AI tool, filled in or copied', async ({ page, context, library }) => {
+  const { id } = await promptWithFields({ library })
+  await context.route(/claude\.ai|gemini\.google|chatgpt\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  await page.goto(`/?use=${id}`)
+  await field(page, 'Course *').fill('A&B')
+  const openIn = async (name: string) => {
+    await page.getByRole('button', { name: 'Open in…' }).click()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('menuitem', { name }).click()
+    const tab = await opened
+    await tab.waitForLoadState()
+    const { url, opener } = { url: tab.url(), opener: await tab.evaluate(() => window.opener) }
+    await tab.close()
+    expect(opener).toBeNull()
+    return url
+  }
+  expect(await openIn('Claude')).toMatch(/^https:\/\/claude\.ai\/new\?q=%23%23%20Plan%20for%20A%26B/)
+  // The last choice comes first.
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect(page.getByRole('menuitem').first()).toContainText('Claude')
+  await page.keyboard.press('Escape')
+  expect(await openIn('Gemini')).toBe('https://gemini.google.com/app')
+  await expect(copied(page, 'Prompt copied. Paste it into Gemini.')).toBeVisible()
+
+  await page.getByRole('dialog').getByLabel('Text').fill('x'.repeat(8_000))
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect(page.getByRole('menuitem', { name: /^ChatGPT/ })).toContainText('Too long for a link')
+  await page.keyboard.press('Escape')
+  expect(await openIn('ChatGPT')).toBe('https://chatgpt.com/')
+  expect(await readClipboard(page)).toContain('x'.repeat(8_000))
+})
+
+test('a prompt without fields is copied or opened as it is', async ({ page, library }) => {
+  const { id } = await promptWithFields({ library }, { html: '<p>Nothing to fill in</p>', fields: [] })
+  await page.goto(`/?prompt=${id}`)
+  await page.getByRole('dialog').getByRole('link', { name: 'Open in…' }).click()
+  await expect(page).toHaveURL(new RegExp(`use=${id}`))
+  await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+  await expect(copied(page, 'Prompt copied.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('Nothing to fill in')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the form is accessible and fits 320 px in the ${colorScheme} theme`, async ({ page, library }) => {
+    const { id } = await promptWithFields(
+      { library },
+      {
+        html: '<p>{{a}} {{b}} {{c}} {{d}} {{e}} {{f}} {{g}}</p>',
+        fields: [
+          { name: 'b', type: 'choices', options: ['One', 'Two'], allow_other: true, help: 'Pick any' },
+          { name: 'c', type: 'yes_no' },
+          { name: 'd', type: 'date' },
+          { name: 'e', type: 'number', default: '3' },
+          { name: 'f', type: 'long_text', required: true },
+          { name: 'g', type: 'choice', options: ['x'.repeat(200)] },
+        ],
+      },
+    )
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/?use=${id}`)
+      await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+      await expect(page.getByText('Fill in “F”.')).toBeVisible()
+      await expectAccessible(page)
+      const overflow = await page
+        .getByRole('dialog')
+        .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    await page.getByLabel('One').check()
+    await page.getByLabel('Other: B').fill('Three')
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('One, Three')
+    await page.getByRole('button', { name: 'Open in…' }).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('opening the form is quick on a slow processor', async ({ page, library }) => {
+  const { id, title } = await promptWithFields({ library })
+  await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
+  await expect(page.getByRole('link', { name: `Use ${title}` })).toBeVisible()
+  // Parts of the app load while the page is idle.
+  await page.waitForTimeout(3_000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    })
+  })
+  await page.getByRole('link', { name: `Use ${title}` }).click()
+  await expect(field(page, 'Course *')).toBeFocused()
+  await page.waitForTimeout(500)
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
+  test.info().annotations.push({ type: 'longest task', description: `${id}: ${longest} ms` })
+  console.log(`longest task while Use opens: ${longest} ms`)
+})

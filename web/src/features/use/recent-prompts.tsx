@@ -1,0 +1,48 @@
+import { History, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { forgetMemory, readMemory } from '../../lib/device-memory.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { toastSuccess } from '../../ui/toast.tsx'
+import { usePromptLink } from '../prompts/open-prompt.ts'
+import { useMember } from '../session/api.ts'
+
+/** A menu of the prompts that were used last, for users who chose “Remember on this device”. */
+export function RecentPrompts() {
+  const userId = useMember()?.id ?? null
+  const linkTo = usePromptLink()
+  const [forgotten, setForgotten] = useState(false)
+  const recent = forgotten ? [] : (readMemory(userId)?.recent ?? [])
+  if (recent.length === 0) return null
+  const forget = () => {
+    forgetMemory()
+    setForgotten(true)
+    focusMain()
+    toastSuccess('This device no longer remembers your prompts and values.')
+  }
+  return (
+    <Menu
+      trigger={
+        <Button look="quiet" size="small" className="min-h-9">
+          <History aria-hidden className="size-4" />
+          Recently used
+        </Button>
+      }
+    >
+      {recent.map(({ id, title }) => (
+        <MenuLink key={id} link={<Link {...linkTo('use', id)} />}>
+          <span className="max-w-72 truncate" dir="auto">
+            {title}
+          </span>
+        </MenuLink>
+      ))}
+      <MenuSeparator />
+      <MenuItem onClick={forget}>
+        <Trash2 aria-hidden className="size-4" />
+        Forget these and saved values
+      </MenuItem>
+    </Menu>
+  )
+}
