@@ -133,7 +133,7 @@ test.describe('building', () => {
     await generate(page)
     await press(page, 'Back')
     await page.getByLabel('Context').fill('x'.repeat(10_001))
-    const sentence = 'This field can have 10,000 characters at most; it has 10,001 now.'
+    const sentence = 'This field must be 10,000 characters or fewer. It’s 10,001 now.'
     await expect(page.getByText(sentence)).toBeVisible()
     await expectAccessible(page)
     await stepNamed(page, 'Core Request').click()

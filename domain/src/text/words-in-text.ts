@@ -1,12 +1,13 @@
 import { FORMAT_PHRASES, lookUp } from '../builder/prompt-phrases.ts'
-import { SIGNS } from '../enhancer/prompt-signs.ts'
+import { ASPECT_PATTERNS } from '../enhancer/aspect-patterns.ts'
 
 /** "art" is not in "Start", and "an art club" is not for art: it has to be named as those who are written for. */
 export function namesAudience(text: string, audience: string): boolean {
   const places = wholeWords(text, audience)
   if (places.length === 0) return false
   return (
-    SIGNS.audience.test(text) || places.some((at) => WRITTEN_FOR.test(text.slice(Math.max(0, at - 60), at)))
+    ASPECT_PATTERNS.audience.test(text) ||
+    places.some((at) => WRITTEN_FOR.test(text.slice(Math.max(0, at - 60), at)))
   )
 }
 

@@ -1,33 +1,33 @@
 import { withoutFencedCode } from '../text/code-fences.ts'
-import { ASPECTS, type Aspect, type PromptSituation, ROLE } from './prompt-aspects.ts'
+import { ASPECTS, type Aspect, type PromptContext, ROLE } from './prompt-aspects.ts'
 import { KINDS } from './task-advice.ts'
 import { readTask, type Task } from './task-kind.ts'
 
-interface PromptReading {
-  /** The text without its blocks of code. */
+interface PromptAnalysis {
+  /** The text without its code blocks. */
   prose: string
   task: Task
-  says: (aspect: Aspect) => boolean
+  covers: (aspect: Aspect) => boolean
 }
 
-/** Reads a prompt so that one that was enhanced before is read as it was then: else it would grow each time. */
-export function readPrompt(original: string, situation: PromptSituation): PromptReading {
-  const ownWords = new Map([ROLE, ...ASPECTS].map((aspect) => [aspect, wordsOf(aspect, situation)]))
+/** Ignores text from an earlier enhancement when it detects the task. Otherwise, a prompt would grow each time it's enhanced. */
+export function analyzePrompt(original: string, context: PromptContext): PromptAnalysis {
+  const ownWords = new Map([ROLE, ...ASPECTS].map((aspect) => [aspect, wordsOf(aspect, context)]))
   const withoutOwnWords = (text: string) => strip(text, [...ownWords.values()].flat())
 
   const outside = withoutFencedCode(original)
   const request = withoutOwnWords(outside)
-  // a prompt that stands in a block of code as a whole is not code
+  // A prompt that is entirely in a code block is treated as prose.
   const allCode = !/\p{L}/u.test(request)
   const prose = allCode ? original : outside
   return {
     prose,
     task: readTask(allCode ? withoutOwnWords(original.replace(FENCE_LINE, '')) : request, {
-      goal: situation.goal,
+      goal: context.goal,
       original,
     }),
-    says: (aspect) =>
-      aspect.found(prose, situation) || (ownWords.get(aspect) ?? []).some((words) => prose.includes(words)),
+    covers: (aspect) =>
+      aspect.found(prose, context) || (ownWords.get(aspect) ?? []).some((words) => prose.includes(words)),
   }
 }
 
@@ -35,9 +35,9 @@ const FENCE_LINE = /^[^\S\n]*(?:```|~~~).*$/gm
 
 const TASKS = KINDS.flatMap((kind) => [true, false].map((fixed): Task => ({ kind, fixed })))
 
-/** All that the enhancer would say of an aspect in this situation, whatever the task. */
-function wordsOf({ words }: Aspect, situation: PromptSituation): string[] {
-  return [...new Set(TASKS.map((task) => words(situation, task)))].filter((text) => text !== '')
+/** Every text that the enhancer could add for an aspect in this context, for any task. */
+function wordsOf({ words }: Aspect, context: PromptContext): string[] {
+  return [...new Set(TASKS.map((task) => words(context, task)))].filter((text) => text !== '')
 }
 
 function strip(text: string, ownWords: readonly string[]): string {

@@ -1,13 +1,13 @@
 /**
- * Words by which one sees what an English prompt asks for. As in the other signs, every repetition is bounded: the
- * text is a stranger's.
+ * Patterns that detect what an English prompt asks for. The text is untrusted, so every quantifier is bounded to prevent
+ * runaway backtracking.
  */
 
-/** Where a request begins: with a line, a sentence or an "and". */
+/** The start of a request: a new line, a new sentence, or "and". */
 export const REQUEST_START =
   /(?:[.!?:;]["”’)]?[ \t]{1,4}|\band |^[ \t]{0,8})(?:(?:[-*•>]|#{1,6}|\d{1,2}[.)]) )?(?=[a-z])/gim
 
-/** What may stand before the request itself. */
+/** Words that can precede the request itself. */
 export const REQUEST_LEAD = new RegExp(
   `(?:${[
     '(?:please|kindly|now|then|next|first|also|task:|your task:|your task is to),? ',
@@ -24,7 +24,7 @@ const request = (...words: readonly string[]) => new RegExp(`(?:${words.join('|'
 
 const MAKE =
   '(?:write|compose|create|make(?: up)?|tell|give|generate|come up with|draft|craft|invent|think of|suggest|produce|develop|design|prepare|build|plan|set)(?: me| us)?'
-/** The words before the thing itself: "a short, funny". "An essay on a poem" does not ask for a poem. */
+/** Adjectives before the noun: "a short, funny". "An essay on a poem" doesn't ask for a poem. */
 const QUALITIES = "(?: (?!(?:of|about|on|for|in|to|with|from|that|using) )[\\w'’+#/{}-]{1,20},?){0,6} "
 
 const PIECES =
@@ -42,8 +42,8 @@ const CODE =
 const MATH =
   '(?:equations?|integrals?|inequalit(?:y|ies)|derivative|roots?|mean|median|area|volume|limit|determinant|eigenvalues?|standard deviation|expression|polynomial)'
 
-/** By kind, to be tried where a request begins. Where two fit, the first one counts. */
-export const IMPERATIVES: readonly (readonly [kind: string, sign: RegExp])[] = [
+/** Patterns by kind, matched at the start of a request. The first match wins. */
+export const REQUEST_PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   [
     'fact',
     /(?<=(?:^|\n\n)[ \t]{0,8})(?:who\b|wh(?:en|ere) (?:is|was|were|are|did|does)\b|(?:what|which|in what|in which) (?:year|country|city|day)\b|how (?:many|old|far|tall)\b|what(?:['’]s| is| was) the (?:capital|population|boiling point|melting point|atomic number|chemical symbol|date|name|plural|speed|height|length|square root|value|deadline)\b)[^?\n]{2,100}\?(?=\n\n|\s{0,4}$)/iy,
@@ -175,8 +175,8 @@ export const IMPERATIVES: readonly (readonly [kind: string, sign: RegExp])[] = [
   ['writing', request('write|draft|compose|rewrite|edit')],
 ]
 
-/** Where no request was seen, what the prompt seems to be about. */
-export const TELLING_WORDS: readonly (readonly [kind: string, sign: RegExp])[] = [
+/** Patterns for the topic of a prompt without a recognized request. */
+export const TOPIC_PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   [
     'statistics',
     /\b(t-?tests?|anova|regression|p-?values?|sample size|chi-?squared?|confidence intervals?|standard deviation|correlation|statistical(?:ly)?|statistics|effect size)\b|\bp ?[=<>] ?0?\.\d/i,
@@ -193,7 +193,7 @@ export const TELLING_WORDS: readonly (readonly [kind: string, sign: RegExp])[] =
   ['problem-solving', /\b(problem|troubleshoot|solution|issue)\b/i],
 ]
 
-/** The prompt says that the answer is this and nothing else. */
+/** The prompt defines the exact form of the answer. */
 export const FIXED_ANSWER = new RegExp(
   `\\b(?:${[
     'yes or no|yes/no|true or false|true/false|nothing else|nothing more|nothing but',

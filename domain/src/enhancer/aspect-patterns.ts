@@ -1,18 +1,18 @@
 /**
- * Words by which one sees that an English prompt already says something. They are generous: adding what is there
- * already is worse than leaving out what is not.
+ * Patterns that detect what an English prompt already specifies. They match generously, because repeating something is
+ * worse than leaving it out.
  *
- * Every repetition is bounded. The text is a stranger's and up to 100,000 characters long; an open one could take
- * minutes on it.
+ * Every quantifier is bounded. The text is untrusted and up to 100,000 characters long, and an unbounded quantifier could
+ * backtrack for minutes.
  */
-export const SIGNS = {
+export const ASPECT_PATTERNS = {
   role: either(
     says(
       "you are|you’re|you're|you will be|act as|acting as|your role|take (?:on )?(?:the|this) role|in the role of",
       'play the role|assume the role|imagine (?:that )?you|pretend (?:to be|that you)|role:',
     ),
     heading('role|persona'),
-    // "As a biologist, explain": but "As a student, I need" is about the person who asks
+    // "As a biologist, explain" is a role, but "As a student, I need" describes the user.
     /(?:^|[.!?]\s{1,4})as an? [^.,;\n]{2,80}, (?!(?:i|we|my|our)\b)/im,
   ),
   goal: says('goals?|objectives?|purpose|aims?|in order to|so that|because|task'),
@@ -63,11 +63,11 @@ export const SIGNS = {
     ),
     /\be\.g\.|\b(?:input|output):/i,
   ),
-  /** What is asked for is a piece of its own, which an example would have no place in. */
+  /** The request is for a complete piece of writing, where an example would be out of place. */
   piece: says(
     'e-?mail|letter|poem|haiku|sonnet|limerick|story|song|lyrics|slogan|speech|invitation|headline|title',
   ),
-  /** Examples themselves, not just the word. */
+  /** Actual examples, not just the word. */
   shownExamples: either(/\b(?:examples?|input):|\b(?:these|following) examples?\b/i, heading('examples?')),
   criteria: says(
     'criteri(?:a|on)|must|should|shall|ensure|make sure|requirements?|required|constraints?|quality|standards?|rubric',
@@ -79,9 +79,9 @@ export const SIGNS = {
     'hallucinat(?:e|ion|ions)|invent|fabricate|verify|verified|limitations?|is missing',
   ),
   template: says('templates?'),
-} as const satisfies Record<string, Sign>
+} as const satisfies Record<string, TextTest>
 
-interface Sign {
+interface TextTest {
   test: (text: string) => boolean
 }
 
@@ -93,6 +93,6 @@ function heading(names: string): RegExp {
   return new RegExp(`^#{1,6} {1,4}(?:${names})\\b`, 'im')
 }
 
-function either(...signs: readonly RegExp[]): Sign {
-  return { test: (text) => signs.some((sign) => sign.test(text)) }
+function either(...patterns: readonly RegExp[]): TextTest {
+  return { test: (text) => patterns.some((pattern) => pattern.test(text)) }
 }
