@@ -10,7 +10,7 @@ interface PromptAnalysis {
   covers: (aspect: Aspect) => boolean
 }
 
-/** Ignores text from an earlier enhancement when it detects the task. Otherwise, a prompt would grow each time it's enhanced. */
+/** Ignores text from an earlier enhancement when detecting the task, or else a prompt would grow with every enhancement. */
 export function analyzePrompt(original: string, context: PromptContext): PromptAnalysis {
   const ownWords = new Map([ROLE, ...ASPECTS].map((aspect) => [aspect, wordsOf(aspect, context)]))
   const withoutOwnWords = (text: string) => strip(text, [...ownWords.values()].flat())

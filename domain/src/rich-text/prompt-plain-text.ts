@@ -1,13 +1,13 @@
 import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 
 /**
- * A prompt as plain text for the clipboard. It is written the way people write structure into a chat (`#`, `-`, `1.`,
- * `>` and fenced code), which also turns back into the same rich text here.
+ * A prompt as plain text for the clipboard. Uses Markdown (`#`, `-`, `1.`, `>`, and fenced code), which
+ * `richTextFromText` converts back to the same rich text.
  */
 export function promptPlainText(blocks: readonly RichBlock[]): string {
   let text = ''
   let previous: RichBlock | undefined
-  // the width of the mark that each open list has, outermost first: what an item holds begins below its text
+  // Marker widths of the open lists, outermost first. The content of an item aligns with its text.
   const marks: number[] = []
   for (const block of blocks) {
     if (blockText(block).trim() === '') continue
@@ -36,7 +36,7 @@ function linesOf(block: RichBlock): string[] {
   return lines.map((line, index) => (index === 0 ? mark : ' '.repeat(mark.length)) + line)
 }
 
-/** Code stays as it is, to the last space. */
+/** Code is kept exactly, including trailing spaces. */
 function fenced(code: string): string[] {
   const longestRun = (code.match(/`{3,}/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 2)
   const fence = '`'.repeat(longestRun + 1)

@@ -5,7 +5,7 @@ import { enhancementFailure } from './enhancement-failure.ts'
 const RATE = "You've reached your hourly limit for AI enhancements. Please try again later."
 
 test.each([
-  ['a refusal for the limit', new ApiError(429, `${RATE} The rate limit is 10 an hour.`), 'limit', RATE],
+  ['a refusal for the limit', new ApiError(429, `${RATE} The rate limit is 10 per hour.`), 'limit', RATE],
   ['the same with another status', new ApiError(400, 'Rate limit exceeded'), 'limit', RATE],
   ['a refusal for another limit', new ApiError(429, 'Try again soon.'), 'failed', 'Try again soon.'],
   ['a failure', new ApiError(502, 'x'), 'failed', 'Failed to enhance prompt. Please try again.'],
