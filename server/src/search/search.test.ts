@@ -10,7 +10,7 @@ import {
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { giveToLibrary } from '../commands/person/erase-queries.ts'
+import { transferToLibrary } from '../commands/person/erase-queries.ts'
 import { inTransaction } from '../db/database.ts'
 import { list } from '../features/prompts/list.ts'
 import { publicPrompts } from '../features/prompts/list-queries.ts'
@@ -387,7 +387,7 @@ describe('the index', async () => {
     expect(await titles('murray numbat')).toEqual(['By Grace'])
     await signIn('Grace Hopper')
     expect([await titles('murray numbat'), await titles('hopper numbat')]).toEqual([[], ['By Grace']])
-    await inTransaction(db, (tx) => giveToLibrary(tx, { id: user.id, pattern: 'nothing-of-it', now }))
+    await inTransaction(db, (tx) => transferToLibrary(tx, { id: user.id, pattern: 'nothing-of-it', now }))
     expect([await titles('hopper numbat'), await titles('numbat')]).toEqual([[], ['By Grace']])
   })
 
