@@ -443,7 +443,7 @@ test.describe('enhancing with an AI service', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
 
     const answer = held(rewrite())
-    ai.behave(answer.behaviour)
+    ai.behave(answer.behavior)
     await press(page, 'Enhance Prompt')
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -466,7 +466,7 @@ test.describe('enhancing with an AI service', () => {
 
     // still running
     const running = held(rewrite())
-    ai.behave(running.behaviour)
+    ai.behave(running.behavior)
     await press(page, 'Enhance Prompt')
     await leave()
     await comeBack()
@@ -478,7 +478,7 @@ test.describe('enhancing with an AI service', () => {
     // done while away, also from another step
     await tab(page, 'Basic').click()
     const done = held(rewrite())
-    ai.behave(done.behaviour)
+    ai.behave(done.behavior)
     const answer = page.waitForResponse('**/api/enhance_prompt.php')
     await press(page, 'Enhance Prompt')
     await stepNamed(page, 'Core Request').click()

@@ -1,8 +1,8 @@
 import { LOGIN_PATH } from '@prompt-library/contract/session'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CallValues, type Given } from './testing/call-values.ts'
-import { buildWorld, ROLES, type Role, type Targets, told } from './testing/walk-world.ts'
+import { CallValues, type RequestInput } from './testing/call-values.ts'
+import { buildWorld, describeRequest, ROLES, type Role, type Targets } from './testing/permission-world.ts'
 
 // Walks every call of the server's own description as everybody who could make it, with good, wrong, missing, huge and
 // odd values. A call that is added to the contract is walked by itself; what it needs beyond what can be guessed from
@@ -35,7 +35,7 @@ const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
 })
 
 /** What a call needs besides. */
-const CALLS: Record<string, (targets: Targets) => Promise<Given>> = {
+const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
     query: { ticket, begun: 'here' },
     headers: { cookie: cookiesOf(await world.inject({ url: LOGIN_PATH })) },
@@ -43,7 +43,7 @@ const CALLS: Record<string, (targets: Targets) => Promise<Given>> = {
 }
 
 const DEEP = 20_000
-const HUGE: Given = { body: { title: 'x'.repeat(1_100_000) } }
+const HUGE: RequestInput = { body: { title: 'x'.repeat(1_100_000) } }
 const BODIES: [string, string | Buffer, string | undefined][] = [
   ['nothing at all', '', 'application/json'],
   ['half of it', '{"prompt_id": 1', 'application/json'],
@@ -88,7 +88,7 @@ describe.each(operations)('$method $path', (operation) => {
       const headers = await world.headersOf(role)
       const targets = await world.targetsFor(role)
       const wrong = values.wrong(goodFields(targets))[0]
-      const given: Given[] = [
+      const given: RequestInput[] = [
         values.good(goodFields(targets)).at(-1) ?? {},
         {},
         ...(wrong ? [wrong] : []),
@@ -96,7 +96,7 @@ describe.each(operations)('$method $path', (operation) => {
       ]
       for (const one of given) {
         const response = await world.call(operation, role, { ...one, headers })
-        expect(response.statusCode, told(role, one, response)).toBe(REFUSED[access]?.[role])
+        expect(response.statusCode, describeRequest(role, one, response)).toBe(REFUSED[access]?.[role])
       }
     }
   })
@@ -111,7 +111,7 @@ describe.each(operations)('$method $path', (operation) => {
         const headers = await world.headersOf(role)
         const given = { ...good, headers, ...(await CALLS[path]?.(targets)) }
         const response = await world.call(operation, role, given)
-        answers.push(told(role, given, response))
+        answers.push(describeRequest(role, given, response))
         if (response.statusCode < 400) world.succeeded.add(`${method} ${path}`)
       }
     }
@@ -126,7 +126,7 @@ describe.each(operations)('$method $path', (operation) => {
     const targets = await world.targetsFor(chief)
     for (const given of [...values.wrong(goodFields(targets)), ...values.missing(goodFields(targets))]) {
       const response = await world.call(operation, chief, { ...given, headers })
-      expect(response.statusCode, told(chief, given, response)).toBe(400)
+      expect(response.statusCode, describeRequest(chief, given, response)).toBe(400)
     }
   })
 
@@ -168,7 +168,7 @@ describe.each(operations)('$method $path', (operation) => {
 })
 
 it('left those alone who had no part in it', async () => {
-  expect(await world.bystandersThings()).toEqual(world.bystandersThingsBefore)
+  expect(await world.bystanderRows()).toEqual(world.bystanderRowsBefore)
 })
 
 function cookiesOf(response: LightMyRequestResponse): string {

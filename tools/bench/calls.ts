@@ -160,9 +160,9 @@ async function prepareEmbedded(folder: string, size: number): Promise<void> {
 
 /** Makes each request once, in this process, and keeps the SQL that it took and the bytes that it was answered with. */
 async function recordAll(database: Database, requests: readonly Request[]): Promise<BareRoute[]> {
-  const { db, line } = database
+  const { db, queue } = database
   const logger = pino({ level: 'silent' })
-  const app = await buildApp({ config, db, line, logger, clock: () => new Date(), webFolder: WEB })
+  const app = await buildApp({ config, db, queue, logger, clock: () => new Date(), webFolder: WEB })
   await app.ready()
   const routes: BareRoute[] = []
   for (const request of requests) {

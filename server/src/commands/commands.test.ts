@@ -60,7 +60,7 @@ describe('the commands', { timeout: 120_000 }, async () => {
 
   it.runIf(!onPostgres)('refuse an embedded database that is in use', async () => {
     await expect(run(backup, [], place)).rejects.toThrow(
-      `is in use by another process (process ${process.pid}). Stop that one first`,
+      `is in use by another process (process ${process.pid}). Stop that process`,
     )
   })
 

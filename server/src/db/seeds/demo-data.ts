@@ -5,13 +5,12 @@ import { sql } from 'kysely'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Tx } from '../database.ts'
-import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_PROMPTS } from './demo-prompts.ts'
+import { DEMO_USERS } from './demo-users.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Who gave what to whom, so many hours ago. */
 const SHARES = [
   {
     from: 'demo-raman',
@@ -25,14 +24,14 @@ const SHARES = [
     title: 'Feedback on a thesis chapter, kind and exact',
     to: 'example-student',
     hours: 30,
-    message: 'For your draft. Please read what it says with some distrust.',
+    message: 'For your draft. Take its suggestions with a grain of salt.',
   },
   {
     from: 'demo-mensah',
     title: 'A grant aim in one paragraph',
     to: 'example-faculty',
     hours: 5,
-    message: 'Shall we use this for the spring call?',
+    message: 'Should we use this for the spring call?',
   },
   {
     from: 'example-student',
@@ -46,16 +45,16 @@ const SHARES = [
     title: 'Read a table out loud',
     to: 'example-admin',
     hours: 9,
-    message: 'Worth a place in the newsletter?',
+    message: 'Worth including in the newsletter?',
   },
 ] as const
 
-/** Example people who wrote, voted, shared and enhanced, so that every screen has something to show. */
-export async function plantDemoData(tx: Tx, now: Date): Promise<number> {
-  const someone = await tx.selectFrom('users').select('id').where('kind', '=', 'person').executeTakeFirst()
-  // a library that is in use is not to be filled with strangers
-  if (someone) return 0
-  const ids = await createPeople(tx, now)
+/** Adds example users with prompts, upvotes, shares, and enhancements, so that every screen has something to show. */
+export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
+  const user = await tx.selectFrom('users').select('id').where('kind', '=', 'person').executeTakeFirst()
+  // A library in use must not get example users.
+  if (user) return 0
+  const ids = await createUsers(tx, now)
   await createPrompts(tx, ids, now)
   await createVotes(tx, [...ids.values()])
   await createShares(tx, ids, now)
@@ -63,8 +62,8 @@ export async function plantDemoData(tx: Tx, now: Date): Promise<number> {
   return ids.size
 }
 
-async function createPeople(tx: Tx, now: Date): Promise<Map<string, number>> {
-  const rows = DEMO_PEOPLE.map(({ netid, name, role, status, lastLogin }) => {
+async function createUsers(tx: Tx, now: Date): Promise<Map<string, number>> {
+  const rows = DEMO_USERS.map(({ netid, name, role, status, lastLogin }) => {
     const email = `${netid}@example.edu`
     return {
       netid,
@@ -78,8 +77,8 @@ async function createPeople(tx: Tx, now: Date): Promise<Map<string, number>> {
       last_login_at: lastLogin === undefined ? null : new Date(now.getTime() - lastLogin * HOUR),
     }
   })
-  const people = await tx.insertInto('users').values(rows).returning(['id', 'netid']).execute()
-  return new Map(people.map(({ id, netid }) => [netid ?? '', id]))
+  const users = await tx.insertInto('users').values(rows).returning(['id', 'netid']).execute()
+  return new Map(users.map(({ id, netid }) => [netid ?? '', id]))
 }
 
 async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
@@ -103,13 +102,13 @@ async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date
   )
 }
 
-/** Some prompts have many votes, most a few, many none: the same each time, between the prompt and the voter's last sign-in. */
-async function createVotes(tx: Tx, people: readonly number[]): Promise<void> {
+/** Deterministic upvotes: many for some prompts, none for others, dated between the prompt and the user's last sign-in. */
+async function createVotes(tx: Tx, userIds: readonly number[]): Promise<void> {
   await sql`insert into upvotes (prompt_id, user_id, created_at)
     select prompts.id, users.id,
       prompts.created_at + (users.last_login_at - prompts.created_at) * ((prompts.id * 7 + users.id * 11) % 89 / 90.0)
     from prompts, users
-    where prompts.is_public and users.id = any(${people}::int[]) and users.last_login_at > prompts.created_at
+    where prompts.is_public and users.id = any(${userIds}::int[]) and users.last_login_at > prompts.created_at
       and (prompts.id * 31 + users.id * 17) % 100 < (prompts.id * 13) % 37`.execute(tx)
   await sql`update prompts
     set upvotes = (select count(*) from upvotes where upvotes.prompt_id = prompts.id)`.execute(tx)
@@ -139,18 +138,15 @@ async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date)
         actor_id: sharer_id,
         personal_message,
         created_at: at,
-        // what is a day old has been read
+        // Notifications older than a day have been read.
         read_at: hours > 24 ? at : null,
       })
       .execute()
   }
 }
 
-/**
- * Six weeks of enhancements, more on some days than on others, with what an AI service might have charged. Each is by
- * someone who has signed in since.
- */
-async function createUsage(tx: Tx, people: readonly number[], now: Date): Promise<void> {
+/** Six weeks of enhancements with realistic costs, each by a user who has signed in since. */
+async function createUsage(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
   await sql`insert into enhancements
       (user_id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms, started_at, finished_at)
     select
@@ -161,16 +157,16 @@ async function createUsage(tx: Tx, people: readonly number[], now: Date): Promis
     from generate_series(0, 41) as day, generate_series(1, 9) as n,
       lateral (select ${now}::timestamptz - day * interval '1 day' - n * interval '40 minutes' as at) as moment,
       lateral (select array_agg(id order by id) as ids from users
-        where id = any(${people}::int[]) and last_login_at >= at) as active
+        where id = any(${userIds}::int[]) and last_login_at >= at) as active
     where n <= (day * 5 + 3) % 8 + 1`.execute(tx)
 }
 
 function nameOf(netid: string): string {
-  return DEMO_PEOPLE.find((person) => person.netid === netid)?.name ?? netid
+  return DEMO_USERS.find((user) => user.netid === netid)?.name ?? netid
 }
 
 function idOf(ids: ReadonlyMap<string, number>, netid: string): number {
   const id = ids.get(netid)
-  if (id === undefined) throw new Error(`There is no example person ${netid}.`)
+  if (id === undefined) throw new Error(`There is no example user ${netid}.`)
   return id
 }

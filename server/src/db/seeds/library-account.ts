@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts'
 
 const NAME = 'Prompt Library'
 
-/** The account of the library itself, which owns what belongs to nobody; made when it is first needed. */
+/** The library's own account, the author of prompts that belong to no user. It's created when first needed. */
 export async function libraryAccount(tx: Tx, now: Date): Promise<number> {
   const found = await tx.selectFrom('users').select('id').where('kind', '=', 'library').executeTakeFirst()
   if (found) return found.id

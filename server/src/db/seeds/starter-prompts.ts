@@ -17,13 +17,13 @@ interface StarterPrompt {
 
 const DAY = 86_400_000
 
-// A new library's figures must not count the starter prompts as submissions of this month, which has 31 days at most.
+// The dashboard of a new library must not count the starter prompts as submitted this month.
 const NEWEST_DAYS_AGO = 32
 // The chart of the last 12 months starts at least 334 days ago.
 const OLDEST_DAYS_AGO = 330
 
-/** Gives a new library something to read: the prompts in `starter-prompts/`, owned by the library's own account. */
-export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
+/** Adds the prompts in `starter-prompts/` to a new library, with the library's own account as their author. */
+export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
   const prompts = readStarterPrompts()
   const dates = spreadDates(prompts.length, now)
   const author_id = await libraryAccount(tx, dates[0] ?? now)
@@ -37,15 +37,15 @@ export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
     created_at: dates[index] ?? now,
     updated_at: dates[index] ?? now,
   }))
-  const planted = await tx.insertInto('prompts').values(rows).returning('id').execute()
+  const added = await tx.insertInto('prompts').values(rows).returning('id').execute()
   await indexPrompts(
     tx,
-    planted.map(({ id }) => id),
+    added.map(({ id }) => id),
   )
   return rows.length
 }
 
-/** Evenly over the months before this one, the oldest first. */
+/** Evenly spaced dates over the months before this one, oldest first. */
 function spreadDates(count: number, now: Date): Date[] {
   const gap = (OLDEST_DAYS_AGO - NEWEST_DAYS_AGO) / count
   return Array.from(
@@ -54,17 +54,17 @@ function spreadDates(count: number, now: Date): Date[] {
   )
 }
 
-/** In the order in which they are put in: one of each category in turn, so that the first page shows them all. */
+/** In insertion order. Categories alternate so that the first page shows all of them. */
 export function readStarterPrompts(): StarterPrompt[] {
-  const shelves = CATEGORIES.map(readShelf)
-  const longest = Math.max(...shelves.map((shelf) => shelf.length))
-  // the newest is listed first, so what stands first in its file is put in last
-  return Array.from({ length: longest }, (_, index) => shelves.flatMap((shelf) => shelf[index] ?? []))
+  const categories = CATEGORIES.map(readCategory)
+  const longest = Math.max(...categories.map((prompts) => prompts.length))
+  // The library lists the newest prompt first, so the first prompt of each file is inserted last.
+  return Array.from({ length: longest }, (_, index) => categories.flatMap((prompts) => prompts[index] ?? []))
     .flat()
     .reverse()
 }
 
-function readShelf(category: Category): StarterPrompt[] {
+function readCategory(category: Category): StarterPrompt[] {
   const file = readFileSync(
     join(import.meta.dirname, 'starter-prompts', `${category.toLowerCase()}.md`),
     'utf8',
@@ -75,11 +75,11 @@ function readShelf(category: Category): StarterPrompt[] {
     .map((entry) => readEntry(category, entry))
 }
 
-/** A title, `Tags:` (optional) and `Notes:` lines, an empty line, and the prompt itself. */
+/** An entry has a title, an optional `Tags:` line, a `Notes:` line, a blank line, and the prompt. */
 function readEntry(category: Category, entry: string): StarterPrompt {
   const match = /^(?<title>.+)\n(?:Tags: (?<tags>.+)\n)?Notes: (?<notes>.+)\n\n(?<text>[\s\S]+)$/.exec(entry)
   if (!match?.groups)
-    throw new Error(`A starter prompt in ${category} is not in the expected form: ${entry.slice(0, 80)}`)
+    throw new Error(`A starter prompt in ${category} doesn't have the expected format: ${entry.slice(0, 80)}`)
   const { title = '', tags, notes = '', text = '' } = match.groups
   return {
     category,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import {
   after,
-  breakOff,
+  disconnectMidResponse,
   fail,
   hang,
   hangUp,
@@ -178,7 +178,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     service.behave(hangUp, rewrite())
     expect((await failure(enhance(create()))).message).toMatch(/^no answer from the AI service/)
     expect(service.calls).toHaveLength(1)
-    service.behave(breakOff)
+    service.behave(disconnectMidResponse)
     expect((await failure(enhance(create()))).message).toBe('the answer of the AI service broke off')
     expect(service.calls).toHaveLength(1)
   })

@@ -1,16 +1,16 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, expect } from 'vitest'
 import * as builders from './builders.ts'
-import type { Given, Operation } from './call-values.ts'
-import { breaches } from './json-schema.ts'
+import type { Operation, RequestInput } from './call-values.ts'
+import { schemaViolations } from './json-schema.ts'
 import { startStandInCas } from './stand-in-cas.ts'
 import { createTestApp } from './test-app.ts'
-import { tablesOf, trespasses, watchChanges } from './watch-changes.ts'
+import { changesToOthersData, tablesOf, watchChanges } from './watch-changes.ts'
 
 export const ROLES = ['visitor', 'disabled', 'expired', 'member', 'other', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Reading that leaves something behind: the log tells of it, or a session begins or ends. */
+/** GET calls that write: they add an audit log entry, or start or end a session. */
 const READS_THAT_WRITE = [
   '/api/verify-cas-ticket.php',
   '/api/logout.php',
@@ -18,10 +18,10 @@ const READS_THAT_WRITE = [
   '/api/export.php',
 ]
 
-/** Stands in the private prompts: nobody may find it in an answer but their author, or an admin in the console. */
+/** Text in private prompts that only their author, or an admin in the Admin Console, can receive. */
 const SECRET = 'xyzzy-private'
 
-/** What a call can be aimed at. */
+/** Ids that a call can refer to. */
 export interface Targets {
   promptId: number
   userId: number
@@ -29,13 +29,13 @@ export interface Targets {
   ticket: string
 }
 
-/** The library with people and things in it, on which the walk makes its calls. */
+/** A library with users and data for the permission test. */
 export async function buildWorld() {
   const cas = await startStandInCas()
   const { app, db, config, clock } = await createTestApp({ CAS_BASE_URL: cas.baseUrl })
   afterAll(() => cas.close())
 
-  const people = {
+  const users = {
     member: await builders.createUser(db),
     other: await builders.createUser(db),
     admin: await builders.createUser(db, { role: 'admin' }),
@@ -43,7 +43,7 @@ export async function buildWorld() {
     expired: await builders.createUser(db),
     bystander: await builders.createUser(db),
   }
-  const { member, bystander } = people
+  const { member, bystander } = users
   const liked = await builders.createPrompt(db, { author_id: bystander.id })
   await db
     .insertInto('upvotes')
@@ -67,7 +67,7 @@ export async function buildWorld() {
       created_at: clock.now,
     })
   }
-  const bystandersThings = async () => ({
+  const bystanderRows = async () => ({
     user: await db.selectFrom('users').selectAll().where('id', '=', bystander.id).execute(),
     prompts: await db
       .selectFrom('prompts')
@@ -101,11 +101,11 @@ export async function buildWorld() {
     const response = await app.inject(request)
     expect(response.statusCode, response.body).not.toBe(500)
     const changed = await changes()
-    const mayWrite = request.method === 'POST' || READS_THAT_WRITE.includes(String(request.url))
-    if (response.statusCode >= 400 || !mayWrite)
-      expect(tablesOf(changed), `changed by a call that was answered with ${response.statusCode}`).toEqual([])
+    const canWrite = request.method === 'POST' || READS_THAT_WRITE.includes(String(request.url))
+    if (response.statusCode >= 400 || !canWrite)
+      expect(tablesOf(changed), `changed by a request with the response ${response.statusCode}`).toEqual([])
     if (request.method === 'POST' && (role === 'member' || role === 'other'))
-      expect(trespasses(changed, people[role].id), 'changed by another').toEqual([])
+      expect(changesToOthersData(changed, users[role].id), 'changed by another user').toEqual([])
     return response
   }
 
@@ -113,8 +113,8 @@ export async function buildWorld() {
     operations,
     inject,
     succeeded: new Set<string>(),
-    bystandersThings,
-    bystandersThingsBefore: await bystandersThings(),
+    bystanderRows,
+    bystanderRowsBefore: await bystanderRows(),
     passTime: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
@@ -122,13 +122,13 @@ export async function buildWorld() {
     headersOf: async (role: Role): Promise<Record<string, string>> => {
       if (role === 'visitor') return {}
       const age = role === 'expired' ? 8 * 24 * 3_600_000 : 0
-      return builders.signInAs(db, people[role], { config, at: new Date(clock.now.getTime() - age) })
+      return builders.signInAs(db, users[role], { config, at: new Date(clock.now.getTime() - age) })
     },
 
-    /** New ones for each attempt: a good one may be the end of what it is aimed at. */
+    /** Creates new targets for each attempt, because a successful call can delete its target. */
     targetsFor: async (role: Role): Promise<Targets> => {
       const user = await builders.createUser(db)
-      const caller = role === 'visitor' ? user : people[role]
+      const caller = role === 'visitor' ? user : users[role]
       const prompt = await builders.createPrompt(db, { author_id: member.id })
       const share = { prompt_id: prompt.id, sharer_id: member.id }
       await builders.sharePrompt(db, { ...share, recipient_id: user.id })
@@ -149,21 +149,21 @@ export async function buildWorld() {
       return { promptId: prompt.id, userId: user.id, notificationId, ticket }
     },
 
-    /** Makes the call, and holds the answer against the description. */
-    call: async (operation: Operation, role: Role, given: Given): Promise<LightMyRequestResponse> => {
+    /** Sends the request and checks the response against the OpenAPI description. */
+    call: async (operation: Operation, role: Role, input: RequestInput): Promise<LightMyRequestResponse> => {
       const { method, path } = operation
       const request: InjectOptions = {
         method,
         url: path,
-        ...(given.query && { query: given.query as Record<string, string> }),
-        ...(given.body !== undefined && { payload: given.body as object }),
-        headers: given.headers ?? {},
+        ...(input.query && { query: input.query as Record<string, string> }),
+        ...(input.body !== undefined && { payload: input.body as object }),
+        headers: input.headers ?? {},
       }
       const response = await inject(request, role)
-      const what = told(role, given, response)
-      expect(problemsWith(operation, response), what).toEqual([])
+      const message = describeRequest(role, input, response)
+      expect(problemsWith(operation, response), message).toEqual([])
       if (role !== 'member' && !(role === 'admin' && operation.tags[0] === 'Administrators'))
-        expect(response.body, what).not.toContain(SECRET)
+        expect(response.body, message).not.toContain(SECRET)
       return response
     },
   }
@@ -174,31 +174,31 @@ function problemsWith({ responses }: Operation, response: LightMyRequestResponse
   const described = responses[status] ?? responses[`${status[0]}XX`]
   if (!described) return [`the status ${status} is not described`]
   const [[type, media] = []] = Object.entries(described.content ?? {})
-  const given = String(response.headers['content-type'] ?? '').split(';')[0]
-  if (!type || !media) return response.body === '' ? [] : ['there is a body where none is described']
-  if (given !== type) return [`the answer is ${given}, not ${type}`]
+  const actual = String(response.headers['content-type'] ?? '').split(';')[0]
+  if (!type || !media) return response.body === '' ? [] : ['the response has a body that is not described']
+  if (actual !== type) return [`the response is ${actual}, not ${type}`]
   const headers = Object.entries(described.headers ?? {}).flatMap(([name, { schema }]) => {
     const value = response.headers[name]
     return value === undefined
       ? []
-      : breaches(schema.type === 'integer' ? Number(value) : value, schema, name)
+      : schemaViolations(schema.type === 'integer' ? Number(value) : value, schema, name)
   })
   const body = type === 'application/json' ? response.json() : response.body
-  return [...headers, ...breaches(body, media.schema), ...guardProblems(response)]
+  return [...headers, ...schemaViolations(body, media.schema), ...guardProblems(response)]
 }
 
-/** What every answer of every call carries. */
+/** Checks the headers that every response must have. */
 function guardProblems({ headers, statusCode }: LightMyRequestResponse): string[] {
   const problems = []
-  if (headers['cache-control'] !== 'private, no-store') problems.push('a cache may keep it')
-  if (headers['x-content-type-options'] !== 'nosniff') problems.push('browsers may guess its kind')
-  if (!headers['x-request-id']) problems.push('it has no request id')
-  if (statusCode === 429 && !headers['retry-after']) problems.push('it does not say when to come again')
+  if (headers['cache-control'] !== 'private, no-store') problems.push('caches can store the response')
+  if (headers['x-content-type-options'] !== 'nosniff') problems.push('browsers can guess the content type')
+  if (!headers['x-request-id']) problems.push('there is no request id')
+  if (statusCode === 429 && !headers['retry-after']) problems.push('there is no Retry-After header')
   return problems
 }
 
-/** For whoever reads of a failure. */
-export function told(role: Role, given: Given, response: LightMyRequestResponse): string {
+/** A description of the request and its response for failure messages. */
+export function describeRequest(role: Role, input: RequestInput, response: LightMyRequestResponse): string {
   const short = (value: unknown) => JSON.stringify(value)?.slice(0, 300)
-  return `${role} sent ${short(given.query ?? given.body)} and got ${response.statusCode} ${response.body.slice(0, 300)}`
+  return `${role} sent ${short(input.query ?? input.body)} and got ${response.statusCode} ${response.body.slice(0, 300)}`
 }
