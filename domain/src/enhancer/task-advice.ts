@@ -214,13 +214,13 @@ const TASK_ADVICE: Readonly<Record<string, TaskAdvice>> = {
     role: "an experienced editor who makes a text clearer and keeps the writer's voice",
     format: 'Give the revised text first, then list the main changes with a reason for each.',
     criteria:
-      'A good revision keeps the writer’s meaning, makes every sentence easier to follow, and adds no new facts.',
+      "A good revision keeps the writer's meaning, makes every sentence easier to follow, and adds no new facts.",
     hasMaterial: true,
   },
   rewording: {
     role: "an experienced editor who makes a text clearer and keeps the writer's voice",
     criteria:
-      'A good rewording makes the requested change, keeps the writer’s meaning, and adds no new facts.',
+      "A good rewording makes the requested change, keeps the writer's meaning, and adds no new facts.",
     hasMaterial: true,
     fitsFixedAnswer: true,
   },

@@ -88,12 +88,14 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     const lock = (tx: Queryable, name: string) =>
       tx.updateTable('seeds').set({ planted_at: new Date() }).where('name', '=', name).execute()
     let attempts = 0
+    let locked = 0
     const { promise: bothHoldOne, resolve: meet } = Promise.withResolvers<void>()
     const both = await atOnce(2, (index) =>
       inTransaction(db, async (tx) => {
         attempts += 1
         await lock(tx, index === 0 ? 'a' : 'b')
-        if (attempts === 2) meet()
+        locked += 1
+        if (locked === 2) meet()
         await bothHoldOne
         await lock(tx, index === 0 ? 'b' : 'a')
       }),

@@ -40,7 +40,7 @@ export async function startStandInAi() {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     /** The requests it received, oldest first. */
     calls,
-    /** Sets the behavior for each of the next requests. The last one applies from then on. Without arguments, it works normally. */
+    /** Sets the behavior for the next requests. The last one keeps applying. Without arguments, the service works normally. */
     behave: (...behaviors: Behavior[]) => {
       calls.length = 0
       always = behaviors.at(-1) ?? rewrite()

@@ -19,7 +19,7 @@ interface SavedTable {
   name: string
   columns: string[]
   rows: number
-  /** The next value of the sequence. It can be more than one above the highest id, because ids of deleted rows aren't reused. */
+  /** The next value of the sequence. It can skip values, because ids of deleted rows aren't reused. */
   next: { column: string; value: number } | null
 }
 
@@ -62,7 +62,7 @@ export async function withSnapshot<T>(
   })
 }
 
-/** Runs one transaction in its own session, without timeouts and with settings that make row text equal on every database. */
+/** Runs one transaction in its own session, without timeouts, and with settings that make row text the same everywhere. */
 export async function inSession<T>(
   database: Database,
   mode: string,

@@ -299,7 +299,7 @@ describe('a service that fails', () => {
       answers.push(`${response.statusCode} ${response.statusCode === 200 ? '' : response.body}`)
     }
     const log = JSON.stringify(test.log)
-    expect(log).toContain('the AI service answered with status 401')
+    expect(log).toContain('the AI service responded with status 401')
     expect(log).toContain('the AI service took longer than 500 ms')
     expect(`${log}${answers.join()}`).not.toMatch(/MARKER|sk-the-key/)
     expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '502', '502', '502', '502', '502'])
