@@ -1,4 +1,4 @@
-# The library as an image, which runs without network access during start and on a read-only file system.
+# The library as an image. It installs nothing at start and runs on a read-only file system.
 #   docker build -t prompt-library .
 
 # Any Node from 20 on works here: the library brings its own Node as a package.
