@@ -1,7 +1,7 @@
--- 120,000 shares with their notifications, and 500,000 enhancements of two years.
+-- 120,000 shares with their notifications, and 500,000 enhancements over two years.
 select setval(pg_get_serial_sequence('prompts', 'id'), current_setting('bench.prompts')::int);
 
--- the second person was given 10,000 prompts, where there are as many; everybody else a few
+-- User 2 is the recipient of up to 10,000 prompts, other users of a few.
 insert into shares (prompt_id, recipient_id, sharer_id, personal_message, shared_at)
 select prompt_id, recipient_id, 1, 'Have a look', current_setting('bench.now')::timestamptz - n * interval '5 minutes'
 from (
@@ -9,16 +9,16 @@ from (
   from generate_series(1, 10000) as n
   union all
   select 1 + n % current_setting('bench.prompts')::int, 3 + n % 40000, n from generate_series(1, 110000) as n
-) as given
+) as new_shares
 on conflict do nothing;
 
 insert into notifications (user_id, type, title, message, prompt_id, actor_id, personal_message, created_at, read_at)
-select recipient_id, 'prompt_shared', 'Somebody shared a prompt with you', 'Prompt ' || prompt_id, prompt_id, sharer_id,
+select recipient_id, 'prompt_shared', 'Someone shared a prompt with you', 'Prompt ' || prompt_id, prompt_id, sharer_id,
   personal_message, shared_at, case when prompt_id % 4 = 0 then shared_at + interval '1 day' end
 from shares
 order by shared_at;
 
--- added up below, at once
+-- Totals are computed once, below.
 alter table enhancements disable trigger add_up_enhancements;
 
 insert into enhancements

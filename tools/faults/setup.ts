@@ -1,11 +1,11 @@
 import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { createLibrary, type Library } from './library.ts'
-import { type Deeds, noDeeds } from './writers.ts'
+import { type AcknowledgedWrites, noWrites } from './writers.ts'
 
-/** A library to break, what its people have done so far, and the PostgreSQL below it, if there is one. */
-export interface Stage {
+/** A server to break, its users' acknowledged writes, and its PostgreSQL, if any. */
+export interface Setup {
   library: Library
-  everybody: Deeds[]
+  writesByUser: AcknowledgedWrites[]
   postgres: Postgres | undefined
   close: () => Promise<void>
 }
@@ -13,12 +13,12 @@ export interface Stage {
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 export type DatabaseKind = 'embedded' | 'postgres'
 
-export async function setStage(on: DatabaseKind, settings: { people?: number } = {}): Promise<Stage> {
+export async function setUp(on: DatabaseKind, settings: { users?: number } = {}): Promise<Setup> {
   const postgres = on === 'postgres' ? await startPostgres() : undefined
   const library = await createLibrary({ ...settings, ...(postgres && { url: postgres.url('postgres') }) })
   return {
     library,
-    everybody: library.people.map(noDeeds),
+    writesByUser: library.users.map(noWrites),
     postgres,
     close: async () => {
       await library.close()
