@@ -13,7 +13,7 @@ const ON_EMBEDDED = [
   'server/src/{db,commands,search}/**/*.test.ts',
   'server/src/features/prompts/{list,list-bytes,counts,upvote}.test.ts',
   'server/src/features/admin/stats.test.ts',
-  'server/src/features/builder/at-once.test.ts',
+  'server/src/features/builder/concurrency.test.ts',
   'server/src/plugins/idempotency.test.ts',
   'server/src/main.test.ts',
   'tools/*/*.test.ts',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Says yes whenever the browser asks whether to leave a page with unsaved text. */
+/** Confirms the browser's dialogs about leaving a page with unsaved text. */
 export function acceptLeaving(page: Page): void {
   page.on('dialog', (dialog) => {
-    // the page may be gone before the answer: that fails nothing
+    // The page may already be closed.
     dialog.accept().catch(() => undefined)
   })
 }

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
-/** A name that no other test of this worker has. */
-let made = 0
-const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
+/** A name that is unique within this worker. */
+let uniqueCount = 0
+const unique = (name: string) => `${name} ${String.fromCharCode(65 + (uniqueCount++ % 26))}${uniqueCount}`
 
 const refusal = (message: string) => ({ success: false, error: message, message })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('the dashboard shows the figures, and the charts with their tables', async ({ page, library }) => {
+test('the dashboard shows statistics and charts with their tables', async ({ page, library }) => {
   await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Admin Console', level: 1 })).toBeVisible()
-  // full screen: the site's own header and footer are not there
+  // Full screen, without the site's header and footer.
   await expect(page.getByRole('link', { name: 'Browse' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   for (const name of [
@@ -33,7 +33,7 @@ test('the dashboard shows the figures, and the charts with their tables', async 
   await expect(chart).toHaveAccessibleName(/last 12 months/)
   expect((await chart.boundingBox())?.height).toBe(400)
   await expect(monthly.getByText('Prompts Created').first()).toBeVisible()
-  await monthly.getByText('The figures as a table').click()
+  await monthly.getByText('View as table').click()
   await expect(monthly.getByRole('row')).toHaveCount(13)
   const categories = page.getByRole('region', { name: 'Prompt Category Distribution' })
   await expect(categories.locator('.recharts-pie-sector')).not.toHaveCount(0)
@@ -47,7 +47,7 @@ test('the dashboard shows the figures, and the charts with their tables', async 
   const names = await categories.getByRole('rowheader', { includeHidden: true }).allTextContents()
   const legend = await categories.locator('.recharts-legend-item-text').allTextContents()
   expect(legend.map((text) => text.split(':')[0])).toEqual(names)
-  // two columns on a large screen
+  // Two columns on a large screen.
   expect((await monthly.boundingBox())?.y).toBe((await categories.boundingBox())?.y)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -57,7 +57,7 @@ test('the dashboard shows the figures, and the charts with their tables', async 
   await expect(page).toHaveURL('/')
 })
 
-test('a member is led to the library, and loads nothing of the console', async ({ page, library }) => {
+test('a user who is not an admin is redirected and loads no console code', async ({ page, library }) => {
   await library.signIn(page, { display_name: unique('Mia Member') })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -67,7 +67,7 @@ test('a member is led to the library, and loads nothing of the console', async (
   expect(loaded.filter((url) => /admin-page|recharts|charts/.test(url))).toEqual([])
 })
 
-test('people are found, promoted, disabled at once, enabled and deleted', async ({
+test('users are found, promoted, disabled immediately, enabled, and deleted', async ({
   browser,
   page,
   library,
@@ -84,7 +84,7 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await page.getByPlaceholder('Search by name or email...').fill(rita.display_name)
   await expect(page).toHaveURL(/q=Rita/)
   const ritas = row(page, rita.display_name)
-  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
   await expect(ritas).toContainText('Never')
   await expectAccessible(page)
 
@@ -104,7 +104,7 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await expect(ritas.getByRole('img', { name: 'Admin' })).toHaveCount(0)
   await act('Make Admin')
   await answer('Make Admin')
-  await expect(page.getByText(`${rita.display_name} is an admin now.`)).toBeVisible()
+  await expect(page.getByText(`${rita.display_name} is now an admin.`)).toBeVisible()
   await expect(ritas.getByRole('img', { name: 'Admin' })).toBeVisible()
   await act('Remove Admin')
   await answer('Remove Admin')
@@ -116,7 +116,7 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await answer('Disable Account')
   await expect(ritas.getByText('Disabled')).toBeVisible()
   await expectAccessible(page)
-  // the person acted upon, in another browser
+  // The disabled user, in another browser.
   await other.reload()
   await expect(other.getByRole('link', { name: 'Sign in with your NetID' }).first()).toBeVisible()
   await act('Enable Account')
@@ -127,19 +127,19 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await expect(question).toContainText(
     `This will permanently delete the user '${rita.display_name}' and all of their prompts. This action cannot be undone.`,
   )
-  await expect(question).toContainText('Their one prompt will be deleted.')
+  await expect(question).toContainText('Their 1 prompt will be deleted.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await act('Delete User')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(`${rita.display_name} was deleted with 1 prompt.`)).toBeVisible()
-  await expect(page.getByText('No people found.')).toBeVisible()
+  await expect(page.getByText(`${rita.display_name} was deleted, along with 1 prompt.`)).toBeVisible()
+  await expect(page.getByText('No users found.')).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()
   expect(
     await library.db.selectFrom('prompts').select('id').where('title', '=', 'Rita wrote this').execute(),
   ).toEqual([])
 
-  // what happened is in the log, and outlives whom it happened to
+  // The audit log keeps its entries after the user is deleted.
   await page.goto(`/admin?tab=audit&q=${encodeURIComponent(rita.display_name)}`)
   await expect(page.getByRole('row')).toHaveCount(6)
   await expect(page.getByRole('row').nth(1)).toContainText(admin.display_name)
@@ -148,12 +148,12 @@ test('people are found, promoted, disabled at once, enabled and deleted', async 
   await context.close()
 })
 
-test.describe('what is refused', () => {
+test.describe('a refused action or failed request', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('is said, and changes nothing', async ({ page, library }) => {
+  test('shows an error and changes nothing', async ({ page, library }) => {
     const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
-    // one whom the settings name
+    // An admin named in the server configuration.
     const name = unique('Ada by Settings')
     await createUser(library.db, { netid: 'example-admin', display_name: name, role: 'admin' })
     await page.goto(`/admin?tab=users&q=${encodeURIComponent(admin.display_name)}`)
@@ -173,7 +173,7 @@ test.describe('what is refused', () => {
     await expect(page.getByRole('alert')).toContainText('An error occurred.')
     await expect(row(page, name).getByRole('img', { name: 'Admin' })).toBeVisible()
 
-    // statistics that fail say so, and can be asked for again
+    // Statistics that fail to load show an error and can be retried.
     await page.route('**/api/get_prompt_builder_stats.php', (route) =>
       route.fulfill({ status: 500, json: {} }),
     )
@@ -188,24 +188,24 @@ test.describe('what is refused', () => {
     await page.route('**/api/get_chart_data.php', (route) => route.fulfill({ status: 500, json: {} }))
     await page.route('**/api/get_admin_stats.php', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('tab', { name: 'Dashboard' }).click()
-    await expect(page.getByText('Failed to load the charts.')).toBeVisible()
-    await expect(page.getByText('Failed to load the figures.')).toBeVisible()
+    await expect(page.getByText('Failed to load charts.')).toBeVisible()
+    await expect(page.getByText('Failed to load statistics.')).toBeVisible()
     await expectAccessible(page)
   })
 })
 
-test.describe('the prompts', () => {
-  // the policy says so even of a document in which nothing runs; and an export fails
+test.describe('prompts', () => {
+  // The Content-Security-Policy warning appears even for a document that runs nothing. The 503 is the failed export.
   test.use({ expectedErrors: /inline event handler violates the following Content Security Policy|503/ })
 
-  test('are found, looked at and deleted', async ({ page, library }) => {
+  test('are found, viewed, deleted, and exported', async ({ page, library }) => {
     await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
     const author = await createUser(library.db, { display_name: unique('Ada Author') })
     const hostile =
       '<p>Fine <strong>text</strong></p><img src=x onerror="window.hurt = true"><script>window.hurt = true</script>'
     const title = unique('Odd prompt')
     const { id } = await createPrompt(library.db, { author_id: author.id, title, is_public: false })
-    // as if it had got into the database some other way
+    // Write the HTML directly, bypassing the sanitizer.
     await library.db.updateTable('prompts').set({ html: hostile }).where('id', '=', id).execute()
 
     await page.goto('/admin?tab=prompts')
@@ -241,7 +241,7 @@ test.describe('the prompts', () => {
     await page.route('**/api/export.php*', (route) =>
       route.fulfill({ status: 503, json: refusal('Not now.') }),
     )
-    // right after the first, a click counts as its double
+    // Right after the first click, another counts as its double click, so retry.
     await expect(async () => {
       await page.getByRole('button', { name: 'Export CSV' }).click()
       await expect(page.getByRole('alert')).toContainText('Not now.', { timeout: 2_000 })
@@ -249,7 +249,7 @@ test.describe('the prompts', () => {
   })
 })
 
-test('opening someone else’s private prompt asks first, and is recorded once', async ({ page, library }) => {
+test('opening someone else’s private prompt asks first and is recorded once', async ({ page, library }) => {
   const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
   const author = await createUser(library.db, { display_name: unique('Ada Author') })
   const word = unique('Locked')
@@ -280,28 +280,28 @@ test('opening someone else’s private prompt asks first, and is recorded once',
   await view(secret).click()
   await question.getByRole('button', { name: 'Open prompt' }).click()
   await expect(preview).toContainText('Do this.')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   for (const event of ['offline', 'online', 'visibilitychange', 'focus'])
     await page.evaluate((type) => {
-      const happened = new Event(type, { bubbles: true })
-      if (type === 'visibilitychange') document.dispatchEvent(happened)
-      else window.dispatchEvent(happened)
+      const event = new Event(type, { bubbles: true })
+      if (type === 'visibilitychange') document.dispatchEvent(event)
+      else window.dispatchEvent(event)
     }, event)
   await page.waitForTimeout(500)
-  expect(asked.filter((path) => path.includes('get_prompt_admin'))).toEqual([])
+  expect(requested.filter((path) => path.includes('get_prompt_admin'))).toEqual([])
   expect(await recorded()).toBe(1)
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
   await expect(view(secret)).toBeFocused()
 
-  // opened again, it is read again
+  // Opening it again is recorded again.
   await view(secret).press('Enter')
   await question.getByRole('button', { name: 'Open prompt' }).press('Enter')
   await expect(preview).toContainText('Do this.')
   expect(await recorded()).toBe(2)
 
-  // a link leads to the question too, also where the list doesn't show the prompt
+  // A link also asks first, even if the list doesn't show the prompt.
   for (const q of [word, 'nothing like it']) {
     await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(q)}&view=${secret.id}`)
     await expect(question).toContainText('Opening this is recorded')
@@ -316,10 +316,7 @@ test('opening someone else’s private prompt asks first, and is recorded once',
   }
 })
 
-test('the use of the AI enhancement is shown in figures, a chart and the top users', async ({
-  page,
-  library,
-}) => {
+test('AI usage is shown as statistics, a chart, and top users', async ({ page, library }) => {
   await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
   const user = await createUser(library.db, { display_name: unique('Heavy User') })
   await library.db
@@ -350,17 +347,17 @@ test('the use of the AI enhancement is shown in figures, a chart and the top use
   await expect(usage.locator('.recharts-line')).toHaveCount(2)
   for (const dot of await usage.locator('.recharts-line-dot').all())
     await expect(dot).toHaveCSS('stroke-dasharray', 'none')
-  await usage.getByText('The figures as a table').click()
+  await usage.getByText('View as table').click()
   await expect(usage.getByRole('row')).toHaveCount(15)
   await expect(row(page, user.display_name)).toContainText('$0.0375')
-  await expect(page.getByText(/Members can use 10 AI enhancements per hour/)).toBeVisible()
+  await expect(page.getByText(/Users get 10 AI enhancements per hour/)).toBeVisible()
   await expectAccessible(page)
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('the tables are lists of cards, and nothing scrolls sideways', async ({ page, library }) => {
+  test('tables turn into cards and nothing scrolls sideways', async ({ page, library }) => {
     const name = unique('Bartholomew Featherstonehaugh-Cholmondeley')
     await library.signIn(page, { display_name: name, role: 'admin' })
     for (const tab of ['', '?tab=users', '?tab=prompts', '?tab=analytics', '?tab=audit']) {

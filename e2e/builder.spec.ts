@@ -11,14 +11,14 @@ const stepNamed = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-// for a moment the panel before is there too, without a way into it
+// During the transition, the previous panel is still in the DOM but inert.
 const shown = (page: Page) => page.locator('[role=tabpanel]:not([inert])').getByRole('region')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const enhancement = (page: Page) => page.getByRole('region', { name: 'AI Enhancement' })
 
 async function fillCore(page: Page, task = TASK): Promise<void> {
   await page.getByLabel('Goal').selectOption('Writing & Communication')
-  await page.getByLabel('Role of the AI').selectOption('Grant Reviewer')
+  await page.getByLabel('AI role').selectOption('Grant Reviewer')
   await page.getByLabel('Task').fill(task)
 }
 
@@ -30,14 +30,14 @@ async function generate(page: Page, origin = ''): Promise<void> {
 }
 
 test.describe('building', () => {
-  test('in three steps, as a visitor: says what is missing, refines, and copies what is shown', async ({
+  test('a visitor builds a prompt in three steps, sees what is missing, refines, and copies it', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/build-prompt')
     await expect(page).toHaveTitle('Build a Prompt · AI Prompt Library')
-    // out of reach: pressing it does nothing
+    // A step that isn't reachable yet ignores clicks.
     await stepNamed(page, 'Refine & Detail').click({ force: true })
     await expect(heading(page, 'Core Request')).toBeVisible()
     await press(page, 'Skip & Generate Prompt')
@@ -48,7 +48,7 @@ test.describe('building', () => {
     await expectAccessibleInThemes(page)
     await page.getByLabel('Goal').selectOption('Research & Analysis')
     await press(page, 'Recommended: Refine & Detail')
-    await expect(page.getByLabel('Role of the AI')).toBeFocused()
+    await expect(page.getByLabel('AI role')).toBeFocused()
 
     await fillCore(page)
     await press(page, 'Recommended: Refine & Detail')
@@ -56,7 +56,7 @@ test.describe('building', () => {
     await expect(page).toHaveURL('/build-prompt?step=2')
     await expect(stepNamed(page, 'Review & Enhance')).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByLabel('Few-shot')).toBeDisabled()
-    await expect(page.getByText('Write at least one example above to use this.')).toBeVisible()
+    await expect(page.getByText('Add at least one example above to use this.')).toBeVisible()
     await expectAccessibleInThemes(page)
     await page.getByLabel('Context').fill('A seminar of 20.')
     await page.getByLabel('Audience').fill('A review board')
@@ -67,7 +67,7 @@ test.describe('building', () => {
     await page.getByLabel('Specific length').fill('250 words')
     await page.getByLabel('Examples').fill('A claim → its source')
     await page.getByLabel('Constraints').fill('No jargon.')
-    await page.getByLabel('How will you know that the answer is good?').fill('It names both drafts.')
+    await page.getByLabel('What makes a good answer?').fill('It names both drafts.')
     for (const box of ['Chain-of-thought', 'Use structured template', 'Few-shot'])
       await page.getByLabel(box).check()
     await press(page, 'Generate Prompts')
@@ -101,11 +101,9 @@ test.describe('building', () => {
     await expect(page.getByRole('alert').getByText('Failed to copy prompt to clipboard.')).toBeVisible()
   })
 
-  test('the prompts tell when the form has changed since, and Back leads through the steps', async ({
-    page,
-  }) => {
+  test('says when prompts are out of date, and Back returns through the steps', async ({ page }) => {
     await generate(page)
-    const notice = page.getByText('You have changed the form since.')
+    const notice = page.getByText('You’ve changed the form.')
     await expect(notice).toBeHidden()
     await press(page, 'Back')
     await expect(heading(page, 'Refine & Detail')).toBeFocused()
@@ -120,7 +118,7 @@ test.describe('building', () => {
     await expect(heading(page, 'Review & Enhance')).toBeFocused()
     await expect(shown(page)).toContainText('Second-year students')
 
-    // a step that is reached stays so, but nothing is generated without a core request
+    // Steps stay reachable, but generating requires a core request.
     await stepNamed(page, 'Core Request').click()
     await page.getByLabel('Task').fill(' ')
     await stepNamed(page, 'Refine & Detail').click()
@@ -129,7 +127,7 @@ test.describe('building', () => {
     await expect(page.getByText('Please describe the task.')).toBeVisible()
   })
 
-  test('a text over the limit stays, says so at its field, and is led back to', async ({ page }) => {
+  test('keeps a text over the limit, shows an error, and focuses the field on generate', async ({ page }) => {
     await generate(page)
     await press(page, 'Back')
     await page.getByLabel('Context').fill('x'.repeat(10_001))
@@ -147,9 +145,7 @@ test.describe('building', () => {
     await expect(shown(page)).toContainText('x'.repeat(10_000))
   })
 
-  test('survives a reload until it is cleared, which asks where there is something to lose', async ({
-    page,
-  }) => {
+  test('survives a reload, and asks before clearing', async ({ page }) => {
     await page.goto('/build-prompt?step=3')
     await expect(heading(page, 'Core Request')).toBeVisible()
     await fillCore(page)
@@ -190,13 +186,13 @@ test.describe('building', () => {
     await expect(page.getByLabel('Goal')).toHaveValue('')
     await expect(stepNamed(page, 'Review & Enhance')).toHaveAttribute('aria-disabled', 'true')
 
-    // what another version of the site has kept, or half of it
+    // Corrupt saved state is ignored.
     await page.evaluate(() => sessionStorage.setItem('builder', '{"form":{"goal":"research"}'))
     await page.reload()
     await expect(page.getByLabel('Goal')).toHaveValue('')
   })
 
-  test('a step that was skipped has no check mark, and CLEAR leads back to it', async ({ page }) => {
+  test('a skipped step has no check mark, and CLEAR links back to it', async ({ page }) => {
     await generate(page)
     const done = page.getByRole('navigation', { name: 'Steps' }).locator('svg')
     await expect(stepNamed(page, 'Step 1, done: Core Request')).toBeVisible()
@@ -218,7 +214,7 @@ test.describe('building', () => {
     await expect(nothing).toBeHidden()
   })
 
-  test('works by keyboard alone, on a small phone', async ({ page }) => {
+  test('works with the keyboard alone on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/build-prompt')
     await page.getByLabel('Goal').focus()
@@ -245,9 +241,7 @@ test.describe('building', () => {
   })
 })
 
-test('a visitor who adds a prompt to the library is in its form after signing in, and then back', async ({
-  page,
-}) => {
+test('a visitor who adds a prompt to the library signs in, gets the form, and returns', async ({ page }) => {
   await generate(page)
   await press(page, 'Add to Library')
   const dialog = page.getByRole('dialog', { name: 'Please sign in' })
@@ -260,7 +254,7 @@ test('a visitor who adds a prompt to the library is in its form after signing in
   await expect(page).toHaveURL('/build-prompt?step=3')
   await expect(shown(page)).toContainText(TASK)
 
-  // saving closes the form as well, and leaves no entry behind
+  // Saving closes the form and leaves no history entry behind.
   await press(page, 'Add to Library')
   await page.getByRole('button', { name: 'Save Prompt' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
@@ -273,7 +267,7 @@ test('a visitor who adds a prompt to the library is in its form after signing in
 test.describe('enhancing', () => {
   test.use({ expectedErrors: /429/ })
 
-  test('asks a visitor to sign in, who is back with everything', async ({ page }) => {
+  test('asks a visitor to sign in and keeps their work', async ({ page }) => {
     await generate(page)
     await page.getByRole('tab', { name: 'Basic' }).click()
     await press(page, 'Add to Library')
@@ -290,19 +284,19 @@ test.describe('enhancing', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('with the built-in enhancer: says so, shows what changed, and loses no version', async ({
+  test('with the built-in enhancer, says so, shows what changed, and keeps every version', async ({
     page,
     library,
   }) => {
     await library.signIn(page, {})
     await generate(page)
-    await expect(enhancement(page)).toContainText('No AI service is set up here.')
-    await expect(enhancement(page)).toContainText('Student records and other protected data do not belong')
+    await expect(enhancement(page)).toContainText('No AI service is connected.')
+    await expect(enhancement(page)).toContainText('Don’t include student records')
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
     const clear = await shown(page).textContent()
     await press(page, 'Enhance Prompt')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('status').getByText('stands under AI Enhanced')).toBeAttached()
+    await expect(page.getByRole('status').getByText('See the AI Enhanced tab.')).toBeAttached()
     await expect(page.getByRole('region', { name: 'Enhancements Applied' })).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'Enhancements Applied' }).getByRole('listitem'),
@@ -327,28 +321,28 @@ test.describe('enhancing', () => {
     await expect(enhancement(page)).toContainText('8 of 10 enhancements remaining')
 
     await press(page, 'Back')
-    await expect(page.getByText('Generating again replaces the prompts of step 3')).toBeVisible()
+    await expect(page.getByText('Generating again replaces the prompts in step 3')).toBeVisible()
     await press(page, 'Generate Prompts')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
 
-    // an admin has no limit, and none is asked for
+    // An admin has no limit, so the page doesn't request it.
     await library.signIn(page, { role: 'admin' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    // what another person built is not theirs to see
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    // The previous user's work isn't visible to the admin.
     await generate(page)
     await press(page, 'Enhance Prompt')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
     await expect(enhancement(page)).not.toContainText('remaining')
-    expect(asked).not.toContain('/api/check_enhancement_rate_limit.php')
+    expect(requested).not.toContain('/api/check_enhancement_rate_limit.php')
   })
 
-  test('is blocked at the limit, says until when, and is free again by itself', async ({ page, library }) => {
+  test('is blocked at the limit, says until when, and unblocks after the hour', async ({ page, library }) => {
     const user = await library.signIn(page, {})
     await page.clock.install()
     await generate(page)
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
-    // used up in another tab
+    // Used up in another tab.
     const opened = new Date()
     await useUp(library.db, { userId: user.id, opened })
     await press(page, 'Enhance Prompt')
@@ -370,7 +364,7 @@ test.describe('enhancing', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
-    // an hour later, also for the server
+    // Move the server an hour ahead, too.
     await library.db
       .updateTable('enhancements')
       .set({ started_at: new Date(0), window_opened_at: new Date(0) })
@@ -380,7 +374,7 @@ test.describe('enhancing', () => {
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
   })
 
-  test('is told of a refusal that came while one looked elsewhere', async ({ page, library }) => {
+  test('shows a limit refusal that arrived while the user was on another page', async ({ page, library }) => {
     await library.signIn(page, {})
     await generate(page)
     let refuse = () => {}
@@ -389,15 +383,15 @@ test.describe('enhancing', () => {
     })
     await page.route('**/api/enhance_prompt.php', async (route) => {
       await refused
-      const sentence = 'Rate limit exceeded.'
-      await route.fulfill({ status: 429, json: { success: false, error: sentence, message: sentence } })
+      const message = 'Rate limit exceeded.'
+      await route.fulfill({ status: 429, json: { success: false, error: message, message } })
     })
     await press(page, 'Enhance Prompt')
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
-    const answer = page.waitForResponse('**/api/enhance_prompt.php')
+    const response = page.waitForResponse('**/api/enhance_prompt.php')
     refuse()
-    await answer
+    await response
     await page.goBack()
     await expect(page.getByRole('dialog', { name: 'No enhancements left' })).toBeVisible()
   })
@@ -423,7 +417,7 @@ test.describe('enhancing with an AI service', () => {
     await ai.close()
   })
 
-  test('tells what is going on, can be cancelled, and goes on while one looks elsewhere', async ({
+  test('shows progress, can be canceled, and continues while the user is on another page', async ({
     page,
   }) => {
     await served.signIn(page, {})
@@ -431,30 +425,30 @@ test.describe('enhancing with an AI service', () => {
     await expect(enhancement(page)).toContainText(`to ${new URL(ai.baseUrl).host}, which rewrites it`)
     ai.behave(hang)
     await press(page, 'Enhance Prompt')
-    await expect(page.getByRole('status').getByText('has begun')).toBeAttached()
-    await expect(enhancement(page)).toContainText(/Rewriting CLEAR Framework: [1-9]\d? s of at most 60 s/)
+    await expect(page.getByRole('status').getByText('Enhancing CLEAR Framework.')).toBeAttached()
+    await expect(enhancement(page)).toContainText(/Rewriting CLEAR Framework: [1-9]\d? of up to 60 seconds/)
     await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeFocused()
     await expectAccessibleInThemes(page)
     await press(page, 'Cancel')
     await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
-    await expect(enhancement(page)).toContainText('it still counts toward your limit')
+    await expect(enhancement(page)).toContainText('It may still count toward your limit')
     await expect.poll(() => ai.calls[0]?.abandoned).toBe(true)
     await expect(enhancement(page)).toContainText('9 of 10 enhancements remaining')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
 
-    const answer = held(rewrite())
-    ai.behave(answer.behavior)
+    const reply = held(rewrite())
+    ai.behave(reply.behavior)
     await press(page, 'Enhance Prompt')
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
-    answer.release()
+    reply.release()
     await page.goBack()
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Gave it a role.')).toBeVisible()
     expect(ai.calls[0]?.texts.join()).toContain(TASK)
   })
 
-  test('leads whoever left meanwhile to the result, finished or not', async ({ page }) => {
+  test('takes a user who left back to the enhancement, finished or not', async ({ page }) => {
     await served.signIn(page, {})
     await generate(page, served.origin)
     const header = page.getByRole('banner')
@@ -464,7 +458,7 @@ test.describe('enhancing with an AI service', () => {
     }
     const comeBack = () => header.getByRole('link', { name: 'Build a Prompt' }).click()
 
-    // still running
+    // Still running.
     const running = held(rewrite())
     ai.behave(running.behavior)
     await press(page, 'Enhance Prompt')
@@ -475,16 +469,16 @@ test.describe('enhancing with an AI service', () => {
     running.release()
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
 
-    // done while away, also from another step
+    // Finished while the user was away, starting from another step.
     await tab(page, 'Basic').click()
     const done = held(rewrite())
     ai.behave(done.behavior)
-    const answer = page.waitForResponse('**/api/enhance_prompt.php')
+    const response = page.waitForResponse('**/api/enhance_prompt.php')
     await press(page, 'Enhance Prompt')
     await stepNamed(page, 'Core Request').click()
     await leave()
     done.release()
-    await answer
+    await response
     await comeBack()
     await expect(page).toHaveURL(/step=3/)
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
@@ -492,13 +486,13 @@ test.describe('enhancing with an AI service', () => {
       'AI Enhanced 2 (from Basic)',
     )
 
-    // seen: from now on the link leads to the first step, and the way to it is free
+    // Once the result has been seen, the link opens the first step again.
     await leave()
     await comeBack()
     await expect(heading(page, 'Core Request')).toBeVisible()
   })
 
-  test('tells each failure in its words, and loses nothing', async ({ page, context }) => {
+  test('shows the right message for each failure and loses nothing', async ({ page, context }) => {
     await served.signIn(page, {})
     await generate(page, served.origin)
     const clear = await shown(page).textContent()
@@ -510,7 +504,7 @@ test.describe('enhancing with an AI service', () => {
       expect(await shown(page).textContent()).toBe(clear)
     }
     await expectAccessible(page)
-    // a service that fails takes no place
+    // Failed requests don't count toward the limit.
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
 
     await page.route('**/api/enhance_prompt.php', (route) => route.abort())
@@ -524,14 +518,14 @@ test.describe('enhancing with an AI service', () => {
     await expect(failure).toBeHidden()
 
     await ai.close()
-    // no double click: what succeeded is not done again within 0.3 s
+    // Within 0.3 s of a success, the click would be ignored as a double click.
     await page.waitForTimeout(400)
     await press(page, 'Enhance Prompt')
     await expect(failure).toHaveText('Failed to enhance prompt. Please try again.')
 
     await context.clearCookies()
     await press(page, 'Enhance Prompt')
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
     await page.getByRole('button', { name: 'Not now' }).click()
     await expect(shown(page)).toContainText('You are an expert.')
   })
@@ -540,7 +534,7 @@ test.describe('enhancing with an AI service', () => {
 test.describe('adding to the library', () => {
   test.use({ expectedErrors: /401/ })
 
-  test('opens the form filled in, whatever was typed there before, and asks how to go on', async ({
+  test('opens the prefilled form despite an older draft, and offers to start fresh after saving', async ({
     page,
     library,
   }) => {
@@ -561,12 +555,12 @@ test.describe('adding to the library', () => {
     await expect(title).toHaveValue('Mine')
     await expect(page.getByLabel('CLEAR Framework prompt')).toContainText(TASK)
 
-    // signed out meanwhile: signing in leads back into the form
+    // After an expired session, signing in returns to the form.
     await page.context().clearCookies()
     await press(page, 'Save Prompt')
     await page.getByRole('link', { name: 'Sign in with your NetID' }).click()
-    // not one of the example people: other journeys count their prompts
-    await page.getByLabel('Or as anybody: NetID').fill('builder1')
+    // Not one of the example users, because other tests count their prompts.
+    await page.getByLabel('Or enter any NetID').fill('builder1')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(title).toHaveValue('Mine')
     await press(page, 'Cancel')
@@ -576,7 +570,7 @@ test.describe('adding to the library', () => {
     await expect(title).toHaveValue(/^Grant Reviewer: /)
     await press(page, 'Save Prompt')
     await expect(page.getByText('Prompt submitted successfully!')).toBeVisible()
-    const question = page.getByRole('alertdialog', { name: 'Your prompt is saved' })
+    const question = page.getByRole('alertdialog', { name: 'Prompt saved' })
     await expect(question).toBeVisible()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Keep editing' }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is on the clipboard, as text of this type. The site's own pages may not read it (Permissions-Policy), so a page of the
- * same origin without that header does.
+ * Reads the clipboard as text of the given type. The site's pages can't (Permissions-Policy), so this opens a page of the
+ * same origin without that header.
  */
 export async function readClipboard(page: Page, type = 'text/plain'): Promise<string> {
   const reader = await page.context().newPage()

@@ -14,20 +14,20 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 test.describe('about', () => {
-  test('presents the library and leads to every part of it', async ({ page }) => {
+  test('presents the library and links to every part of it', async ({ page }) => {
     await page.goto('/about')
     const main = page.getByRole('main')
-    const leads = (name: string, to: string) =>
+    const expectLink = (name: string, to: string) =>
       expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', to)
 
-    const hero = page.getByRole('region', { name: 'Write better prompts, and share what works' })
+    const hero = page.getByRole('region', { name: 'Write better prompts and share what works' })
     await expect(hero.getByRole('link', { name: 'Build a Prompt' })).toHaveAttribute('href', '/build-prompt')
     await expect(hero.getByRole('link', { name: 'Browse Library' })).toHaveAttribute('href', '/')
-    await leads('Browse the library', '/')
-    await leads('Build a prompt', '/build-prompt')
-    await leads('Keep and share your own', '/my-prompts')
-    await leads('Learn how it is done', '/help')
-    await leads('How APA, MLA and Chicago do it', '/help?tab=deep-research#citing-ai')
+    await expectLink('Browse the library', '/')
+    await expectLink('Build a prompt', '/build-prompt')
+    await expectLink('Save and share your own', '/my-prompts')
+    await expectLink('Learn to write prompts', '/help')
+    await expectLink('AI in APA, MLA, and Chicago style', '/help?tab=deep-research#citing-ai')
     const callToAction = page.getByRole('region', { name: /^Start with something/ })
     await expect(callToAction.getByRole('link')).toHaveText(['Build a Prompt', 'Read the guides'])
     for (const name of [
@@ -39,52 +39,52 @@ test.describe('about', () => {
       'AI citation',
     ])
       await expect(heading(page, name, 3)).toBeVisible()
-    // there are 130 prompts to begin with
+    // The test database starts with 130 prompts.
     await expect(page.getByText('Search 100+ prompts by word or category.')).toBeVisible()
-    await expect(page.getByText('Members have 10 enhancements per hour.')).toBeVisible()
+    await expect(page.getByText('Users get 10 enhancements per hour.')).toBeVisible()
 
     await tab(page, 'Create').click()
     await expect(page).toHaveURL('/about?tab=create')
     await expect(heading(page, 'Build a prompt step by step', 3)).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'Keep your prompts in order', 3)).toBeVisible()
+    await expect(heading(page, 'Keep your prompts organized', 3)).toBeVisible()
     await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveText(['About'])
     await expectAccessibleInThemes(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)
 
-    // paper shows every tab
+    // Print shows every tab.
     await page.emulateMedia({ media: 'print' })
     for (const name of [
       'Find a prompt to start from',
       'Build a prompt step by step',
-      'Keep your prompts in order',
+      'Keep your prompts organized',
     ])
       await expect(heading(page, name, 3)).toBeVisible()
     await expect(page.getByRole('tablist')).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
 
-    // anywhere on a card will do
+    // The whole card is clickable.
     await main.getByRole('listitem').filter({ hasText: 'Two guides with weak' }).click()
     await expect(page).toHaveURL('/help')
   })
 
-  test.describe('while the number of prompts is not known', () => {
+  test.describe('while the number of prompts is unknown', () => {
     test.use({ expectedErrors: /503/ })
 
-    test('makes none up', async ({ page }) => {
+    test('shows no number', async ({ page }) => {
       await page.route('**/api/prompts.php*', (route) => route.fulfill({ status: 503, json: {} }))
       await page.goto('/about')
       await expect(page.getByText('Search the prompts by word or category.')).toBeVisible()
-      await expect(page.getByText('prompts that everyone can use')).toBeVisible()
+      await expect(page.getByText('prompts anyone can use')).toBeVisible()
       await expect(page.getByText('100+')).toBeHidden()
     })
   })
 })
 
 test.describe('the accessibility statement', () => {
-  test('is led to from every page, and says whom to tell', async ({ page }) => {
+  test('is linked in the footer and says whom to contact', async ({ page }) => {
     await page.route('**/session.php', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ json: { ...(await response.json()), support_email: 'help@example.edu' } })
@@ -93,7 +93,7 @@ test.describe('the accessibility statement', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
     await expect(page).toHaveURL('/accessibility')
     await expect(page).toHaveTitle('Accessibility · AI Prompt Library')
-    for (const name of ['How it is checked', 'What we know is missing', 'Tell us what stands in your way'])
+    for (const name of ['How we test', 'Known gaps', 'Tell us about a barrier'])
       await expect(heading(page, name, 2)).toBeVisible()
     const contact = page.getByRole('main').getByRole('link', { name: 'help@example.edu' })
     await expect(contact).toHaveAttribute('href', 'mailto:help@example.edu')
@@ -104,7 +104,7 @@ test.describe('the accessibility statement', () => {
 })
 
 test.describe('help', () => {
-  test('has two guides with addresses, down to their sections', async ({ page }) => {
+  test('has two guides whose tabs and sections have URLs', async ({ page }) => {
     await page.goto('/help')
     await expect(page).toHaveTitle('Writing Effective Prompts – Help · AI Prompt Library')
     for (const name of ['Context', 'Length', 'Examples', 'Audience', 'Requirements']) {
@@ -133,13 +133,13 @@ test.describe('help', () => {
     await expect(tab(page, 'Writing Effective Prompts')).toHaveAttribute('aria-selected', 'true')
     await expectNoSidewaysScroll(page)
 
-    // a link from outside opens the right guide, at the right place
+    // A link to a section opens the right guide and scrolls to it.
     await page.goto('/help#quality-control')
     await expect(heading(page, 'Quality control', 3)).toBeInViewport()
     await expect(tab(page, 'Deep Research Prompts')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('opens a template in the builder, and asks before it replaces what is there', async ({ page }) => {
+  test('opens a template in the builder and asks before replacing a prompt', async ({ page }) => {
     const task = page.getByLabel('Task')
     await page.goto('/help')
     await template(page, 'Practice questions from your own notes')
@@ -155,17 +155,17 @@ test.describe('help', () => {
     })
     await page.goBack()
     await open.click()
-    const question = page.getByRole('alertdialog', { name: 'Replace what’s in the builder?' })
+    const question = page.getByRole('alertdialog', { name: 'Replace your current prompt?' })
     await expect(question).toBeVisible()
     await expectAccessibleInThemes(page)
-    await question.getByRole('button', { name: 'Keep what I have' }).click()
+    await question.getByRole('button', { name: 'Keep current prompt' }).click()
     await expect(open).toBeFocused()
     await page.goForward()
     await expect(task).toHaveValue('Something of my own.')
 
     await page.goBack()
     await open.click()
-    await question.getByRole('button', { name: 'Use the template' }).click()
+    await question.getByRole('button', { name: 'Use template' }).click()
     await expect(task).toHaveValue(/^Draft a reply to the email below\./)
     await page.reload()
     await expect(task).toHaveValue(/^Draft a reply to the email below\./)
@@ -173,11 +173,11 @@ test.describe('help', () => {
     await expect(page.getByLabel('Specific length')).toHaveValue('at most 150 words, with a subject line')
   })
 
-  test('copies a template, and prints the open guide in black on white', async ({ page, context }) => {
+  test('copies a template and prints the open guide in black on white', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/help')
-    const card = template(page, 'A table that compares sources')
+    const card = template(page, 'A table comparing sources')
     await card.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByRole('status').getByText('Prompt copied to clipboard!')).toBeVisible()
     const copied = await readClipboard(page)
@@ -187,7 +187,7 @@ test.describe('help', () => {
     await expect(page.getByRole('heading', { name: 'Writing Effective Prompts' })).toBeVisible()
     for (const chrome of ['banner', 'navigation', 'contentinfo', 'tablist', 'button'] as const)
       await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0)
-    // its text stands on paper without a press
+    // Print includes the template's text even if its preview is closed.
     await expect(card.getByText('My research question: {{question}}.')).toBeVisible()
     const colors = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.documentElement)
@@ -195,7 +195,7 @@ test.describe('help', () => {
     })
     expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
 
-    // a prompt that is open is printed, and not the page below it
+    // An open prompt is printed instead of the page below it.
     await page.goto('/?prompt=1')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'Prompt', exact: true })).toBeVisible()

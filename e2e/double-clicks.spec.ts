@@ -3,20 +3,20 @@ import { createNotifications, createPrompt, createUser, sharePrompt } from '../s
 import { isSampled } from '../server/src/testing/sample.ts'
 import { expect, test } from './library.ts'
 
-// A second click reaches the page before React has drawn what the first one did. The processor is slowed down, so that it
-// is so on fast machines too.
+// A second click can arrive before React has rendered the result of the first. The CPU is throttled, so that this
+// happens on fast machines too.
 const SLOWDOWN = 4
 const GAPS = [20, 60, 100]
-/** All of them for every test; in a sample another one for each. */
+/** Every test uses all gaps; a sampled run uses one per test. */
 const gapsOf = (test: number) => (isSampled ? GAPS.slice(test % 3, (test % 3) + 1) : GAPS)
 
-// a failure would be a second attempt that the server refused
+// A console error would mean that the server refused a second attempt.
 test.use({ expectedErrors: undefined })
 
 interface Clicker {
-  /** Clicks twice, so many milliseconds apart, whether the page has dealt with the first click or not. */
+  /** Clicks twice, `gap` milliseconds apart, without waiting for the page to handle the first click. */
   doubleClick: (target: Locator, gap: number) => Promise<void>
-  /** The requests since it was last asked that change something, by their paths. */
+  /** The paths of write requests since the last call. */
   changes: () => Promise<string[]>
 }
 
@@ -31,7 +31,7 @@ async function slowClicker(page: Page): Promise<Clicker> {
   })
   return {
     doubleClick: async (target, gap) => {
-      // waits until it is there, stands still and can be pressed
+      // Waits until the target is visible, stable, and enabled.
       await target.click({ trial: true })
       const box = await target.boundingBox()
       if (!box) throw new Error('nothing to click')
@@ -42,7 +42,7 @@ async function slowClicker(page: Page): Promise<Clicker> {
         )
       const first = press(1)
       await new Promise((resolve) => setTimeout(resolve, gap))
-      // the browser counts them as one double click only if both are near enough to each other
+      // Covers both a double click and two single clicks.
       await Promise.all([...first, ...press(gap === 60 ? 2 : 1)])
     },
     changes: async () => {
@@ -58,11 +58,12 @@ async function slowClicker(page: Page): Promise<Clicker> {
 const asJson = async (page: Page, path: string) => (await page.request.get(`/api/${path}`)).json()
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
-const option = (page: Page, name: string) => page.getByRole('menuitem', { name })
-const answer = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name })
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name })
+const confirmButton = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name })
 
 for (const gap of gapsOf(0)) {
-  test(`submit, edit, clone, upvote and delete once, clicked twice ${gap} ms apart`, async ({
+  test(`submit, edit, clone, upvote, and delete run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,
   }) => {
@@ -88,7 +89,7 @@ for (const gap of gapsOf(0)) {
     await page.goto(`/my-prompts?clone=${prompt.id}`)
     await expect(page.getByRole('textbox', { name: 'Prompt Content' })).toBeVisible()
     await doubleClick(button(page, 'Clone Prompt'), gap)
-    await expect(page.getByText('Prompt cloned. You’ll find it in My Prompts.')).toBeVisible()
+    await expect(page.getByText('Prompt cloned to My Prompts.')).toBeVisible()
     expect(await changes()).toEqual(['clone_prompt.php'])
     expect(await asJson(page, 'prompt_count.php')).toEqual({ count: 2 })
 
@@ -111,7 +112,7 @@ for (const gap of gapsOf(0)) {
     await doubleClick(button(page, 'Delete Prompt'), gap)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     expect(await changes()).toEqual([])
-    await doubleClick(answer(page, 'Delete'), gap)
+    await doubleClick(confirmButton(page, 'Delete'), gap)
     await expect(page.getByText('Prompt deleted.')).toBeVisible()
     expect(await changes()).toEqual(['delete_prompt.php'])
     expect(await asJson(page, 'prompt_count.php')).toEqual({ count: 2 })
@@ -119,7 +120,7 @@ for (const gap of gapsOf(0)) {
 }
 
 for (const gap of gapsOf(1)) {
-  test(`share, stop sharing, remove from a list and mark as read once, clicked twice ${gap} ms apart`, async ({
+  test(`share, stop sharing, remove, and mark as read run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,
     browser,
@@ -144,10 +145,10 @@ for (const gap of gapsOf(1)) {
     expect(await notices()).toHaveLength(1)
 
     await page.goto(`/my-prompts?share=${prompt.id}`)
-    await doubleClick(button(page, `Take back from ${recipient.display_name}`), gap)
+    await doubleClick(button(page, `Stop sharing with ${recipient.display_name}`), gap)
     expect(await changes()).toEqual([])
-    await doubleClick(answer(page, 'Take back'), gap)
-    await expect(page.getByText(`Taken back from ${recipient.display_name}.`)).toHaveCount(1)
+    await doubleClick(confirmButton(page, 'Stop sharing'), gap)
+    await expect(page.getByText(`Stopped sharing with ${recipient.display_name}.`)).toHaveCount(1)
     expect(await changes()).toEqual(['remove_share.php'])
     expect(await notices()).toEqual([])
 
@@ -168,26 +169,26 @@ for (const gap of gapsOf(1)) {
     await expect(other.getByRole('article')).toHaveCount(1)
     await reader.changes()
     await button(other.getByRole('article'), /More options/).click()
-    await reader.doubleClick(option(other, 'Remove from my list'), gap)
+    await reader.doubleClick(menuItem(other, 'Remove from Shared With Me'), gap)
     expect(await reader.changes()).toEqual([])
-    // a click beside the question is no click on the card that it was asked from
+    // A click next to the confirmation doesn't click the card behind it.
     await expect(other).toHaveURL('/my-prompts?tab=shared-with-me')
-    await reader.doubleClick(answer(other, 'Remove'), gap)
+    await reader.doubleClick(confirmButton(other, 'Remove'), gap)
     await expect(other.getByText('No shared prompts')).toBeVisible()
-    await expect(other.getByText('Removed from your list.')).toHaveCount(1)
+    await expect(other.getByText('Removed from Shared With Me.', { exact: true })).toHaveCount(1)
     expect(await reader.changes()).toEqual(['remove_share.php'])
     await others.close()
   })
 }
 
 for (const gap of gapsOf(2)) {
-  test(`promote, disable and delete people, delete and export prompts once, clicked twice ${gap} ms apart`, async ({
+  test(`admin actions on users and prompts run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,
   }) => {
     await library.signIn(page, { role: 'admin' })
     const rita = await createUser(library.db, { display_name: `Rita ${gap} Reader` })
-    const wanted = await createPrompt(library.db, { author_id: rita.id, title: `Ritas own ${gap}` })
+    const prompt = await createPrompt(library.db, { author_id: rita.id, title: `Ritas own ${gap}` })
     await page.goto(`/admin?tab=users&q=Rita+${gap}`)
     const { doubleClick, changes } = await slowClicker(page)
     const stored = async () =>
@@ -200,10 +201,10 @@ for (const gap of gapsOf(2)) {
       ['Enable Account', { role: 'user', status: 'active' }],
     ] as const) {
       await actions.click()
-      await doubleClick(option(page, name), gap)
+      await doubleClick(menuItem(page, name), gap)
       if (name !== 'Enable Account') {
         expect(await changes(), name).toEqual([])
-        await doubleClick(answer(page, name), gap)
+        await doubleClick(confirmButton(page, name), gap)
       }
       expect(await changes(), name).toEqual(['update_user.php'])
       expect(await stored()).toEqual(after)
@@ -212,17 +213,17 @@ for (const gap of gapsOf(2)) {
     await page.goto(`/admin?tab=prompts&q=Ritas+own+${gap}`)
     await doubleClick(button(page, 'Export CSV'), gap)
     expect(await changes()).toEqual(['export.php'])
-    await doubleClick(button(page, `Delete ${wanted.title}`), gap)
+    await doubleClick(button(page, `Delete ${prompt.title}`), gap)
     expect(await changes()).toEqual([])
-    await doubleClick(answer(page, 'Delete'), gap)
+    await doubleClick(confirmButton(page, 'Delete'), gap)
     await expect(page.getByText('Prompt deleted.')).toHaveCount(1)
     expect(await changes()).toEqual(['delete_prompt_admin.php'])
 
     await page.goto(`/admin?tab=users&q=Rita+${gap}`)
     await actions.click()
-    await doubleClick(option(page, 'Delete User'), gap)
+    await doubleClick(menuItem(page, 'Delete User'), gap)
     expect(await changes()).toEqual([])
-    await doubleClick(answer(page, 'Delete'), gap)
+    await doubleClick(confirmButton(page, 'Delete'), gap)
     await expect(page.getByText(`${rita.display_name} was deleted`)).toHaveCount(1)
     expect(await changes()).toEqual(['delete_user.php'])
     expect(await stored()).toBeUndefined()
@@ -230,14 +231,14 @@ for (const gap of gapsOf(2)) {
 }
 
 for (const gap of gapsOf(3)) {
-  test(`enhance, add to the library and sign out once, clicked twice ${gap} ms apart`, async ({
+  test(`enhance, add to the library, and sign out run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,
   }) => {
     await library.signIn(page, { display_name: `Bo ${gap} Builder` })
     await page.goto('/build-prompt')
     await page.getByLabel('Goal').selectOption({ index: 1 })
-    await page.getByLabel('Role of the AI').selectOption({ index: 1 })
+    await page.getByLabel('AI role').selectOption({ index: 1 })
     await page.getByLabel('Task').fill('Compare two drafts.')
     await button(page, 'Skip & Generate Prompt').click()
     const { doubleClick, changes } = await slowClicker(page)
@@ -250,18 +251,18 @@ for (const gap of gapsOf(3)) {
     await expect(page.getByRole('dialog', { name: 'Save Generated Prompt' })).toBeVisible()
     expect(await changes()).toEqual([])
     await doubleClick(button(page, 'Save Prompt'), gap)
-    const question = page.getByRole('alertdialog', { name: 'Your prompt is saved' })
+    const question = page.getByRole('alertdialog', { name: 'Prompt saved' })
     await expect(question).toBeVisible()
     expect(await changes()).toEqual(['submit.php'])
     expect(await asJson(page, 'prompt_count.php')).toEqual({ count: 1 })
-    await doubleClick(answer(page, 'Start fresh'), gap)
+    await doubleClick(confirmButton(page, 'Start fresh'), gap)
     await expect(question).toBeHidden()
     expect(await changes()).toEqual([])
 
     await button(page, `Bo ${gap} Builder`).click()
-    // what is still being asked when the session ends is answered with 401
-    await expect(option(page, 'Prompts: 1')).toBeVisible()
-    await doubleClick(option(page, 'Sign Out'), gap)
+    // Wait for the menu's request: answered after the session ends, it would get a 401.
+    await expect(menuItem(page, 'Prompts: 1')).toBeVisible()
+    await doubleClick(menuItem(page, 'Sign Out'), gap)
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' }),
     ).toBeVisible()

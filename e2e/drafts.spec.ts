@@ -12,7 +12,11 @@ const draftsOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
 
 test.describe('a draft', () => {
-  test('survives a closed tab, says so, and can be discarded', async ({ page, library, context }) => {
+  test('is restored after a closed tab, with a notice, and can be discarded', async ({
+    page,
+    library,
+    context,
+  }) => {
     await library.signIn(page, {})
     await page.goto('/submit')
     await title(page).fill('Half done')
@@ -34,7 +38,10 @@ test.describe('a draft', () => {
     await expect(restored(next)).toBeHidden()
   })
 
-  test('is gone once it is saved, when its author signs out, and after 7 days', async ({ page, library }) => {
+  test('is removed when it is saved, when its author signs out, and after 7 days', async ({
+    page,
+    library,
+  }) => {
     acceptLeaving(page)
     await library.signIn(page, { display_name: 'Dana Draft' })
     await page.goto('/submit')
@@ -65,7 +72,7 @@ test.describe('a draft', () => {
     expect(await draftsOn(page)).toHaveLength(1)
     await page.goto('/about')
     await press(page, 'Dana Draft')
-    // what is still being asked when the session ends is answered with 401
+    // Wait for the menu's request: answered after the session ends, it would get a 401.
     await expect(page.getByRole('menuitem', { name: 'Prompts: 1' })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(
@@ -74,7 +81,7 @@ test.describe('a draft', () => {
     expect(await draftsOn(page)).toEqual([])
   })
 
-  test('of one tab is not put into another that is open beside it', async ({ page, library, context }) => {
+  test('in one tab does not appear in another open tab', async ({ page, library, context }) => {
     acceptLeaving(page)
     await library.signIn(page, {})
     await page.goto('/submit')
@@ -92,7 +99,7 @@ test.describe('a draft', () => {
     await expect(title(page)).toHaveValue('In the first tab')
   })
 
-  test('does no harm where the browser keeps nothing', async ({ page, library }) => {
+  test('is optional: submitting works when the browser blocks storage', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -107,14 +114,14 @@ test.describe('a draft', () => {
     await expect(page.getByRole('article')).toContainText('Kept nowhere')
   })
 
-  test('belongs to its author: the next person in the tab does not see it', async ({ page, library }) => {
+  test('is not shown to the next user in the tab', async ({ page, library }) => {
     acceptLeaving(page)
     const author = await library.signIn(page, {})
     await page.clock.install()
     await page.goto('/submit')
     await title(page).fill('Only mine')
     await library.signIn(page, { display_name: 'Someone Else' })
-    // coming back to the tab asks who is signed in: it is someone else, and the form is open
+    // Returning to the tab checks who is signed in. It's another user, and the form is open.
     await page.clock.fastForward(10_000)
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('button', { name: 'Someone Else' })).toBeVisible()
@@ -125,10 +132,10 @@ test.describe('a draft', () => {
     await expect(title(page)).toHaveValue('Only mine')
   })
 
-  test.describe('of a prompt that was changed since', () => {
+  test.describe('of a prompt that has changed since', () => {
     test.use({ expectedErrors: /409/ })
 
-    test('does not overwrite the change after a reload', async ({ page, library, context }) => {
+    test('does not overwrite the newer version after a reload', async ({ page, library, context }) => {
       acceptLeaving(page)
       const author = await library.signIn(page, {})
       const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Start' })
@@ -148,7 +155,7 @@ test.describe('a draft', () => {
       const conflict = page.getByRole('dialog').filter({ hasText: 'From tab B' })
       await expect(conflict).toContainText('From tab A')
       await conflict.getByRole('button', { name: 'Back to editing' }).click()
-      // what is discarded is the draft, and what is left is the newest version
+      // Discarding the draft leaves the newest version.
       await press(page, 'Discard draft')
       await expect(title(page)).toHaveValue('From tab B')
       await title(page).fill('On top of B')
@@ -161,20 +168,20 @@ test.describe('a draft', () => {
 test.describe('leaving during a save', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave while saving?' })
 
-  async function holdBack(page: Page, path: string) {
+  async function delayRequests(page: Page, path: string) {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(path, (route) => promise.then(() => route.continue()))
     return resolve
   }
 
-  test('tells the truth: Cancel, Escape, backdrop, Back', async ({ page, library }) => {
+  test('asks first (Cancel, Escape, backdrop, Back), and the save continues', async ({ page, library }) => {
     const author = await library.signIn(page, {})
     const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Start' })
     await page.goto('/my-prompts')
     await page.getByRole('button', { name: /More options/ }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await title(page).fill('Saved after all')
-    const release = await holdBack(page, '**/api/edit_prompt.php')
+    const release = await delayRequests(page, '**/api/edit_prompt.php')
     await press(page, 'Update Prompt')
     const ways = [
       () => press(page, 'Cancel'),
@@ -200,10 +207,10 @@ test.describe('leaving during a save', () => {
     await expect(restored(page)).toBeHidden()
   })
 
-  test('lets another prompt be submitted before it ends', async ({ page, library }) => {
+  test('allows submitting another prompt before the save finishes', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/')
-    const release = await holdBack(page, '**/api/submit.php')
+    const release = await delayRequests(page, '**/api/submit.php')
     const open = page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' })
     await open.click()
     await title(page).fill('First')
@@ -215,7 +222,7 @@ test.describe('leaving during a save', () => {
     await press(page, 'Discard draft')
     await title(page).fill('Second')
     await editorOf(page).fill('Words')
-    // this form isn't saving anything
+    // This form isn't saving anything.
     await press(page, 'Cancel')
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByText('Keep editing').click()
     const sent = page.waitForRequest('**/api/submit.php')
@@ -226,10 +233,10 @@ test.describe('leaving during a save', () => {
     await expect(page.getByRole('article')).toHaveCount(2)
   })
 
-  test.describe('that then fails', () => {
+  test.describe('that fails', () => {
     test.use({ expectedErrors: /ERR_FAILED/ })
 
-    test('says so, and nothing typed is lost', async ({ page, library }) => {
+    test('shows the error and keeps the draft', async ({ page, library }) => {
       await library.signIn(page, {})
       await page.goto('/about')
       await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
@@ -254,7 +261,7 @@ test.describe('leaving during a save', () => {
     const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Quick' })
     await page.goto(`/my-prompts?edit=${id}`)
     await title(page).fill('Quickly saved')
-    const release = await holdBack(page, '**/api/my_prompts.php*')
+    const release = await delayRequests(page, '**/api/my_prompts.php*')
     await press(page, 'Update Prompt')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     release()
@@ -264,13 +271,13 @@ test.describe('leaving during a save', () => {
 test.describe('a retry', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('after a lost answer creates nothing twice, also after a reload', async ({ page, library }) => {
+  test('after a lost response creates nothing twice, even after a reload', async ({ page, library }) => {
     acceptLeaving(page)
     const author = await library.signIn(page, {})
     await page.goto('/submit')
     await title(page).fill('Once')
     await editorOf(page).fill('Words')
-    // it arrives, and its answer does not
+    // The request reaches the server, but the response is lost.
     await page.route('**/api/submit.php', async (route) => {
       await route.fetch()
       await route.abort()
@@ -301,17 +308,20 @@ test.describe('a retry', () => {
   })
 })
 
-test.describe('what is in the builder', () => {
+test.describe('the builder', () => {
   const task = (page: Page) => page.getByLabel('Task')
 
-  test('goes with a visitor who signs in, and is not shown to the next person', async ({ page, library }) => {
+  test('keeps a visitor’s work when they sign in, and hides it from the next user', async ({
+    page,
+    library,
+  }) => {
     await page.goto('/build-prompt')
     await task(page).fill('Built as a visitor')
     const first = await library.signIn(page, {})
     await page.reload()
     await expect(task(page)).toHaveValue('Built as a visitor')
 
-    // the session ends, and whoever is here now has not signed in
+    // The session ends, so the user is a visitor now.
     await page.context().clearCookies()
     await page.reload()
     await expect(task(page)).toBeVisible()

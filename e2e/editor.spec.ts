@@ -23,27 +23,27 @@ test.beforeEach(async ({ page }) => {
 })
 
 const TOOLS = [
-  { name: 'Heading 1', keys: 'Control+Alt+1', made: '<h1>word</h1>' },
-  { name: 'Heading 2', keys: 'Control+Alt+2', made: '<h2>word</h2>' },
-  { name: 'Bold', keys: 'Control+b', made: '<p><strong>word</strong></p>' },
-  { name: 'Italic', keys: 'Control+i', made: '<p><em>word</em></p>' },
-  { name: 'Underline', keys: 'Control+u', made: '<p><u>word</u></p>' },
-  { name: 'Quote', keys: 'Control+Shift+b', made: '<blockquote><p>word</p></blockquote>' },
-  { name: 'Code block', keys: 'Control+Alt+c', made: '<pre><code>word</code></pre>' },
-  { name: 'Numbered list', keys: 'Control+Shift+7', made: '<ol><li><p>word</p></li></ol>' },
-  { name: 'Bulleted list', keys: 'Control+Shift+8', made: '<ul><li><p>word</p></li></ul>' },
+  { name: 'Heading 1', keys: 'Control+Alt+1', result: '<h1>word</h1>' },
+  { name: 'Heading 2', keys: 'Control+Alt+2', result: '<h2>word</h2>' },
+  { name: 'Bold', keys: 'Control+b', result: '<p><strong>word</strong></p>' },
+  { name: 'Italic', keys: 'Control+i', result: '<p><em>word</em></p>' },
+  { name: 'Underline', keys: 'Control+u', result: '<p><u>word</u></p>' },
+  { name: 'Quote', keys: 'Control+Shift+b', result: '<blockquote><p>word</p></blockquote>' },
+  { name: 'Code block', keys: 'Control+Alt+c', result: '<pre><code>word</code></pre>' },
+  { name: 'Numbered list', keys: 'Control+Shift+7', result: '<ol><li><p>word</p></li></ol>' },
+  { name: 'Bulleted list', keys: 'Control+Shift+8', result: '<ul><li><p>word</p></li></ul>' },
 ]
 
-test('every tool works by mouse, by toolbar keys and by shortcut, and shows its state', async ({ page }) => {
+test('every tool works by mouse, toolbar keys, and shortcut, and shows its state', async ({ page }) => {
   await page.keyboard.type('word')
-  for (const { name, keys, made } of TOOLS) {
+  for (const { name, keys, result } of TOOLS) {
     const button = tool(page, name)
     await expect(html(page)).toHaveText('<p>word</p>')
     await expect(button).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('Control+a')
 
     await button.click()
-    await expect(html(page)).toHaveText(made)
+    await expect(html(page)).toHaveText(result)
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(text(page)).toBeFocused()
     await button.click()
@@ -52,18 +52,18 @@ test('every tool works by mouse, by toolbar keys and by shortcut, and shows its 
 
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(html(page)).toHaveText(made)
+    await expect(html(page)).toHaveText(result)
     await expect(text(page)).toBeFocused()
 
     await page.keyboard.press(keys)
     await expect(html(page)).toHaveText('<p>word</p>')
     await page.keyboard.press(keys)
-    await expect(html(page)).toHaveText(made)
+    await expect(html(page)).toHaveText(result)
     await page.keyboard.press(keys)
   }
 })
 
-test('the toolbar is one tab stop, in which the arrow keys move', async ({ page }) => {
+test('the toolbar is a single tab stop with arrow key navigation', async ({ page }) => {
   await page.keyboard.press('Shift+Tab')
   await expect(tool(page, 'Heading 1')).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -78,7 +78,7 @@ test('the toolbar is one tab stop, in which the arrow keys move', async ({ page 
   await expect(page.getByRole('button', { name: 'Show hostile HTML' })).toBeFocused()
 })
 
-test('the states of the buttons follow the caret', async ({ page }) => {
+test('the button states follow the cursor', async ({ page }) => {
   await paste(page, { 'text/html': '<p>plain</p><h2>heading</h2><p><strong>bold</strong></p>' })
   await text(page).getByText('heading').click()
   await expect(tool(page, 'Heading 2')).toHaveAttribute('aria-pressed', 'true')
@@ -88,9 +88,9 @@ test('the states of the buttons follow the caret', async ({ page }) => {
   await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('undo takes back what was written within a second, and redo brings it again', async ({ page }) => {
+test('undo and redo group typing with pauses under a second', async ({ page }) => {
   await page.clock.install()
-  // a slow machine must not add seconds of its own
+  // Pause the clock, so that a slow machine doesn't add time between keystrokes.
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.type('one')
@@ -107,7 +107,7 @@ test('undo takes back what was written within a second, and redo brings it again
   await expect(html(page)).toHaveText('<p>one two</p>')
 })
 
-test('an empty editor says what to write, and gives no HTML', async ({ page }) => {
+test('an empty editor shows a placeholder and returns no HTML', async ({ page }) => {
   const placeholder = () =>
     text(page).evaluate(
       (element) => getComputedStyle(element.firstElementChild as Element, '::before').content,
@@ -121,14 +121,14 @@ test('an empty editor says what to write, and gives no HTML', async ({ page }) =
   await expect(html(page)).toHaveText('')
 })
 
-test('the editor is 400 px high, grows, and scrolls beyond that', async ({ page }) => {
+test('the editor starts at 400 px, grows, and then scrolls', async ({ page }) => {
   const height = async () => (await text(page).boundingBox())?.height ?? 0
   expect(await height()).toBe(400)
   await paste(page, { 'text/plain': 'line\n'.repeat(100) })
   expect(await height()).toBe(480)
 })
 
-test('only web, mail and telephone links lead anywhere', async ({ page }) => {
+test('only web, email, and telephone links are kept', async ({ page }) => {
   const addresses = [
     ['http://example.edu/a', 'http://example.edu/a'],
     ['https://example.edu/b', 'https://example.edu/b'],
@@ -146,13 +146,13 @@ test('only web, mail and telephone links lead anywhere', async ({ page }) => {
   await expect(html(page)).toHaveText(`<p>${kept.join(' and ')}</p>`)
 })
 
-test('a link is made of a selection or of its address, changed and removed, by keyboard too', async ({
+test('a link can be added to a selection, inserted, changed, and removed, also by keyboard', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Link' })
   const address = dialog.getByLabel('Address')
   await page.keyboard.type('see the rules')
-  // within 50 ms of a change the editor puts its own selection back
+  // For 50 ms after a change, the editor restores its own selection.
   await expect(html(page)).toHaveText('<p>see the rules</p>')
   await page.waitForTimeout(200)
   await page.keyboard.press('Control+Shift+ArrowLeft')
@@ -160,7 +160,7 @@ test('a link is made of a selection or of its address, changed and removed, by k
   await page.keyboard.press('Control+k')
   await address.fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Please give the address of a web page')).toBeVisible()
+  await expect(dialog.getByText('Enter a web address, email address, or phone number')).toBeVisible()
   await expect(address).toBeFocused()
   await expectAccessible(page)
   await address.fill('example.edu/rules')
@@ -193,7 +193,7 @@ test('a link is made of a selection or of its address, changed and removed, by k
   )
 })
 
-test('a link that is typed or pasted as text is held to the same rule', async ({ page }) => {
+test('typed and pasted addresses follow the same link rule', async ({ page }) => {
   await page.keyboard.type('https://example.edu ftp://example.edu a@example.edu ')
   await expect(html(page)).toContainText('<a href="https://example.edu">https://example.edu</a>')
   await expect(html(page)).toContainText('<a href="about:blank">ftp://example.edu</a>')
@@ -205,7 +205,7 @@ test('a link that is typed or pasted as text is held to the same rule', async ({
   await expect(html(page)).toHaveText('<p><a href="about:blank">word</a></p>')
 })
 
-test('what is pasted from Word becomes headings, lists and marks', async ({ page }) => {
+test('text pasted from Word keeps headings, lists, and formatting', async ({ page }) => {
   const item = (level: number, sign: string, words: string) =>
     `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
   await paste(page, {
@@ -228,7 +228,7 @@ ${item(1, '·', 'first')}${item(2, 'o', 'inner')}${item(1, '·', 'second')}${ite
   )
 })
 
-test('what is pasted from a web page becomes what the toolbar can make', async ({ page }) => {
+test('HTML pasted from a web page is reduced to the supported formatting', async ({ page }) => {
   await paste(page, {
     'text/html': `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><article style="color: red">
 <h1 style="font-weight: 700"><span style="font-weight: 700">Title</span></h1><h5 class="x">Small title</h5>
@@ -246,7 +246,7 @@ test('what is pasted from a web page becomes what the toolbar can make', async (
   )
 })
 
-test('lines that are pasted as text become paragraphs, letter for letter', async ({ page }) => {
+test('pasted plain text becomes paragraphs without changes', async ({ page }) => {
   await paste(page, {
     'text/plain': 'A. Smith wrote __init__:\r\n  indented **twice**\n\nhttps://example.edu\n<b>',
   })
@@ -256,7 +256,7 @@ test('lines that are pasted as text become paragraphs, letter for letter', async
   )
 })
 
-test('what is copied from the editor comes back as it was', async ({ page, context }) => {
+test('text copied from the editor is pasted back unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const list = '<ol start="3"><li><p>a <strong>b</strong></p><ul><li><p>c</p></li></ul></li></ol>'
   await paste(page, { 'text/html': `<h1>Title</h1>${list}` })
@@ -267,8 +267,8 @@ test('what is copied from the editor comes back as it was', async ({ page, conte
   await expect(html(page)).toHaveText(`<h1>Title</h1>${list}`)
 })
 
-test('Tab leaves the editor, also from a list', async ({ page }) => {
-  const take = page.getByRole('button', { name: 'Take the other version' })
+test('Tab leaves the editor, even from a list', async ({ page }) => {
+  const loadSample = page.getByRole('button', { name: 'Load sample text' })
   await page.keyboard.type('- one')
   await page.keyboard.press('Enter')
   await page.keyboard.type('two')
@@ -280,10 +280,10 @@ test('Tab leaves the editor, also from a list', async ({ page }) => {
   await expect(html(page)).toHaveText('<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>')
   await page.keyboard.press('Control+[')
   await expect(html(page)).toHaveText('<ul><li><p>one</p></li><li><p>two</p></li></ul>')
-  await expect(take).toBeVisible()
+  await expect(loadSample).toBeVisible()
 })
 
-test('in a code block Tab is two spaces, and there are ways out', async ({ page }) => {
+test('Tab in a code block indents by two spaces, and the keyboard can leave the block', async ({ page }) => {
   await tool(page, 'Code block').click()
   await expect(page.getByRole('status').filter({ hasText: 'Escape, then Tab' })).toBeVisible()
   await expect(tool(page, 'Bold')).toHaveAttribute('aria-disabled', 'true')
@@ -308,7 +308,7 @@ test('in a code block Tab is two spaces, and there are ways out', async ({ page 
   await expect(html(page)).toHaveText('<pre><code>if</code></pre><p>below</p>')
 })
 
-test('Escape in a code block first frees Tab, and leaves a dialog around it open', async ({ page }) => {
+test('the first Escape in a code block does not close a dialog around the editor', async ({ page }) => {
   await tool(page, 'Code block').click()
   await page.evaluate(() => {
     document.addEventListener('keydown', (event) => {
@@ -321,30 +321,28 @@ test('Escape in a code block first frees Tab, and leaves a dialog around it open
   await expect(page.locator('body')).toHaveAttribute('data-escaped', 'yes')
 })
 
-test('another value from outside replaces the text; the same value leaves the caret alone', async ({
-  page,
-}) => {
-  const take = page.getByRole('button', { name: 'Take the other version' })
+test('a new value replaces the text, and the same value keeps the cursor', async ({ page }) => {
+  const loadSample = page.getByRole('button', { name: 'Load sample text' })
   await page.keyboard.type('mine')
-  await take.click()
+  await loadSample.click()
   await expect(text(page).getByRole('heading', { name: 'Review of a paper' })).toBeVisible()
   await expect(page.getByTestId('view').getByRole('heading', { name: 'Review of a paper' })).toBeVisible()
   await text(page).getByText('careful').dblclick()
-  await take.click()
+  await loadSample.click()
   await text(page).focus()
   await page.keyboard.type('kind')
   await expect(html(page)).toContainText('You are a <strong>kind</strong> reviewer')
 })
 
-test('undo brings back what another value replaced', async ({ page }) => {
+test('undo restores text that a new value replaced', async ({ page }) => {
   await page.keyboard.type('mine')
-  await page.getByRole('button', { name: 'Take the other version' }).click()
+  await page.getByRole('button', { name: 'Load sample text' }).click()
   await expect(text(page).getByRole('heading', { name: 'Review of a paper' })).toBeVisible()
   await tool(page, 'Undo').click()
   await expect(html(page)).toHaveText('<p>mine</p>')
 })
 
-test('a click below a code block at the end starts a new line', async ({ page }) => {
+test('clicking below a code block at the end starts a new line', async ({ page }) => {
   await tool(page, 'Code block').click()
   await page.keyboard.type('code')
   await text(page).click({ position: { x: 100, y: 300 } })
@@ -352,8 +350,8 @@ test('a click below a code block at the end starts a new line', async ({ page })
   await expect(html(page)).toHaveText('<pre><code>code</code></pre><p>below</p>')
 })
 
-test('looking through a text does not change it', async ({ page }) => {
-  await page.getByRole('button', { name: 'Take the other version' }).click()
+test('moving through the text does not change it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load sample text' }).click()
   const before = await html(page).textContent()
   await text(page).getByText('Judge it').click()
   await page.keyboard.press('Control+End')
@@ -372,7 +370,7 @@ test('a disabled editor can be read but not changed', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the text can be read out of the HTML, block by block', async ({ page }) => {
+test('the HTML converts to plain text, block by block', async ({ page }) => {
   await paste(page, {
     'text/html':
       '<h1>Title</h1><p>one<br>two <strong>bold</strong></p><ol start="3"><li><p>three</p><p>more</p><ul><li>inner</li></ul></li><li>four</li></ol><blockquote><p>said</p><p>again</p></blockquote><pre><code>  a\n\n  b</code></pre>',
@@ -383,7 +381,7 @@ test('the text can be read out of the HTML, block by block', async ({ page }) =>
   )
 })
 
-test('its place is kept while the editor loads', async ({ page }) => {
+test('the placeholder has the same size as the editor', async ({ page }) => {
   const frameHeight = async (part: Locator) => (await part.locator('..').boundingBox())?.height
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
@@ -396,24 +394,24 @@ test('its place is kept while the editor loads', async ({ page }) => {
       await route.continue()
     })
     await page.reload()
-    const waiting = await frameHeight(page.getByText('Loading the editor of Prompt Content'))
+    const placeholderHeight = await frameHeight(page.getByText('Loading the Prompt Content editor'))
     release()
     await expect(text(page)).toBeVisible()
-    expect(await frameHeight(page.getByRole('toolbar'))).toBe(waiting)
+    expect(await frameHeight(page.getByRole('toolbar'))).toBe(placeholderHeight)
     await page.unroute('**/rich-text-editor*.js')
   }
 })
 
-test.describe('that does not come', () => {
+test.describe('an editor that fails to load', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('is asked for again', async ({ page }) => {
+  test('can be loaded again', async ({ page }) => {
     await page.route('**/rich-text-editor*.js', (route) => route.abort())
     await page.reload()
-    await expect(page.getByRole('alert').getByText('The editor could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('We couldn’t load the editor.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/rich-text-editor*.js')
-    // the gallery shows two of them
+    // The gallery shows two editors.
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await expect(text(page)).toBeVisible()
   })
@@ -421,18 +419,18 @@ test.describe('that does not come', () => {
 
 test('the editor and the view are accessible in both themes', async ({ page }) => {
   await expectAccessibleInThemes(page)
-  await page.getByRole('button', { name: 'Take the other version' }).click()
+  await page.getByRole('button', { name: 'Load sample text' }).click()
   await text(page).getByText('Method').click()
   await expectAccessibleInThemes(page)
   await text(page).getByText('verdict').click()
   await expectAccessibleInThemes(page)
 })
 
-test.describe('without the content policy', () => {
-  // only then would what is left of it run
+test.describe('without the content security policy', () => {
+  // The policy would block scripts that the sanitizer missed.
   test.use({ bypassCSP: true })
 
-  test('hostile HTML is shown as text, and never runs', async ({ page }) => {
+  test('stored hostile HTML never runs', async ({ page }) => {
     await page.getByRole('button', { name: 'Show hostile HTML' }).click()
     const view = page.getByTestId('hostile')
     await expect(view.getByText('After')).toBeVisible()
@@ -452,7 +450,7 @@ test.describe('without the content policy', () => {
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   })
 
-  test('hostile HTML that is pasted never runs', async ({ page }) => {
+  test('pasted hostile HTML never runs', async ({ page }) => {
     await paste(page, {
       'text/html':
         '<p>a<img src="x:" onerror="window.harmed = 1"><svg onload="window.harmed = 1"></svg></p><iframe srcdoc="<script>parent.harmed = 1</script>"></iframe><p data-pm-slice="1 1 []" onclick="window.harmed = 1">b</p>',
@@ -462,10 +460,7 @@ test.describe('without the content policy', () => {
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   })
 
-  test('of hundreds of hostile texts, none does anything: shown, pasted, or typed', async ({
-    page,
-    gallery,
-  }) => {
+  test('hundreds of hostile texts are harmless when shown or pasted', async ({ page, gallery }) => {
     const expectNoHarm = await watchForHarm(page, gallery)
     await page.evaluate((hostileTexts) => void Object.assign(window, { hostileTexts }), HOSTILE_TEXTS)
     await page.getByRole('button', { name: 'Show hostile HTML' }).click()

@@ -6,7 +6,7 @@ export const LONG_NAME =
 export const ENDLESS_WORD = 'Supercalifragilisticexpialidocious'.repeat(6).slice(0, 200)
 export const ARABIC_TITLE = 'لخّص هذه المقالة العلمية بلغة بسيطة'
 
-/** Names, titles and texts at the limits, of both directions, in every list that this person can see. */
+/** Adds names, titles, and texts of maximum length and both directions to every list the user can see. */
 export async function fillWithExtremes(
   { db }: Pick<Awaited<ReturnType<typeof startLibrary>>, 'db'>,
   user: { id: number },

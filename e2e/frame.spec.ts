@@ -3,12 +3,12 @@ import { pages } from '../contract/src/pages.ts'
 import { sample } from '../server/src/testing/sample.ts'
 import { fillWithExtremes, LONG_NAME } from './extremes.ts'
 import { expect, expectAccessible, test } from './library.ts'
-import { expectAccessibleInThemes, expectRoomForSpacing, expectTargets, expectToFit } from './measures.ts'
+import { expectAccessibleInThemes, expectTargets, expectToFit, expectToFitTextSpacing } from './measures.ts'
 
 const EVERYONE = ['Browse', 'About', 'Help', 'Build a Prompt']
-const MEMBER = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
+const SIGNED_IN = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
 
-/** Tabs that have an address, and pages of which one tab is always open, with the title in the browser's tab. */
+/** URLs with tabs and their document titles. */
 const TABS: Record<string, string> = {
   '/about?tab=create': 'About',
   '/help': 'Writing Effective Prompts – Help',
@@ -28,7 +28,7 @@ const ADDRESSES = {
 
 test.describe('every page', () => {
   for (const [address, title] of sample(Object.entries(ADDRESSES), 9)) {
-    test(`${address} fits every window and every letter, and is accessible in both themes`, async ({
+    test(`${address} fits every window and text size and is accessible in both themes`, async ({
       page,
       library,
     }) => {
@@ -42,11 +42,11 @@ test.describe('every page', () => {
       await expectTargets(page)
       await page.setViewportSize({ width: 320, height: 800 })
       await expectTargets(page)
-      await expectRoomForSpacing(page)
+      await expectToFitTextSpacing(page)
     })
   }
 
-  test('fits every window for a visitor too', async ({ page }) => {
+  test('fits every window for a visitor', async ({ page }) => {
     for (const { path } of Object.values(pages)) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -56,25 +56,25 @@ test.describe('every page', () => {
   })
 })
 
-/** Nothing that keeps a place for something else is left. */
+/** Waits until there are no loading placeholders. */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('.animate-pulse')).toHaveCount(0)
 }
 
 test.describe('the header', () => {
-  test('has the links of a visitor, a member and an admin', async ({ page, library }) => {
+  test('shows the right links to visitors, users, and admins', async ({ page, library }) => {
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
     await page.goto('/')
     await expect(links).toHaveText(EVERYONE)
     await library.signIn(page, { role: 'user' })
     await page.goto('/')
-    await expect(links).toHaveText(MEMBER)
+    await expect(links).toHaveText(SIGNED_IN)
     await library.signIn(page, { role: 'admin' })
     await page.goto('/')
-    await expect(links).toHaveText([...MEMBER, 'Admin Console'])
+    await expect(links).toHaveText([...SIGNED_IN, 'Admin Console'])
   })
 
-  test('says which page one is on', async ({ page, library }) => {
+  test('marks the current page', async ({ page, library }) => {
     await library.signIn(page, { role: 'user' })
     const current = page.getByRole('banner').locator('[aria-current=page]:visible')
     for (const [path, name] of [
@@ -88,7 +88,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('says which page is below a dialog', async ({ page, library }) => {
+  test('marks the page below a dialog', async ({ page, library }) => {
     await library.signIn(page, { role: 'user' })
     const current = page.getByRole('banner', { includeHidden: true }).locator('[aria-current=page]:visible')
     await page.goto('/my-prompts?tab=shared-with-me&prompt=1')
@@ -105,7 +105,7 @@ test.describe('the header', () => {
     await expect(current).toHaveText(['Shared With Me'])
   })
 
-  test('collapses into a panel on a small screen, which opens, leads on and closes', async ({ page }) => {
+  test('collapses into a panel on a small screen that opens, navigates, and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     const toggle = page.getByRole('button', { name: 'Menu' })
@@ -136,8 +136,8 @@ test.describe('the header', () => {
   })
 })
 
-test.describe('moving about', () => {
-  test('sets the title and moves the focus to the new page', async ({ page }) => {
+test.describe('navigation', () => {
+  test('sets the title and moves focus to the new page', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Browse · AI Prompt Library')
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
@@ -145,10 +145,10 @@ test.describe('moving about', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('starts with a link past the header', async ({ page }) => {
+  test('starts with a skip link', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
@@ -156,13 +156,13 @@ test.describe('moving about', () => {
   })
 })
 
-test.describe('an address that does not exist', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('shows the not-found page with status 404, and the way back', async ({ page }) => {
+  test('shows the not-found page with status 404 and a link to the library', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(page).toHaveTitle('Page not found · AI Prompt Library')
     await expectAccessibleInThemes(page)
     await page.getByRole('link', { name: 'Browse the library' }).click()
@@ -170,10 +170,10 @@ test.describe('an address that does not exist', () => {
   })
 })
 
-test.describe('a page that breaks', () => {
+test.describe('a page that throws', () => {
   test.use({ expectedErrors: /broken on purpose|An error occurred/ })
 
-  test('says so and can be loaded again', async ({ page }) => {
+  test('shows an error and can be reloaded', async ({ page }) => {
     await page.goto('/')
     await page.route('**/assets/api-docs-page-*.js', (route) =>
       route.fulfill({
@@ -185,13 +185,13 @@ test.describe('a page that breaks', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/assets/api-docs-page-*.js')
-    await page.getByRole('button', { name: 'Load it again' }).click()
+    await page.getByRole('button', { name: 'Reload page' }).click()
     await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeVisible()
   })
 })
 
 test.describe('the theme', () => {
-  test('is chosen by the person, remembered, and follows the system until then', async ({ page }) => {
+  test('follows the system until the user chooses one, which is remembered', async ({ page }) => {
     const theme = page.locator('html')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { test as base, expect } from './library.ts'
 
-/** Every test starts on the page that shows all parts of the interface, under the content policy of the server. */
+/** Every test starts on the gallery page, which uses the server's Content-Security-Policy. */
 export const test = base.extend<{ atGallery: undefined }, { gallery: string }>({
   gallery: [
     async ({ library }, use) => {
@@ -17,14 +17,14 @@ export const test = base.extend<{ atGallery: undefined }, { gallery: string }>({
   atGallery: [
     async ({ page, gallery }, use) => {
       await page.goto(gallery)
-      await expect(page.getByRole('heading', { name: 'The parts' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'UI components' })).toBeVisible()
       await use(undefined)
     },
     { auto: true },
   ],
 })
 
-/** Serves what was built for all workers. */
+/** Serves the gallery, which the global setup builds once for all workers. */
 async function startGallery(policy: string) {
   const server = await preview({
     root: join(import.meta.dirname, '../web'),

@@ -6,7 +6,7 @@ import { migrate } from '../server/src/db/migrate.ts'
 import { seed } from '../server/src/db/seed.ts'
 import { writeSnapshot } from '../server/src/testing/embedded-snapshot.ts'
 
-/** Makes once what every worker would otherwise make again: the database that a library starts with, and the gallery. */
+/** Creates the initial database and the gallery once for all workers. */
 export default async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), 'prompt-library-e2e-'))
   const snapshot = join(folder, 'library.tar')
@@ -18,7 +18,7 @@ export default async function setUp() {
     }),
     buildGallery(gallery),
   ])
-  // Playwright starts its workers with this environment
+  // Playwright passes this environment to its workers.
   process.env['E2E_SNAPSHOT'] = snapshot
   process.env['E2E_GALLERY'] = gallery
   return () => rm(folder, { recursive: true })
@@ -30,7 +30,7 @@ async function buildGallery(outDir: string): Promise<void> {
     root,
     mode: 'gallery',
     logLevel: 'error',
-    // React then says what it thinks of the way it is used
+    // Turns on React's warnings.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       outDir,

@@ -2,8 +2,8 @@ import { createPrompt } from '../server/src/testing/builders.ts'
 import { sample } from '../server/src/testing/sample.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
 
-// One public prompt that takes a browser long to read would keep everybody out of the library. Some of these come through
-// the form; the others are in the database as if they had been saved before the server knew about them.
+// One public prompt that is slow to render would block the library for everyone. Some of these go through the API; the
+// others are written to the database directly, as if they had been stored before the server rejected them.
 const LENGTH = 100_000
 const filled = (part: string, length = LENGTH) => part.repeat(Math.floor(length / part.length))
 const AREAS = '<p>Focus on the following areas:</p>'
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => library.close())
 
-test('prompts made to keep browsers busy do not', async ({ page, context }) => {
+test('prompts designed to be slow render in reasonable time', async ({ page, context }) => {
   test.setTimeout(300_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
   await page.addInitScript(() => {
@@ -63,8 +63,8 @@ test('prompts made to keep browsers busy do not', async ({ page, context }) => {
   })
   await expectAccessible(page)
   for (const [title, id] of sample(Object.entries(ids), 5)) {
-    // found by attributes, and not expected but waited for: to look for a role, or to say what it saw when an expectation
-    // does not hold yet, Playwright goes through every element of the page again and again, which takes up to a minute
+    // Use attribute selectors and waitFor: role selectors and failed expectations make Playwright walk every element of
+    // the page repeatedly, which takes up to a minute.
     const dialog = page.locator('[role=dialog]')
     await within(SECONDS, title, async () => {
       await page.goto(`${library.origin}/?prompt=${id}`)
@@ -78,12 +78,11 @@ test('prompts made to keep browsers busy do not', async ({ page, context }) => {
   }
 })
 
-/** Also on a machine that has much else to do: what these prompts did before took half a minute or more. */
+/** Generous enough for a busy machine; these prompts used to take 30 seconds or more. */
 const SECONDS = 15
 
-/** The page has drawn what was asked of it by then, and answers. */
 async function within(seconds: number, what: string, act: () => Promise<void>): Promise<void> {
-  const begun = performance.now()
+  const start = performance.now()
   await act()
-  expect((performance.now() - begun) / 1_000, what).toBeLessThan(seconds)
+  expect((performance.now() - start) / 1_000, what).toBeLessThan(seconds)
 }

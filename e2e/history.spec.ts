@@ -11,7 +11,7 @@ const menuOf = (page: Page) =>
     .first()
     .getByRole('button', { name: /More options/ })
 
-/** The library, with the page About as the entry before it. */
+/** Opens the library with About as the previous history entry. */
 async function openLibrary(page: Page): Promise<void> {
   await page.goto('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
@@ -19,7 +19,9 @@ async function openLibrary(page: Page): Promise<void> {
 }
 
 test.describe('closing a dialog', () => {
-  test('leaves no entry behind: one Back after three prompts leads to the page before', async ({ page }) => {
+  test('leaves no history entry: one Back after three prompts returns to the previous page', async ({
+    page,
+  }) => {
     await openLibrary(page)
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -41,7 +43,7 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('twice in a row closes it once', async ({ page }) => {
+  test('twice in a row goes back only once', async ({ page }) => {
     await openLibrary(page)
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     const close = dialog(page).getByRole('button', { name: 'Close' })
@@ -56,7 +58,7 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('of forms, over each other or alone, leads back to the list', async ({ page, library }) => {
+  test('with a form, stacked or alone, returns to the list', async ({ page, library }) => {
     const user = await library.signIn(page, {})
     await createPrompt(library.db, { author_id: user.id, created_at: new Date() })
     await openLibrary(page)
@@ -70,7 +72,7 @@ test.describe('closing a dialog', () => {
       await expect(page).toHaveURL('/')
     }
 
-    // Back leads from the form to the prompt it was opened from, and closing leads to the list.
+    // Back returns from the form to the prompt it was opened from, and closing returns to the list.
     for (const leave of ['back', 'close'] as const) {
       await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
       await dialog(page).getByRole('button', { name: 'More options' }).click()
@@ -97,11 +99,11 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('of the submit page that a link opened never leaves the site', async ({ page, library }) => {
+  test('on a submit page opened by a link never leaves the site', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/about')
     await page.goto('/submit')
-    // the router replaces the entry, so none of its own comes before it
+    // The router replaces its entry, so there's no earlier one in the app to go back to.
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/')
@@ -109,7 +111,7 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('with unsaved text asks first, each time, and then leads back', async ({ page, library }) => {
+  test('with unsaved changes asks first every time, and then goes back', async ({ page, library }) => {
     await library.signIn(page, {})
     await openLibrary(page)
     await menuOf(page).click()
@@ -130,7 +132,7 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('that a link opened shows its list, also after a reload', async ({ page, library }) => {
+  test('opened by a link shows its list, even after a reload', async ({ page, library }) => {
     const { author_id } = await library.db
       .selectFrom('prompts')
       .select('author_id')
@@ -157,13 +159,13 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('that a notification opened shows what was shared, and Back the notifications', async ({
+  test('opened by a notification shows Shared With Me, and Back returns to the notifications', async ({
     page,
     library,
   }) => {
     const user = await library.signIn(page, {})
     const author = await createUser(library.db, {})
-    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Passed on' })
+    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Shared prompt' })
     const other = await page.context().browser()?.newPage({ baseURL: library.origin })
     if (!other) throw new Error('no browser')
     await library.signInAgain(other, author)
@@ -174,8 +176,8 @@ test.describe('closing a dialog', () => {
     })
     await other.close()
     await page.goto('/notifications')
-    await page.getByRole('link', { name: /^Open the prompt/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Passed on' })).toBeVisible()
+    await page.getByRole('link', { name: /^View prompt/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Shared prompt' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL('/my-prompts?tab=shared-with-me')
@@ -183,7 +185,7 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/notifications')
   })
 
-  test('leaves the list where it was scrolled to', async ({ page }) => {
+  test('keeps the scroll position of the list', async ({ page }) => {
     await openLibrary(page)
     const card = page.getByRole('article').nth(10)
     await card.scrollIntoViewIfNeeded()
@@ -198,7 +200,7 @@ test.describe('closing a dialog', () => {
     await expect(card.getByRole('heading').getByRole('link')).toBeFocused()
   })
 
-  test('of the console leaves no entry behind either', async ({ page, library }) => {
+  test('in the Admin Console leaves no history entry either', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     await page.goto('/about')
     await page.goto('/admin?tab=prompts')
@@ -218,7 +220,10 @@ test.describe('closing a dialog', () => {
 })
 
 test.describe('the only prompt on the last page', () => {
-  test('closes its form when it is deleted, and the page before is shown', async ({ page, library }) => {
+  test('closes its form when it is deleted, and the list shows the previous page', async ({
+    page,
+    library,
+  }) => {
     const user = await library.signIn(page, {})
     for (let number = 0; number <= PAGE_SIZE; number += 1)
       await createPrompt(library.db, { author_id: user.id, title: `Number ${number}` })
@@ -234,7 +239,7 @@ test.describe('the only prompt on the last page', () => {
     await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE)
   })
 
-  test('closes its form when it moves to another category, however one came there', async ({
+  test('closes its form when it moves to another category, however the form was opened', async ({
     page,
     library,
   }) => {

@@ -5,17 +5,17 @@ import { sample } from '../server/src/testing/sample.ts'
 import { expect, startLibrary, test } from './library.ts'
 import { watchForHarm } from './watch-for-harm.ts'
 
-// Hundreds of hostile texts in every field, as if they had got into the database past the server's own cleaning, and in
-// every place that shows it. Without the content policy, which would stop what is left of them: here nothing may be left.
+// Stores hostile texts in every field, as if they had bypassed the server's sanitizer, and opens every screen that shows
+// them. The content security policy is off, because it would hide what the web app's own sanitizer missed.
 test.use({
   bypassCSP: true,
   expectedErrors: /Failed to load resource: the server responded with a status of 4/,
 })
-// one library for all of them
+// All tests share one library.
 test.describe.configure({ mode: 'default' })
 
 const NOW = new Date()
-// a sample fills one part of every list
+// A sampled run fits on one page of every list.
 const TEXTS = sample(HOSTILE_TEXTS, 90)
 const TITLES = TEXTS.map((text) => text.slice(0, 200))
 const GROUP = Math.ceil(TEXTS.length / 9)
@@ -23,12 +23,12 @@ const GROUPS = Array.from({ length: Math.ceil(TEXTS.length / GROUP) }, (_, index
   TEXTS.slice(index * GROUP, (index + 1) * GROUP),
 )
 const ALL = HOSTILE_TEXTS.join('\n')
-/** Lists come in parts of a hundred; the last of them is not full. */
-const PARTS = Array.from({ length: Math.ceil(TEXTS.length / 100) }, (_, index) => index + 1)
+/** Lists are loaded in pages of a hundred; the last one is not full. */
+const PAGES = Array.from({ length: Math.ceil(TEXTS.length / 100) }, (_, index) => index + 1)
 
 let library: Awaited<ReturnType<typeof startLibrary>>
 let viewer: { id: number }
-/** The viewer's own: each holds a group of the texts. */
+/** The viewer's own prompts, each with a group of the texts. */
 let groupIds: number[]
 
 test.beforeAll(async () => {
@@ -37,7 +37,6 @@ test.beforeAll(async () => {
 test.afterAll(() => library.close())
 
 test.beforeEach(async ({ page }) => {
-  // of the same person each time, but for the first test
   if (viewer) await library.signInAgain(page, viewer)
   else {
     viewer = await library.signIn(page, { display_name: TITLES[0] ?? '', role: 'admin' })
@@ -45,15 +44,15 @@ test.beforeEach(async ({ page }) => {
   }
 })
 
-test('cards, notifications, the console and its log show hostile texts as texts', async ({ page }) => {
+test('cards, notifications, and the Admin Console show hostile texts as text', async ({ page }) => {
   test.setTimeout(300_000)
   const expectNoHarm = await watchForHarm(page, library.origin)
-  const showPart = await showHundreds(page)
+  const showPage = await loadPagesOfHundred(page)
   const open = async (path: string, rows = 'tbody tr') => {
-    for (const part of PARTS) {
-      showPart(part)
+    for (const number of PAGES) {
+      showPage(number)
       await page.goto(library.origin + path)
-      await expect(page.locator(rows).nth(part < PARTS.length ? 99 : 0)).toBeAttached({ timeout: 60_000 })
+      await expect(page.locator(rows).nth(number < PAGES.length ? 99 : 0)).toBeAttached({ timeout: 60_000 })
       await expectNoHarm()
     }
   }
@@ -67,12 +66,12 @@ test('cards, notifications, the console and its log show hostile texts as texts'
   await open('/admin?tab=prompts')
   await open('/admin?tab=audit')
   await page.goto(`${library.origin}/admin?tab=analytics`)
-  // fourteen days behind the chart, ten people
+  // Fourteen days in the chart's table, and ten users.
   await expect(page.locator('tbody tr')).toHaveCount(24)
   await expectNoHarm()
 })
 
-test('reading, editing, cloning and sharing hostile prompts does nothing else', async ({ page }) => {
+test('reading, editing, cloning, and sharing hostile prompts is harmless', async ({ page }) => {
   const expectNoHarm = await watchForHarm(page, library.origin)
   await page.goto(`${library.origin}/my-prompts`)
   const dialog = page.getByRole('dialog')
@@ -102,7 +101,7 @@ test('reading, editing, cloning and sharing hostile prompts does nothing else', 
   await expectNoHarm()
 })
 
-test('what is submitted past the form comes back harmless', async ({ page }) => {
+test('hostile prompts submitted through the API are sanitized', async ({ page }) => {
   const expectNoHarm = await watchForHarm(page, library.origin)
   await page.goto(`${library.origin}/my-prompts`)
   for (const [index, texts] of GROUPS.entries()) {
@@ -126,7 +125,7 @@ test('what is submitted past the form comes back harmless', async ({ page }) => 
   }
 })
 
-test('the builder, an enhancement, and what an answer says are texts', async ({ page }) => {
+test('the builder, enhancements, and server messages are shown as text', async ({ page }) => {
   const expectNoHarm = await watchForHarm(page, library.origin)
   const field = (index: number) => (GROUPS[index] ?? []).join('\n').slice(0, 9_000)
   const form = {
@@ -184,7 +183,7 @@ test('the builder, an enhancement, and what an answer says are texts', async ({ 
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.locator('.rich-text')).toContainText('window.harmed')
   await expectNoHarm()
-  // the server's sentence is shown as it stands
+  // The server's message is shown as text.
   await page.route('**/api/submit.php', (route) =>
     route.fulfill({
       status: 400,
@@ -196,8 +195,8 @@ test('the builder, an enhancement, and what an answer says are texts', async ({ 
   await expectNoHarm()
 })
 
-test.describe('in addresses and in what the tab has kept', () => {
-  test('hostile texts are nothing but wrong values', async ({ page }) => {
+test.describe('in URLs and browser storage', () => {
+  test('hostile parameters are treated as invalid values', async ({ page }) => {
     const expectNoHarm = await watchForHarm(page, library.origin)
     const hostile = encodeURIComponent(ALL.slice(0, 1_500))
     const short = (index: number) => encodeURIComponent(HOSTILE_TEXTS[index]?.slice(0, 200) ?? '')
@@ -213,13 +212,13 @@ test.describe('in addresses and in what the tab has kept', () => {
     ]) {
       await page.goto(library.origin + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // a ticket may send the browser on, just while it is looked at
+      // A ticket can redirect the browser during the check.
       await expect(expectNoHarm).toPass({ timeout: 10_000 })
     }
     expect(new URL(page.url()).origin).toBe(library.origin)
   })
 
-  test('a draft that was tampered with is a text, or is not there', async ({ page }) => {
+  test('a draft that was tampered with is shown as text or ignored', async ({ page }) => {
     const expectNoHarm = await watchForHarm(page, library.origin)
     const place = `draft ${viewer.id} submit`
     const draft = {
@@ -247,7 +246,7 @@ test.describe('in addresses and in what the tab has kept', () => {
       await page.goto(`${library.origin}/about`)
       await page.evaluate(
         ({ place, kept }) => {
-          // what the form of the round before has kept on the device
+          // Removes the draft stored by the previous round.
           localStorage.clear()
           sessionStorage.setItem(place, kept)
         },
@@ -272,7 +271,7 @@ test.describe('in addresses and in what the tab has kept', () => {
   })
 })
 
-test('no cell of an exported file is a formula', async ({ page }) => {
+test('no cell in an exported file is a formula', async ({ page }) => {
   await library.db
     .updateTable('users')
     .set({ display_name: FORMULAS[0] ?? '', email: FORMULAS[1] ?? '' })
@@ -298,10 +297,10 @@ test('no cell of an exported file is a formula', async ({ page }) => {
   }
 })
 
-/** One account for each text, with its prompt, share, notification, entry in the log and use of the AI; gives the groups. */
+/** Creates a user for each text, with a prompt, share, notification, audit log entry, and enhancement. Returns the groups' ids. */
 async function fillWithHostileTexts(): Promise<number[]> {
   const { db } = library
-  const people = await db
+  const users = await db
     .insertInto('users')
     .values(
       TITLES.map((text, index) => ({
@@ -321,24 +320,24 @@ async function fillWithHostileTexts(): Promise<number[]> {
   )
   const prompts = await db
     .insertInto('prompts')
-    .values([...people.map(({ id }, index) => hostilePrompt(TEXTS[index] ?? '', id)), ...groups])
+    .values([...users.map(({ id }, index) => hostilePrompt(TEXTS[index] ?? '', id)), ...groups])
     .returning('id')
     .execute()
   await indexPrompts(
     db,
     prompts.map(({ id }) => id),
   )
-  const each = people.map(({ id }, index) => ({
+  const rows = users.map(({ id }, index) => ({
     text: TITLES[index] ?? '',
-    person: id,
-    prompt: prompts[index]?.id ?? 0,
+    userId: id,
+    promptId: prompts[index]?.id ?? 0,
   }))
   await db
     .insertInto('shares')
     .values(
-      each.map(({ text, person, prompt }) => ({
-        prompt_id: prompt,
-        sharer_id: person,
+      rows.map(({ text, userId, promptId }) => ({
+        prompt_id: promptId,
+        sharer_id: userId,
         recipient_id: viewer.id,
         personal_message: text,
         shared_at: NOW,
@@ -348,8 +347,8 @@ async function fillWithHostileTexts(): Promise<number[]> {
   await db
     .insertInto('notifications')
     .values(
-      each.map(({ text, person, prompt }) => ({
-        ...{ user_id: viewer.id, actor_id: person, prompt_id: prompt, type: 'prompt_shared' as const },
+      rows.map(({ text, userId, promptId }) => ({
+        ...{ user_id: viewer.id, actor_id: userId, prompt_id: promptId, type: 'prompt_shared' as const },
         ...{ title: text, message: text, personal_message: text, created_at: NOW },
       })),
     )
@@ -357,7 +356,7 @@ async function fillWithHostileTexts(): Promise<number[]> {
   await db
     .insertInto('audit_log')
     .values(
-      each.map(({ text }) => ({
+      rows.map(({ text }) => ({
         ...{ at: NOW, actor_name: text, action: text, target_type: 'user' as const, target_name: text },
         ...{ details: text, search_text: text },
       })),
@@ -366,13 +365,13 @@ async function fillWithHostileTexts(): Promise<number[]> {
   await db
     .insertInto('enhancements')
     .values(
-      each.map(({ text, person }) => ({
-        ...{ user_id: person, outcome: 'succeeded' as const, provider: text, model: text },
+      rows.map(({ text, userId }) => ({
+        ...{ user_id: userId, outcome: 'succeeded' as const, provider: text, model: text },
         ...{ started_at: NOW, finished_at: NOW },
       })),
     )
     .execute()
-  return prompts.slice(people.length).map(({ id }) => id)
+  return prompts.slice(users.length).map(({ id }) => id)
 }
 
 function hostilePrompt(text: string, author_id: number) {
@@ -384,21 +383,21 @@ function hostilePrompt(text: string, author_id: number) {
   }
 }
 
-/** Lists come in parts of a hundred: few loads show them. Gives what chooses the part. */
-async function showHundreds(page: Page): Promise<(part: number) => void> {
-  let part = 1
+/** Requests a hundred rows at a time, to need fewer page loads. Returns a function that sets the page number. */
+async function loadPagesOfHundred(page: Page): Promise<(number: number) => void> {
+  let pageNumber = 1
   await page.route(/\/api\/.*[?&](page_size|limit)=(?!10(&|$))/, (route) => {
     const url = new URL(route.request().url())
     url.searchParams.set(url.searchParams.has('limit') ? 'limit' : 'page_size', '100')
-    url.searchParams.set('page', String(part))
+    url.searchParams.set('page', String(pageNumber))
     return route.continue({ url: url.href })
   })
-  return (wanted) => {
-    part = wanted
+  return (number) => {
+    pageNumber = number
   }
 }
 
-/** As a link within the app would, without loading the page anew. */
+/** Navigates within the app, without a page load. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path)

@@ -12,12 +12,12 @@ import { freePort } from '../server/src/testing/free-port.ts'
 
 type Library = Awaited<ReturnType<typeof startLibrary>>
 
-/** The real server with the built web app, on a free port and a new database. */
+/** Starts the real server with the built web app, on a free port and a new database. */
 export async function startLibrary(environment: Record<string, string> = {}) {
   const port = await freePort()
   const config = parseConfig({ PORT: String(port), HOST: '127.0.0.1', DEMO_DATA: 'false', ...environment })
   const clock = () => new Date()
-  // the snapshot is migrated and has the starter prompts
+  // The snapshot is already migrated and includes the starter prompts.
   const database = await openInMemory(process.env['E2E_SNAPSHOT'])
   await migrate(database)
   await seed(database.db, config, clock())
@@ -33,14 +33,14 @@ export async function startLibrary(environment: Record<string, string> = {}) {
   return {
     origin: config.publicUrl,
     db: database.db,
-    /** Whether the database takes no writes: after a failover, or on a full disk. */
+    /** Makes the database reject writes, as after a failover or on a full disk. */
     setReadOnly: async (readOnly: boolean) => {
       const value = readOnly ? 'on' : 'off'
       await database.withSession((run) => run(`set default_transaction_read_only = ${value}`))
     },
-    /** Gives the page the session of a new person, without the way through the sign-in service. */
-    signIn: async (page: Page, person: Parameters<typeof createUser>[1]) => {
-      const user = await createUser(database.db, person)
+    /** Signs a new user in without the sign-in service. */
+    signIn: async (page: Page, fields: Parameters<typeof createUser>[1]) => {
+      const user = await createUser(database.db, fields)
       await signInAgain(page, user)
       return user
     },
@@ -53,14 +53,14 @@ export async function startLibrary(environment: Record<string, string> = {}) {
 }
 
 interface PageOptions {
-  /** Console errors that a test brings about on purpose. */
+  /** Console errors a test causes on purpose. */
   expectedErrors: RegExp | undefined
 }
 
-/** Every worker has a library of its own, with the development sign-in; every console error fails its test. */
+/** Each worker has its own library with the development sign-in. Any unexpected console error fails the test. */
 export const test = base.extend<PageOptions, { library: Library }>({
   library: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const library = await startLibrary()
       await use(library)
@@ -79,7 +79,7 @@ export const test = base.extend<PageOptions, { library: Library }>({
     page.on('pageerror', (error) => errors.push(String(error)))
     waitForApp(page)
     await use(page)
-    // a request that a test held back may end only now: its handler must not fail a test that is over
+    // A delayed request may finish only now, and its handler must not fail a test that has ended.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([])
   },
@@ -87,24 +87,24 @@ export const test = base.extend<PageOptions, { library: Library }>({
 
 export { expect }
 
-/** A page is there once the app runs: what was drawn of it before looks the same, but says nothing of the app. */
+/** Makes page loads wait until the app has replaced the prerendered page, which looks the same but isn't interactive. */
 function waitForApp(page: Page): void {
   for (const load of ['goto', 'reload'] as const) {
     const original = page[load].bind(page) as Page['goto']
-    page[load] = (async (...given: Parameters<Page['goto']>) => {
-      const response = await original(...given)
+    page[load] = (async (...args: Parameters<Page['goto']>) => {
+      const response = await original(...args)
       await page.locator('#root > [inert]').waitFor({ state: 'detached' })
       return response
     }) as Page['goto'] & Page['reload']
   }
 }
 
-/** Nothing that axe knows of is wrong with the page as it stands, once everything has faded in. */
+/** Checks the page with axe after all transitions have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // a change of theme starts its transitions only when it is drawn
+    // A theme change starts its transitions on the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // what pulses for ever is not waited for
+    // Skip endless animations.
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

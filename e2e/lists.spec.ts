@@ -4,33 +4,30 @@ import { expect, expectAccessible, test } from './library.ts'
 
 const NOTICE = 'We couldn’t refresh this list. It may be out of date.'
 
-/** A name that no other test of this worker has. */
-let made = 0
-const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
+/** A name that is unique within this worker. */
+let uniqueCount = 0
+const unique = (name: string) => `${name} ${String.fromCharCode(65 + (uniqueCount++ % 26))}${uniqueCount}`
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const nextButton = (page: Page) => page.getByRole('button', { name: 'Next' })
 
-/** Comes back to a window after a while, which asks for its lists again. */
-async function comeBackLater(page: Page): Promise<void> {
+/** Returns to the tab after a while, which refetches its lists. */
+async function returnToTab(page: Page): Promise<void> {
   await page.clock.runFor(31_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('the tabs of My Prompts share search, category and sort, but not the page', async ({
-  page,
-  library,
-}) => {
+test('the My Prompts tabs share search, category, and sort, but not the page', async ({ page, library }) => {
   const author = await createUser(library.db, { display_name: unique('Lia Lister') })
   const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
   for (let count = 1; count <= 13; count += 1)
     await createPrompt(library.db, { author_id: reader.id, title: `Essay ${count}`, category: 'Writing' })
-  const given = await createPrompt(library.db, {
+  const received = await createPrompt(library.db, {
     author_id: author.id,
     title: 'Essay for you',
     category: 'Writing',
   })
-  await sharePrompt(library.db, { prompt_id: given.id, recipient_id: reader.id, sharer_id: author.id })
+  await sharePrompt(library.db, { prompt_id: received.id, recipient_id: reader.id, sharer_id: author.id })
 
   await page.goto('/my-prompts?q=essay&category=Writing&sort=oldest&page=2')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -41,7 +38,7 @@ test('the tabs of My Prompts share search, category and sort, but not the page',
   await expect(page.getByRole('searchbox')).toHaveValue('essay')
   await expect(page.getByLabel('Sort by')).toHaveValue('oldest')
 
-  // typed a moment ago, and not searched for yet
+  // Switch tabs before the debounce has run the search.
   await page.getByRole('searchbox').fill('essay 7')
   await own.click()
   await expect(page).toHaveURL('/my-prompts?q=essay+7&category=Writing&sort=oldest')
@@ -52,13 +49,13 @@ test('the tabs of My Prompts share search, category and sort, but not the page',
   await expect(page).toHaveURL('/my-prompts?q=essay+8&sort=oldest')
 })
 
-test('a search with more matches than are listed ends at its last page', async ({ page }) => {
+test('a search with more matches than can be listed ends at its last page', async ({ page }) => {
   await page.route('**/api/prompts.php*', async (route) => {
-    const asked = Number(new URL(route.request().url()).searchParams.get('page'))
+    const pageNumber = Number(new URL(route.request().url()).searchParams.get('page'))
     const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '?page=1&page_size=12') })
     await route.fulfill({
       headers: { 'x-total-count': '1200', 'x-total-more': 'true' },
-      json: asked <= 100 ? await response.json() : [],
+      json: pageNumber <= 100 ? await response.json() : [],
     })
   })
   await page.goto('/?q=common&page=99')
@@ -70,23 +67,23 @@ test('a search with more matches than are listed ends at its last page', async (
   await expect(page.getByText('Only the first 1,200 matches are listed.')).toBeVisible()
   await expectAccessible(page)
 
-  // also where somebody asks for a page behind the last
+  // A page past the end redirects to the last one.
   await page.goto('/?q=common&page=110')
   await expect(page).toHaveURL('/?q=common&page=100')
   await expect(page.getByRole('article')).toHaveCount(12)
 })
 
-test.describe('a list that could not be refreshed', () => {
+test.describe('a list that cannot be refreshed', () => {
   test.use({ expectedErrors: /503/ })
 
   for (const [name, address, call, row] of [
     ['the library', '/', 'prompts.php*', 'article'],
     ['My Prompts', '/my-prompts', 'my_prompts.php*', 'article'],
     ['Notifications', '/notifications', 'get_notifications.php*', 'article'],
-    ['people', '/admin?tab=users', 'get_users.php*', 'cell'],
-    ['all prompts', '/admin?tab=prompts', 'get_prompts.php*', 'cell'],
+    ['User Management', '/admin?tab=users', 'get_users.php*', 'cell'],
+    ['Prompt Management', '/admin?tab=prompts', 'get_prompts.php*', 'cell'],
   ] as const)
-    test(`stays, and says so: ${name}`, async ({ page, library }) => {
+    test(`stays, with a notice: ${name}`, async ({ page, library }) => {
       const admin = await library.signIn(page, { role: 'admin' })
       const prompt = await createPrompt(library.db, { author_id: admin.id, title: unique('Kept') })
       await createNotifications(library.db, {
@@ -105,10 +102,10 @@ test.describe('a list that could not be refreshed', () => {
       await page.route(`**/api/${call}`, (route) =>
         route.fulfill({ status: 503, json: { success: false, error: sentence, message: sentence } }),
       )
-      await comeBackLater(page)
+      await returnToTab(page)
       await expect
         .poll(async () => {
-          // what failed is asked for once more after a second
+          // A failed request is retried after a second.
           await page.clock.runFor(1_500)
           return page.getByText(NOTICE).isVisible()
         })
@@ -124,11 +121,11 @@ test.describe('a list that could not be refreshed', () => {
     })
 })
 
-test.describe('what is deleted goes at once, and not only when its list comes anew', () => {
-  /** From now on a list that is asked for does not come. */
+test.describe('a deleted item disappears before its list is refetched', () => {
+  /** Leaves further requests for a list without a response. */
   const hold = (page: Page, call: string) => page.route(`**/api/${call}`, () => undefined)
 
-  test('a person and a prompt of the console', async ({ page, library }) => {
+  test('a user and a prompt in the Admin Console', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     const family = unique('Gone')
     const [first, second] = [`Ann ${family}`, `Bob ${family}`]
@@ -147,30 +144,30 @@ test.describe('what is deleted goes at once, and not only when its list comes an
     await expect(page.getByText('1 prompt', { exact: true })).toBeVisible()
 
     await page.goto(`/admin?tab=users&q=${encodeURIComponent(family)}`)
-    await expect(page.getByText('2 people', { exact: true })).toBeVisible()
+    await expect(page.getByText('2 users', { exact: true })).toBeVisible()
     await hold(page, 'get_users.php*')
     await page.getByRole('button', { name: `Actions for ${first}` }).click()
     await page.getByRole('menuitem', { name: 'Delete User' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('row').filter({ hasText: first })).toHaveCount(0)
     await expect(page.getByRole('row').filter({ hasText: second })).toHaveCount(1)
-    await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible()
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('one’s own prompt, one that was shared, and a share', async ({ page, library }) => {
+  test('an own prompt, a shared prompt, and a share', async ({ page, library }) => {
     const author = await createUser(library.db, { display_name: unique('Lia Lister') })
     const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
     const mine = await createPrompt(library.db, { author_id: reader.id, title: 'Mine' })
-    const given = await createPrompt(library.db, { author_id: author.id, title: 'Given' })
-    await sharePrompt(library.db, { prompt_id: given.id, recipient_id: reader.id, sharer_id: author.id })
+    const received = await createPrompt(library.db, { author_id: author.id, title: 'Received' })
+    await sharePrompt(library.db, { prompt_id: received.id, recipient_id: reader.id, sharer_id: author.id })
     await sharePrompt(library.db, { prompt_id: mine.id, recipient_id: author.id, sharer_id: reader.id })
 
     await page.goto('/my-prompts?tab=shared-with-me')
     await expect(page.getByRole('article')).toHaveCount(1)
     await hold(page, 'get_shared_prompts.php*')
-    await page.getByRole('button', { name: 'More options for Given' }).click()
-    await page.getByRole('menuitem', { name: 'Remove from my list' }).click()
+    await page.getByRole('button', { name: 'More options for Received' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from Shared With Me' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
 
@@ -179,7 +176,7 @@ test.describe('what is deleted goes at once, and not only when its list comes an
     await expect(shares).toHaveCount(1)
     await hold(page, 'get_shares.php*')
     await shares.getByRole('button').click()
-    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
     await expect(shares).toHaveCount(0)
 
     await page.goto(`/my-prompts?edit=${mine.id}`)
@@ -193,14 +190,14 @@ test.describe('what is deleted goes at once, and not only when its list comes an
   })
 })
 
-test('a card on the page of notifications is clicked as a whole', async ({ page, library }) => {
+test('the whole card is clickable on the notifications page', async ({ page, library }) => {
   const author = await createUser(library.db, { display_name: unique('Lia Lister') })
   const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
   const prompts = [
     await createPrompt(library.db, { author_id: author.id, title: 'The first' }),
     await createPrompt(library.db, { author_id: author.id, title: 'The second' }),
   ]
-  // the later notification is the older one
+  // The second notification is the older one.
   for (const [index, prompt] of prompts.entries()) {
     await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
     await createNotifications(library.db, {
@@ -221,7 +218,7 @@ test('a card on the page of notifications is clicked as a whole', async ({ page,
   await page.goto('/notifications')
   await expect(page.getByText('2 notifications, 1 unread')).toBeVisible()
 
-  // a button in it does what it says, and the link is there for the keyboard
+  // Its buttons don't open the prompt, and its link works by keyboard.
   await cards
     .first()
     .getByRole('button', { name: /^Mark as read/ })
@@ -229,7 +226,7 @@ test('a card on the page of notifications is clicked as a whole', async ({ page,
   await expect(page).toHaveURL('/notifications')
   await cards
     .first()
-    .getByRole('link', { name: /^Open the prompt/ })
+    .getByRole('link', { name: /^View prompt/ })
     .press('Enter')
   await expect(page.getByRole('dialog', { name: 'The first' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { expectAccessible } from './library.ts'
 
 const WIDTHS = sample([320, 390, 768, 1280], 2)
 
-/** Accessible in both themes; a sample looks at the dark one, since most other checks are in the light. */
+/** Checks both themes. A sampled run checks only the dark one, because most other tests use the light one. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
   for (const colorScheme of isSampled ? (['dark'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme })
@@ -12,14 +12,14 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
   }
 }
 
-/** Nothing scrolls sideways, however wide the window is and however large the letters; ends with a wide window. */
+/** Checks that nothing scrolls sideways at several widths and at 200% text size. Leaves the window wide. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoSidewaysScroll(page, `at ${width} px`)
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
-  await expectNoSidewaysScroll(page, 'with letters of twice the size')
+  await expectNoSidewaysScroll(page, 'at 200% text size')
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
@@ -28,7 +28,7 @@ async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
   expect(hidden, `${page.url()} scrolls sideways ${when}`).toBeLessThanOrEqual(0)
 }
 
-/** Everything that can be pressed is at least 24 by 24 pixels (WCAG 2.5.8), but for links within a sentence. */
+/** Checks that all controls are at least 24 by 24 pixels (WCAG 2.5.8), except links within a sentence. */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const targets =
@@ -39,18 +39,18 @@ export async function expectTargets(page: Page): Promise<void> {
       )
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
-        // a pixel less than one can see: the link past the header, until it has the focus
+        // Skip visually hidden elements of 1 pixel, such as the skip link without focus.
         return width > 1 && (width < 24 || height < 24)
       })
       .map((target) => target.outerHTML.slice(0, 200))
   })
-  expect(small, `too small to press at ${page.url()}`).toEqual([])
+  expect(small, `controls too small at ${page.url()}`).toEqual([])
 }
 
-/** With the spacing of WCAG 1.4.12 nothing is cut off and nothing scrolls sideways. */
-export async function expectRoomForSpacing(page: Page): Promise<void> {
+/** Checks that with the text spacing of WCAG 1.4.12, nothing is cut off or scrolls sideways. */
+export async function expectToFitTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // a sheet, since the content policy allows no style elements
+    // The Content-Security-Policy forbids style elements.
     const spacing = new CSSStyleSheet()
     spacing.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
@@ -59,7 +59,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   })
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page, `with wide spacing at ${width} px`)
+    await expectNoSidewaysScroll(page, `with wide text spacing at ${width} px`)
     const cut = await page.evaluate(() => {
       const texts = 'a, button, h1, h2, h3, h4, label, legend, th, td, dt, dd, summary, [role=tab]'
       return [...document.querySelectorAll<HTMLElement>(texts)]
@@ -80,11 +80,11 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   })
 }
 
-/** Presses Tab until it is there, as one would. */
+/** Presses Tab until the target has focus. */
 export async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error('40 presses of Tab did not lead there')
+  throw new Error('The target did not get focus after pressing Tab 40 times.')
 }

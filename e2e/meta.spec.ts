@@ -3,22 +3,22 @@ import { expect, test } from './library.ts'
 
 test.describe('the site', () => {
   test('can be installed as an app', async ({ library }) => {
-    // a browser without windows installs nothing
+    // The headless shell can't install apps, so use a full browser.
     const executablePath = process.env['WHOLE_BROWSER_PATH'] ?? process.env['BROWSER_PATH']
-    const whole = await chromium.launch(executablePath ? { executablePath } : {})
-    const page = await whole.newPage()
+    const fullBrowser = await chromium.launch(executablePath ? { executablePath } : {})
+    const page = await fullBrowser.newPage()
     await page.goto(library.origin)
-    const browser = await page.context().newCDPSession(page)
-    const { data, errors } = await browser.send('Page.getAppManifest')
+    const client = await page.context().newCDPSession(page)
+    const { data, errors } = await client.send('Page.getAppManifest')
     expect(errors).toEqual([])
     expect(JSON.parse(data ?? '')).toMatchObject({ name: 'AI Prompt Library', display: 'standalone' })
-    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-    // a test's window is a private one, from which nothing is ever installed
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
+    // Test windows are incognito, which is the only reason the app can't be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
-    await whole.close()
+    await fullBrowser.close()
   })
 
-  test('has every picture that its page and its manifest name', async ({ page, library }) => {
+  test('serves every image named in the page and the manifest', async ({ page, library }) => {
     await page.goto('/about')
     const named = await page.evaluate(() => [
       ...Array.from(
@@ -37,7 +37,7 @@ test.describe('the site', () => {
     }
   })
 
-  test('gives the browser the color of the theme that is shown', async ({ page }) => {
+  test('sets the theme color of the current theme', async ({ page }) => {
     const shown = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))

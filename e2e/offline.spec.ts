@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
-// what the browser says of a request without a network, and React of a part that did not come
+// Logged by the browser for a failed request, and by React for a chunk that didn't load.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|dynamically imported/ })
 
 const failure = (page: Page) => page.getByRole('dialog', { name: 'Something on this page didn’t load.' })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Waits until the parts that come while the browser is idle are there. */
-async function openLibrary(page: Page, lastPart: string): Promise<void> {
-  const loaded = page.waitForResponse((response) => response.url().includes(`/assets/${lastPart}-`))
+/** Opens the library and waits for the chunks that are preloaded while the browser is idle. */
+async function openLibrary(page: Page, lastChunk: string): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().includes(`/assets/${lastChunk}-`))
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(12)
   await (await loaded).finished()
   await page.waitForLoadState('networkidle')
 }
 
-test.describe('without a network', () => {
-  test('a prompt of the list is read from the list, and its menu opens', async ({ page }) => {
+test.describe('offline', () => {
+  test('a prompt opens with the list’s copy, and its menu works', async ({ page }) => {
     await openLibrary(page, 'missing-dialog')
     await page.context().setOffline(true)
     const link = page.getByRole('article').nth(3).getByRole('heading').getByRole('link')
@@ -31,7 +31,7 @@ test.describe('without a network', () => {
     await dialog.getByRole('button', { name: 'More options' }).click()
     await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
     await page.keyboard.press('Escape')
-    // the answer that did not come changes nothing
+    // The failed request changes nothing.
     await failed
     await expect(dialog.getByRole('heading', { name: 'Prompt', exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -40,7 +40,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(false)
   })
 
-  test('a form opens with what the list knows', async ({ page, library }) => {
+  test('a form opens with the list’s copy', async ({ page, library }) => {
     const user = await library.signIn(page, {})
     await createPrompt(library.db, { author_id: user.id, title: 'On the train', created_at: new Date() })
     await openLibrary(page, 'share-dialog')
@@ -52,12 +52,12 @@ test.describe('without a network', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(page.getByLabel('Prompt Title')).toHaveValue('On the train')
-    await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
-    // coming back to the tab asks for the prompt again; the form stays as it is meanwhile
+    await expect(page.getByText('We couldn’t load the editor.')).toBeVisible()
+    // Returning to the tab refetches the prompt; the form must not be replaced.
     const field = await page.getByLabel('Prompt Title').elementHandle()
-    const asked = page.waitForRequest('**/api/get_prompt.php*')
+    const requested = page.waitForRequest('**/api/get_prompt.php*')
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-    await asked
+    await requested
     await page.waitForTimeout(300)
     expect(await field?.evaluate((input) => input.isConnected)).toBe(true)
     await page.context().setOffline(false)
@@ -66,34 +66,31 @@ test.describe('without a network', () => {
   })
 })
 
-test('a vote in a dialog that opened from the list outlasts the older answer on the way', async ({
-  page,
-  library,
-}) => {
+test('a vote in the dialog is not overwritten by an older response', async ({ page, library }) => {
   await library.signIn(page, {})
   await openLibrary(page, 'detail-dialog')
-  const answer = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route('**/api/get_prompt.php*', async (route) => {
     const response = await route.fetch()
-    await answer.promise
-    // the page may not wait for it any more
+    await release.promise
+    // The page may have canceled the request.
     await route.fulfill({ response }).catch(() => undefined)
   })
-  const asked = page.waitForRequest('**/api/get_prompt.php*')
+  const requested = page.waitForRequest('**/api/get_prompt.php*')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await asked
+  await requested
   const vote = page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })
-  const made = page.waitForResponse('**/api/upvote.php')
+  const saved = page.waitForResponse('**/api/upvote.php')
   await vote.click()
-  await made
-  answer.resolve()
+  await saved
+  release.resolve()
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
   await page.waitForLoadState('networkidle')
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
 })
 
-test.describe('a part that does not come', () => {
-  test('leaves the page as it is, and is asked for again', async ({ page }) => {
+test.describe('a chunk that fails to load', () => {
+  test('leaves the page intact and can be loaded again', async ({ page }) => {
     await page.route('**/assets/detail-dialog-*.js', (route) => route.abort())
     await page.goto('/')
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
@@ -115,14 +112,14 @@ test.describe('a part that does not come', () => {
     await expect(page.getByRole('dialog')).toContainText((title ?? '').replace('…', ''))
   })
 
-  test('is asked for again in its place: pages, the form, the sign-in dialog', async ({ page, library }) => {
-    const parts = /assets\/(about-page|sign-in-dialog|submit-prompt)-/
-    await page.route(parts, (route) => route.abort())
+  test('can be loaded again: a page, the submit form, the sign-in dialog', async ({ page, library }) => {
+    const chunks = /assets\/(about-page|sign-in-dialog|submit-prompt)-/
+    await page.route(chunks, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible()
     await expectAccessible(page)
-    // one leaves it for another page
+    // Navigating to another page still works.
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article')).toHaveCount(12)
     await page
@@ -130,11 +127,11 @@ test.describe('a part that does not come', () => {
       .first()
       .click()
     await expect(failure(page)).toBeVisible()
-    await page.unroute(parts)
+    await page.unroute(chunks)
     await tryAgain(page).click()
     await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
 
-    await page.route(parts, (route) => route.abort())
+    await page.route(chunks, (route) => route.abort())
     await library.signIn(page, {})
     await page.goto('/help')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
@@ -143,22 +140,22 @@ test.describe('a part that does not come', () => {
     await expect(page).toHaveURL('/help')
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible()
-    await page.unroute(parts)
+    await page.unroute(chunks)
     await tryAgain(page).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We couldn’t load this page')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
     await expect(page.getByRole('dialog', { name: 'Submit a New Prompt' })).toBeVisible()
   })
 
-  test('of the header is asked for again when its button is pressed', async ({ page, library }) => {
-    const parts = /assets\/(bell|user-menu)-/
+  test('in the header is loaded again when its button is clicked', async ({ page, library }) => {
+    const chunks = /assets\/(bell|user-menu)-/
     await library.signIn(page, { display_name: 'Una User' })
-    await page.route(parts, (route) => route.abort())
+    await page.route(chunks, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: 'Una User' }).click()
     await expect(page.getByRole('alert').getByText('Something on this page didn’t load.')).toBeVisible()
     await expectAccessible(page)
-    await page.unroute(parts)
+    await page.unroute(chunks)
     await page.getByRole('button', { name: 'Una User' }).click()
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -166,7 +163,7 @@ test.describe('a part that does not come', () => {
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('No notifications yet')
   })
 
-  test('of the console is asked for again in its place', async ({ page, library }) => {
+  test('in the Admin Console can be loaded again', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     await page.route('**/assets/charts-*.js', (route) => route.abort())
     await page.goto('/admin')

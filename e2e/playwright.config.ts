@@ -7,9 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // limits are for what hangs, not for what is slow on a busy machine
+  // Timeouts are for tests that hang, not for slow machines.
   timeout: 180_000,
-  // Of 250 journeys, about one in each run still has a race of its own. The report lists it as flaky: fix it when you see one.
+  // About one of 250 tests per run still has a race. The report lists it as flaky; fix it when you see one.
   retries: 1,
   expect: { timeout: 30_000 },
   reporter: [['list']],

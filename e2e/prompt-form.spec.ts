@@ -13,7 +13,7 @@ async function fillForm(page: Page, title: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-test('a form starts in its first field', async ({ page, library }) => {
+test('a form focuses its first field', async ({ page, library }) => {
   const user = await library.signIn(page, {})
   const { id } = await createPrompt(library.db, { author_id: user.id })
   for (const [view, field] of [
@@ -30,7 +30,7 @@ test('a form starts in its first field', async ({ page, library }) => {
 })
 
 test.describe('submitting', () => {
-  test('over the page one is on, with formatting, and finding it in My Prompts', async ({
+  test('works in a dialog over the current page, with formatting, and adds the prompt to My Prompts', async ({
     page,
     library,
   }) => {
@@ -45,8 +45,8 @@ test.describe('submitting', () => {
     await expectAccessibleInThemes(page)
 
     await page.getByRole('button', { name: 'Submit Prompt' }).click()
-    await expect(dialog.getByText('Please give your prompt a title.')).toBeVisible()
-    await expect(dialog.getByText('Please write the prompt itself.')).toBeVisible()
+    await expect(dialog.getByText('Enter a title.')).toBeVisible()
+    await expect(dialog.getByText('Enter your prompt.', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Prompt Title')).toBeFocused()
     await expectAccessible(page)
 
@@ -78,12 +78,12 @@ test.describe('submitting', () => {
   test.describe('too often', () => {
     test.use({ expectedErrors: /429/ })
 
-    test('is told in a sentence that says when, and nothing is lost; so is searching too often', async ({
+    test('says when to try again and keeps the text, as does searching too often', async ({
       page,
       library,
     }) => {
       const { id } = await library.signIn(page, {})
-      // a window that does not end while the test runs
+      // A window that doesn't end during the test.
       const window_start = new Date(Date.now() + 3_600_000)
       const full = { key: `new-prompt:${id}`, window_start, count: 300 }
       await library.db.insertInto('rate_limits').values(full).execute()
@@ -92,7 +92,7 @@ test.describe('submitting', () => {
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       await expect(
         page.getByText(
-          /^You have added very many prompts in the last hour\. Please try again in \d+ (minute|second)s?\.$/,
+          /^You’ve added too many prompts in the last hour\. Please try again in \d+ (minute|second)s?\.$/,
         ),
       ).toBeVisible()
       await expect(page.getByLabel('Prompt Title')).toHaveValue('One too many')
@@ -108,23 +108,23 @@ test.describe('submitting', () => {
       await page.goto('/')
       const box = page.getByRole('searchbox')
       const refused = page.getByText(
-        /^You have searched very often in the last minute\. Please try again in \d+ /,
+        /^You’ve searched too many times in the last minute\. Please try again in \d+ /,
       )
-      // counted six at a time, and the sixth may be answered before it is counted
+      // Searches are counted in batches of six, and the sixth may get its response before it's counted.
       let last = ''
       for (const letter of 'abcdefghij') {
         if (await refused.isVisible()) break
         last = letter
-        const answered = page.waitForResponse((response) => response.url().includes(`q=${letter}`))
+        const responded = page.waitForResponse((response) => response.url().includes(`q=${letter}`))
         await box.fill(letter)
-        await answered
+        await responded
       }
       await expect(refused).toBeVisible()
       await expect(box).toHaveValue(last)
     })
   })
 
-  test('on a page of its own; Cancel goes back', async ({ page, library }) => {
+  test('works as a full page, where Cancel goes back', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/about')
     await page.goto('/submit')
@@ -138,7 +138,7 @@ test.describe('submitting', () => {
     await expect(page).not.toHaveURL('/submit')
   })
 
-  test('what the builder made: says so, tags it, recommends public', async ({ page, library }) => {
+  test('from the builder shows a badge, adds tags, and recommends Public', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/')
     await page.evaluate(() => {
@@ -175,7 +175,7 @@ test.describe('submitting', () => {
   test.describe('when it fails', () => {
     test.use({ expectedErrors: /400|503|ERR_FAILED|401|ERR_INTERNET_DISCONNECTED/ })
 
-    test('keeps every word and says why', async ({ page, library }) => {
+    test('keeps the text and shows the reason', async ({ page, library }) => {
       await library.signIn(page, {})
       await page.goto('/submit')
       await fillForm(page, 'Kept', 'Every word of it')
@@ -192,7 +192,7 @@ test.describe('submitting', () => {
       await expect(editorOf(page)).toHaveText('Every word of it')
       await page.unroute('**/api/submit.php')
 
-      // without a network it fails at once, and is not sent later behind one's back
+      // Offline, it fails immediately and isn't sent later in the background.
       await page.context().setOffline(true)
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to submit prompt')
@@ -205,8 +205,11 @@ test.describe('submitting', () => {
       await expect(page).toHaveURL('/my-prompts')
     })
 
-    test('because nothing can be saved, says so, and saves when it can again', async ({ page, library }) => {
-      const sentence = 'The library can’t save anything just now. Please try again in a few minutes.'
+    test('because the database is read-only, shows the reason and saves once it is writable', async ({
+      page,
+      library,
+    }) => {
+      const sentence = 'The library can’t save changes right now. Please try again in a few minutes.'
       await library.signIn(page, {})
       await page.goto('/submit')
       await fillForm(page, 'Kept', 'Every word of it')
@@ -233,15 +236,15 @@ test.describe('submitting', () => {
       await expect(page.getByRole('article')).toContainText('Every word of it')
     })
 
-    test('because one was signed out, brings one back to the words', async ({ page, library }) => {
+    test('because the user was signed out, restores the text after sign-in', async ({ page, library }) => {
       await library.signIn(page, { netid: 'writer1' })
       await page.goto('/submit')
       await fillForm(page, 'Through sign-in', 'Not lost')
       await page.context().clearCookies()
       await page.getByRole('button', { name: 'Submit Prompt' }).click()
-      const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+      const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
       await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
-      await page.getByLabel('Or as anybody: NetID').fill('writer1')
+      await page.getByLabel('Or enter any NetID').fill('writer1')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL('/submit')
       await expect(page.getByLabel('Prompt Title')).toHaveValue('Through sign-in')
@@ -252,8 +255,8 @@ test.describe('submitting', () => {
   })
 })
 
-test.describe('leaving with unsaved text', () => {
-  test('asks first: Escape, backdrop, close, Cancel, Back', async ({ page, library }) => {
+test.describe('leaving with unsaved changes', () => {
+  test('asks first (Escape, backdrop, Close, Cancel, Back)', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
@@ -283,23 +286,23 @@ test.describe('leaving with unsaved text', () => {
     await expect(page.getByLabel('Prompt Title')).toHaveValue('')
   })
 
-  test('asks before a reload, and not when nothing was typed', async ({ page, library }) => {
+  test('asks before a reload, but not if nothing was typed', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/submit')
-    const asked: string[] = []
-    page.on('dialog', (dialog) => asked.push(dialog.type()))
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => dialogs.push(dialog.type()))
     acceptLeaving(page)
     await expect(editorOf(page)).toBeVisible()
     await page.reload()
-    expect(asked).toEqual([])
+    expect(dialogs).toEqual([])
     await fillForm(page, 'Unsaved', 'words')
     await page.reload()
-    expect(asked).toEqual(['beforeunload'])
+    expect(dialogs).toEqual(['beforeunload'])
   })
 })
 
 test.describe('editing', () => {
-  test('changes the prompt at once in the list, and only its author can', async ({ page, library }) => {
+  test('updates the list immediately, and is limited to the author', async ({ page, library }) => {
     const author = await library.signIn(page, { display_name: 'Ed Itor' })
     const { id } = await createPrompt(library.db, {
       author_id: author.id,
@@ -328,7 +331,7 @@ test.describe('editing', () => {
     await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone', 'Share'])
   })
 
-  test('deletes after asking', async ({ page, library }) => {
+  test('deletes the prompt after a confirmation', async ({ page, library }) => {
     const author = await library.signIn(page, {})
     const { id } = await createPrompt(library.db, {
       author_id: author.id,
@@ -352,10 +355,13 @@ test.describe('editing', () => {
     await expectAccessible(page)
   })
 
-  test.describe('that somebody was faster at', () => {
+  test.describe('that fails', () => {
     test.use({ expectedErrors: /409|500|ERR_FAILED/ })
 
-    test('shows both and lets one choose; nothing is overwritten silently', async ({ page, library }) => {
+    test('because of a newer version shows both versions and overwrites nothing', async ({
+      page,
+      library,
+    }) => {
       const author = await library.signIn(page, {})
       const { id } = await createPrompt(library.db, {
         author_id: author.id,
@@ -372,21 +378,21 @@ test.describe('editing', () => {
 
       await page.getByLabel('Prompt Title').fill('From this tab')
       await page.getByRole('button', { name: 'Update Prompt' }).click()
-      const conflict = page.getByRole('dialog', { name: 'This prompt was changed meanwhile' })
+      const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
       await expect(conflict).toContainText('From the other tab')
       await expect(conflict).toContainText('From this tab')
       await expectAccessible(page)
       await conflict.getByRole('button', { name: 'Back to editing' }).click()
       await expect(page.getByLabel('Prompt Title')).toHaveValue('From this tab')
       await page.getByRole('button', { name: 'Update Prompt' }).click()
-      await conflict.getByRole('button', { name: 'Take the saved one' }).click()
+      await conflict.getByRole('button', { name: 'Use saved version' }).click()
       await expect(page.getByLabel('Prompt Title')).toHaveValue('From the other tab')
       await page.getByLabel('Prompt Title').fill('Third')
       await page.getByRole('button', { name: 'Update Prompt' }).click()
       await expect(page.getByRole('article').filter({ hasText: 'Third' })).toBeVisible()
     })
 
-    test('or that fails keeps the form and says why', async ({ page, library }) => {
+    test('keeps the form and shows the reason', async ({ page, library }) => {
       const author = await library.signIn(page, {})
       const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Fails' })
       await page.goto(`/my-prompts?edit=${id}`)
@@ -406,7 +412,7 @@ test.describe('editing', () => {
 })
 
 for (const form of ['edit', 'clone'])
-  test(`the form to ${form} a prompt of Study offers Study whatever was chosen since`, async ({
+  test(`the ${form} form of a Study prompt keeps offering Study after a change`, async ({
     page,
     library,
   }) => {
@@ -425,7 +431,7 @@ for (const form of ['edit', 'clone'])
   })
 
 test.describe('cloning', () => {
-  test('starts from the original and adds one of one’s own', async ({ page, library }) => {
+  test('starts from the original and creates the user’s own prompt', async ({ page, library }) => {
     await library.signIn(page, { display_name: 'Clo Ner' })
     await page.goto('/?q=reverse+outline')
     await page
@@ -451,7 +457,7 @@ test.describe('cloning', () => {
     await expect(page.getByRole('article').filter({ hasText: 'My own reverse outline' })).toBeVisible()
   })
 
-  test('of a private prompt starts as private', async ({ page, library }) => {
+  test('a private prompt defaults to Private', async ({ page, library }) => {
     const author = await library.signIn(page, {})
     const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Secret', is_public: false })
     await page.goto(`/my-prompts?clone=${id}`)

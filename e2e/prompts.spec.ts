@@ -8,7 +8,7 @@ const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test.describe('the library', () => {
-  test('shows the newest prompts out of the database, twelve a page', async ({ page }) => {
+  test('shows the newest prompts, twelve per page', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Discover & Share Prompts' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(12)
@@ -17,7 +17,7 @@ test.describe('the library', () => {
     await expect(page.getByRole('article').first()).toContainText(/By \w+/)
   })
 
-  test('keeps page, search, category and sort in the address', async ({ page }) => {
+  test('keeps page, search, category, and sort in the URL', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL('/?page=2')
@@ -25,10 +25,10 @@ test.describe('the library', () => {
     await expect(page).toHaveURL('/?category=Coding')
     await expect(page.getByRole('button', { name: 'Coding' })).toHaveAttribute('aria-pressed', 'true')
     const headings = page.getByRole('article').getByRole('heading')
-    const answered = page.waitForResponse((response) => response.url().includes('sort=oldest'))
+    const sorted = page.waitForResponse((response) => response.url().includes('sort=oldest'))
     await page.getByLabel('Sort by').selectOption('Oldest')
     await expect(page).toHaveURL('/?category=Coding&sort=oldest')
-    const [oldest] = await (await answered).json()
+    const [oldest] = await (await sorted).json()
     await expect(headings.first()).toHaveText(oldest.title)
     const titles = await headings.allTextContents()
     await page.reload()
@@ -39,7 +39,7 @@ test.describe('the library', () => {
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
   })
 
-  test('finds by title and text, once the typing pauses, from any page', async ({ page }) => {
+  test('searches titles and text from any page, once typing pauses', async ({ page }) => {
     const requests: string[] = []
     page.on(
       'request',
@@ -49,7 +49,7 @@ test.describe('the library', () => {
     await page.goto('/?page=5')
     await expect(page.getByRole('article')).toHaveCount(12)
     requests.length = 0
-    // time stands still, so that a slow machine does not type with pauses
+    // Pause the clock, so that slow typing on a slow machine doesn't trigger the debounce.
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
@@ -67,26 +67,26 @@ test.describe('the library', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('never shows an older answer over a newer one', async ({ page }) => {
-    const answer = Promise.withResolvers<void>()
-    const answered = Promise.withResolvers<void>()
+  test('never replaces newer results with an older response', async ({ page }) => {
+    const release = Promise.withResolvers<void>()
+    const responded = Promise.withResolvers<void>()
     await page.route('**/api/prompts.php?q=slow*', async (route) => {
-      await answer.promise
-      // the page may not wait for it any more
+      await release.promise
+      // The page may have canceled the request.
       await route.fulfill({ json: [], headers: { 'x-total-count': '0' } }).catch(() => undefined)
-      answered.resolve()
+      responded.resolve()
     })
     await page.goto('/')
     await page.getByRole('searchbox').fill('slow')
     await expect(page).toHaveURL('/?q=slow')
     await page.getByRole('searchbox').fill('reverse outline')
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
-    answer.resolve()
-    await answered.promise
+    release.resolve()
+    await responded.promise
     await expect(card(page, 'Reverse outline a draft to see what it argues')).toBeVisible()
   })
 
-  test('says that it is loading, and when nothing is found', async ({ page }) => {
+  test('shows loading and empty states', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/prompts.php*', (route) => released.then(() => route.continue()))
     await page.goto('/?q=zzzzzzzz')
@@ -97,7 +97,7 @@ test.describe('the library', () => {
     await expectAccessible(page)
   })
 
-  test('takes an answer that is no list for an empty one, and a page that is no more for the last', async ({
+  test('redirects a page past the end to the last one, and treats a non-array as an empty list', async ({
     page,
   }) => {
     await page.goto('/?page=9999')
@@ -108,7 +108,7 @@ test.describe('the library', () => {
     await expect(page.getByText('No prompts found.')).toBeVisible()
   })
 
-  test('shows a prompt that lacks what is optional beside the others', async ({ page }) => {
+  test('shows a prompt without its optional fields', async ({ page }) => {
     const bare = { id: 1, title: 'Bare', markdown: '<p>Text.</p>' }
     await page.route('**/api/prompts.php*', (route) =>
       route.fulfill({ json: [bare, { ...bare, id: 2, title: 'Voted', upvotes: 4, author_name: 'Ada' }] }),
@@ -126,8 +126,8 @@ test.describe('the library', () => {
   test.describe('when it fails', () => {
     test.use({ expectedErrors: /503|ERR_FAILED/ })
 
-    test('says so in words, and tries again', async ({ page }) => {
-      const sentence = 'The library is not available just now. Please try again in a moment.'
+    test('shows the error and offers to try again', async ({ page }) => {
+      const sentence = 'The library isn’t available right now. Please try again in a moment.'
       await page.route('**/api/prompts.php*', (route) =>
         route.fulfill({ status: 503, json: { success: false, error: sentence, message: sentence } }),
       )
@@ -144,7 +144,7 @@ test.describe('the library', () => {
 })
 
 test.describe('a prompt', () => {
-  test('opens from its card and its menu, has an address, and closes in every way', async ({ page }) => {
+  test('opens from its card and menu, has its own URL, and closes in every way', async ({ page }) => {
     await page.goto('/?q=reverse+outline')
     const title = 'Reverse outline a draft to see what it argues'
     const dialog = page.getByRole('dialog', { name: title })
@@ -183,7 +183,7 @@ test.describe('a prompt', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('stays closed when a press only closes a menu', async ({ page }) => {
+  test('stays closed when a click only closes a menu', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('menu')
     await page
@@ -200,7 +200,7 @@ test.describe('a prompt', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
 
-    // nor does the dialog close with the menu over it
+    // Closing a menu over the dialog doesn't close the dialog.
     await dialog.getByRole('button', { name: 'More options' }).click()
     await expect(menu).toBeVisible()
     await page.mouse.click(3, 400)
@@ -210,7 +210,7 @@ test.describe('a prompt', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('in the Focus Areas form is shown in two parts', async ({ page, library }) => {
+  test('with focus areas is shown in two parts', async ({ page, library }) => {
     const { author_id } = await library.db
       .selectFrom('prompts')
       .select('author_id')
@@ -220,12 +220,12 @@ test.describe('a prompt', () => {
       '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p>No jargon</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul>'
     const { id } = await createPrompt(library.db, {
       author_id,
-      title: 'Focused one',
+      title: 'Focus areas',
       html,
       created_at: new Date('2026-03-05T12:00:00Z'),
     })
     await page.goto(`/?prompt=${id}`)
-    const dialog = page.getByRole('dialog', { name: 'Focused one' })
+    const dialog = page.getByRole('dialog', { name: 'Focus areas' })
     await expect(dialog.getByRole('heading', { name: 'Your Role & Task:' })).toBeVisible()
     await expect(dialog.getByText('You are a mentor.')).toBeVisible()
     await expect(dialog.getByRole('heading', { name: 'Focus Areas:' })).toBeVisible()
@@ -234,13 +234,13 @@ test.describe('a prompt', () => {
     await expectAccessible(page)
   })
 
-  test.describe('that is not there', () => {
+  test.describe('that does not exist', () => {
     test.use({ expectedErrors: /404/ })
-    test('says so, and leads to the library from any page', async ({ page, library }) => {
+    test('shows a message with a link to the library, on any page', async ({ page, library }) => {
       await library.signIn(page, {})
       for (const address of ['/?q=essay&prompt=999999', '/my-prompts?tab=shared-with-me&prompt=999999']) {
         await page.goto(address)
-        const dialog = page.getByRole('dialog', { name: 'This prompt is not here' })
+        const dialog = page.getByRole('dialog', { name: 'Prompt not available' })
         await expect(dialog).toBeVisible()
         await expectAccessible(page)
         await dialog.getByRole('link', { name: 'Browse the library' }).click()
@@ -252,7 +252,7 @@ test.describe('a prompt', () => {
   })
 
   test.describe('with hostile content already in the database', () => {
-    // the policy says so even of a document in which nothing runs
+    // The browser logs this even for DOMParser's inert document.
     test.use({ expectedErrors: /inline event handler violates the following Content Security Policy/ })
 
     test('never runs it', async ({ page, library }) => {
@@ -298,11 +298,11 @@ test.describe('copying', () => {
     for (const part of ['Plan', 'Do this:', '1. one', '2. two', 'a\n  b']) expect(text).toContain(part)
   })
 
-  test('falls back to plain text, and tells when even that fails', async ({ page }) => {
+  test('falls back to plain text, and reports when that fails too', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('no'))
       navigator.clipboard.writeText = async () => {
-        if (window.name === 'deaf') throw new Error('no')
+        if (window.name === 'no-clipboard') throw new Error('no')
       }
     })
     await page.goto('/?q=reverse+outline')
@@ -312,7 +312,7 @@ test.describe('copying', () => {
       page.getByRole('status').getByText('Prompt copied to clipboard!', { exact: true }),
     ).toBeVisible()
     await page.evaluate(() => {
-      window.name = 'deaf'
+      window.name = 'no-clipboard'
     })
     await copy.click()
     await expect(page.getByRole('alert').getByText('Failed to copy prompt.')).toBeVisible()
@@ -320,7 +320,7 @@ test.describe('copying', () => {
 })
 
 test.describe('upvoting', () => {
-  test('toggles at once, everywhere, and survives a reload', async ({ page, library }) => {
+  test('toggles immediately in card and dialog, and survives a reload', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/?q=reverse+outline')
     const vote = page
@@ -329,30 +329,30 @@ test.describe('upvoting', () => {
       .getByRole('button', { name: /^Upvote/ })
     await expect(vote).toHaveAttribute('aria-pressed', 'false')
     const before = Number(await vote.textContent())
-    const answer = () => page.waitForResponse('**/api/upvote.php')
-    const made = answer()
+    const voteSaved = () => page.waitForResponse('**/api/upvote.php')
+    const added = voteSaved()
     await vote.click()
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
     await expect(vote).toHaveText(String(before + 1))
-    await made
+    await added
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
-    const undone = answer()
+    const removed = voteSaved()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Upvote/ })
       .click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveText(String(before))
-    await undone
+    await removed
     await page.keyboard.press('Escape')
     await expect(vote).toHaveText(String(before))
-    const saved = answer()
+    const addedAgain = voteSaved()
     await vote.click()
     await expect(vote).toHaveText(String(before + 1))
-    await saved
+    await addedAgain
     await page.reload()
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
     await expect(vote).toHaveText(String(before + 1))
@@ -371,7 +371,7 @@ test.describe('upvoting', () => {
 
   test.describe('when it fails', () => {
     test.use({ expectedErrors: /403|ERR_FAILED/ })
-    test('is taken back with the reason', async ({ page, library }) => {
+    test('rolls back the vote and shows the reason', async ({ page, library }) => {
       await library.signIn(page, {})
       await page.goto('/')
       const vote = page
@@ -394,10 +394,10 @@ test.describe('upvoting', () => {
   })
 })
 
-test.describe('a prompt in its dialog', () => {
+test.describe('the prompt dialog on a small screen', () => {
   test.use({ viewport: { width: 320, height: 400 } })
 
-  test('is read and copied on a low screen, and told of above the dialog', async ({
+  test('can be read and copied, with the confirmation above the dialog', async ({
     page,
     context,
     library,
@@ -423,7 +423,7 @@ test.describe('a prompt in its dialog', () => {
 
     await dialog.getByRole('button', { name: 'More options' }).click()
     await page.getByRole('menuitem', { name: 'Copy' }).click()
-    // found by its role: the open dialog does not hide it from screen readers
+    // Found by role: the open dialog must not hide the toast from screen readers.
     const toast = page.getByRole('status').getByText('Formatted prompt copied to clipboard!')
     await expect(toast).toBeVisible()
     await page.getByRole('button', { name: 'Close message' }).click()

@@ -1,4 +1,4 @@
-// Takes the pictures of README.md anew, of the web app as it was last built: `BROWSER_PATH=… node e2e/screenshots.ts`
+// Retakes the screenshots in README.md using the latest build: `BROWSER_PATH=… node e2e/screenshots.ts`
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { startLibrary } from './library.ts'

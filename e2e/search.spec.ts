@@ -15,12 +15,12 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** Words that no other prompt of this worker has. */
-let made = 0
-const unique = () => `zorb${String.fromCharCode(97 + (made++ % 26))}${made}`
+/** A word that no other prompt in this worker contains. */
+let uniqueCount = 0
+const unique = () => `zorb${String.fromCharCode(97 + (uniqueCount++ % 26))}${uniqueCount}`
 
 test.describe('a search', () => {
-  test('marks what it found in titles and texts', async ({ page, library }) => {
+  test('highlights matches in titles and text', async ({ page, library }) => {
     const word = unique()
     const author = await createUser(library.db, {})
     const long = `Prepare the ${word} chapter of a dissertation for the meeting with the whole committee`
@@ -34,7 +34,7 @@ test.describe('a search', () => {
     await expect(cards(page)).toHaveCount(1)
     const marks = cards(page).locator('mark')
     await expect(marks).toHaveText([word, word])
-    // the preview comes from around the match, as text and never as HTML
+    // The preview shows the text around the match, never as HTML.
     await expect(cards(page).getByText(`Then compare ${word} <b>twice</b>.`)).toBeVisible()
     await expect(cards(page).locator('b')).toHaveCount(0)
     await expect(cards(page).getByRole('heading')).toHaveText(`${long.slice(0, 60).trimEnd()}…`)
@@ -48,7 +48,7 @@ test.describe('a search', () => {
     await expect(page.locator('mark')).toHaveCount(0)
   })
 
-  test('comes with the best matches first, and another order can be chosen', async ({ page, library }) => {
+  test('sorts by best match, and offers other orders', async ({ page, library }) => {
     const word = unique()
     const author = await createUser(library.db, {})
     await createPrompt(library.db, {
@@ -82,7 +82,7 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('shows what matches partly under a heading of its own', async ({ page, library }) => {
+  test('shows partial matches under their own heading', async ({ page, library }) => {
     const [one, two, three] = [unique(), unique(), unique()]
     const author = await createUser(library.db, {})
     await createPrompt(library.db, { author_id: author.id, title: `All of ${one} ${two} ${three}` })
@@ -95,17 +95,17 @@ test.describe('a search', () => {
     await expect(page.getByRole('status').getByText('1 partial match')).toBeAttached()
     await expectAccessibleInBothThemes(page)
 
-    // nothing has all of the words
+    // No prompt contains all of the words.
     await page.goto(`/?q=${two}+${one}+everywhere`)
     await expect(page.getByText('No exact matches.')).toBeVisible()
     await expect(partial.getByRole('article').first()).toBeVisible()
     await expectAccessible(page)
-    // the other orders are of full matches only
+    // The other orders include full matches only.
     await page.getByLabel('Sort by').selectOption('Oldest')
     await expect(page.getByText('No prompts found.')).toBeVisible()
   })
 
-  test('corrects a typo, and takes it as typed when asked', async ({ page }) => {
+  test('corrects a typo, and offers to search for the original words', async ({ page }) => {
     await page.goto('/')
     await search(page).fill('accesibility')
     const line = page.getByRole('paragraph').filter({ hasText: 'Showing results for accessibility' })
@@ -122,12 +122,12 @@ test.describe('a search', () => {
     await page.goBack()
     await expect(instead).toBeVisible()
     await page.goForward()
-    // what is typed next is corrected again
+    // The next words are corrected again.
     await search(page).fill('accesibility chek')
     await expect(page).toHaveURL('/?q=accesibility+chek')
   })
 
-  test('that finds nothing leads to the builder with its words', async ({ page }) => {
+  test('without results offers to build a prompt from its words', async ({ page }) => {
     await page.goto('/?q=qqxyzzy+wwvorple')
     await expect(page.getByText('No prompts found.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Show all prompts' })).toBeVisible()
@@ -139,22 +139,22 @@ test.describe('a search', () => {
     const task = page.getByLabel('Task')
     await expect(task).toHaveValue('qqxyzzy wwvorple')
 
-    // what somebody has begun there is not lost without a question
+    // Work in the builder isn't replaced without confirmation.
     await task.fill('My own task')
     await page.goBack()
     await build.click()
     const question = page.getByRole('alertdialog')
     await expectAccessible(page)
-    await question.getByRole('button', { name: 'Keep what I have' }).click()
+    await question.getByRole('button', { name: 'Keep current prompt' }).click()
     await expect(question).toBeHidden()
     await build.click()
-    await question.getByRole('button', { name: 'Start a new prompt' }).click()
+    await question.getByRole('button', { name: 'Start new prompt' }).click()
     await expect(task).toHaveValue('qqxyzzy wwvorple')
   })
 })
 
 test.describe('filters', () => {
-  test('come from the author and the tags of a card, by mouse and keyboard', async ({ page, library }) => {
+  test('can be set from a card’s author and tags, by mouse and keyboard', async ({ page, library }) => {
     const word = unique()
     const author = await createUser(library.db, { display_name: `Priya ${word}` })
     const other = await createUser(library.db, { display_name: 'Otto Other' })
@@ -196,7 +196,7 @@ test.describe('filters', () => {
     await page.goBack()
     await page.getByRole('button', { name: 'Coding' }).click()
     await expect(page.getByText('No prompts found.')).toBeVisible()
-    // also where the list has no prompt to take the name from
+    // The name shows even if the list is empty.
     await expect(chip(page, `Author: Priya ${word}`)).toBeVisible()
     await expect(chip(page, 'Category: Coding')).toBeVisible()
     await expectAccessible(page)
@@ -205,7 +205,7 @@ test.describe('filters', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('can be cleared where nothing is left, and the words stay', async ({ page }) => {
+  test('can be cleared when nothing matches, keeping the search words', async ({ page }) => {
     await page.goto('/?q=outline&author=2147483647')
     await expect(page.getByText('No prompts found.')).toBeVisible()
     await expect(chip(page, 'Author: this author')).toBeVisible()
@@ -214,10 +214,7 @@ test.describe('filters', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('stay within My Prompts for a tag, and lead to the library for an author', async ({
-    page,
-    library,
-  }) => {
+  test('by tag stay in My Prompts, and by author open the library', async ({ page, library }) => {
     const reader = await library.signIn(page, { display_name: 'Mia Mine' })
     const { id } = await createPrompt(library.db, { author_id: reader.id, title: 'Mine with a tag' })
     await createPrompt(library.db, { author_id: reader.id, title: 'Mine without', is_public: false })
@@ -241,7 +238,7 @@ test.describe('filters', () => {
 })
 
 test.describe('search synonyms in Settings', () => {
-  test('are checked, saved, found by, and restored', async ({ page, library }) => {
+  test('are validated, saved, used by searches, and restored', async ({ page, library }) => {
     const [known, typed] = [unique(), unique()]
     const admin = await library.signIn(page, { role: 'admin' })
     await createPrompt(library.db, { author_id: admin.id, title: `About ${known}` })
@@ -264,7 +261,7 @@ test.describe('search synonyms in Settings', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('alone')
     await expectAccessibleInBothThemes(page)
 
-    // what isn't saved stays while one looks at another tab
+    // Unsaved changes survive switching tabs.
     await page.getByRole('tab', { name: 'Audit Log' }).click()
     await page.goBack()
     await expect(box).toHaveValue(/alone$/)
@@ -294,7 +291,7 @@ test.describe('search synonyms in Settings', () => {
   test.describe('when they can’t be loaded or saved', () => {
     test.use({ expectedErrors: /503/ })
 
-    test('say so, and lose nothing', async ({ page, library }) => {
+    test('show the error and keep unsaved changes', async ({ page, library }) => {
       const sentence = 'Not now.'
       const refuse = { status: 503, json: { success: false, error: sentence, message: sentence } }
       await library.signIn(page, { role: 'admin' })

@@ -6,9 +6,7 @@ import { expectAccessibleInThemes, tabTo } from './measures.ts'
 const SIGN_IN = 'Sign in with your NetID'
 
 test.describe('the development sign-in', () => {
-  test('leads from a page for members back to that page, and the ticket is seen by nobody', async ({
-    page,
-  }) => {
+  test('returns to the page that required it, without exposing the ticket', async ({ page }) => {
     const requests: { url: string; referer: string }[] = []
     page.on('request', (request) =>
       requests.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }),
@@ -32,17 +30,17 @@ test.describe('the development sign-in', () => {
     expect(page.url()).not.toContain('ticket')
   })
 
-  test('leads from the header back to where one was, with what one was looking at', async ({ page }) => {
+  test('returns from the header link to the same page and list position', async ({ page }) => {
     await page.goto('/?page=3')
     await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
-    await page.getByLabel('Or as anybody: NetID').fill('ANYbody9')
+    await page.getByLabel('Or enter any NetID').fill('ANYbody9')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'anybody9' })).toBeVisible()
     await expect(page).toHaveURL('/?page=3')
     await expect(page.getByText(/^Page 3 of \d+$/)).toBeVisible()
   })
 
-  test('works by keyboard alone, in and out', async ({ page }) => {
+  test('signs in and out by keyboard alone', async ({ page }) => {
     await page.goto('/about')
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: SIGN_IN }))
     await page.keyboard.press('Enter')
@@ -62,7 +60,7 @@ test.describe('the development sign-in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('has an accessible page in both themes, that fits a phone', async ({ page }) => {
+  test('is accessible in both themes and fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/api/login.php')
     await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible()
@@ -71,7 +69,7 @@ test.describe('the development sign-in', () => {
   })
 })
 
-test.describe('what a visitor wanted to do', () => {
+test.describe('an action that requires sign-in', () => {
   const signInHere = async (page: Page) => {
     await page.getByRole('dialog', { name: 'Please sign in' }).getByRole('link', { name: SIGN_IN }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
@@ -88,7 +86,7 @@ test.describe('what a visitor wanted to do', () => {
   }
 
   for (const name of ['Clone', 'Share']) {
-    test(`${name}: the form is open after the sign-in, and closes to the list`, async ({ page }) => {
+    test(`${name}: opens the form after sign-in, and closing it returns to the list`, async ({ page }) => {
       await page.goto('/?page=2')
       await page
         .getByRole('article')
@@ -106,10 +104,7 @@ test.describe('what a visitor wanted to do', () => {
     })
   }
 
-  test('Upvote: the vote is made once, by that sign-in alone, and never undone', async ({
-    page,
-    library,
-  }) => {
+  test('Upvote: votes once, only after that sign-in, and never removes a vote', async ({ page, library }) => {
     const vote = page
       .getByRole('article')
       .first()
@@ -117,7 +112,7 @@ test.describe('what a visitor wanted to do', () => {
     await page.goto('/')
     const before = Number(await vote.textContent())
 
-    // whoever thinks better of it, and signs in for something else, has not voted
+    // Abandoning that sign-in and signing in elsewhere casts no vote.
     await vote.click()
     await page.getByRole('dialog').getByRole('link', { name: SIGN_IN }).click()
     await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible()
@@ -129,9 +124,9 @@ test.describe('what a visitor wanted to do', () => {
     await expect(vote).toHaveAttribute('aria-pressed', 'false')
     expect(await votesOfSofia(library)).toEqual([])
 
-    // the second time the vote is there already, and stays
-    for (const answer of ['Your upvote was added.', undefined]) {
-      // what the page still asks for would be refused without the session
+    // The second time, the user has already voted, and the vote stays.
+    for (const toast of ['Your upvote was added.', undefined]) {
+      // Leave the page first: its pending requests would fail without the session.
       await page.goto('about:blank')
       await page.context().clearCookies()
       await page.goto('/')
@@ -140,7 +135,7 @@ test.describe('what a visitor wanted to do', () => {
       await signInHere(page)
       await expect(vote).toHaveAttribute('aria-pressed', 'true')
       await expect(vote).toHaveText(String(before + 1))
-      if (answer) await expect(page.getByRole('status').getByText(answer)).toBeVisible()
+      if (toast) await expect(page.getByRole('status').getByText(toast)).toBeVisible()
       expect(await votesOfSofia(library)).toHaveLength(1)
     }
     await page.reload()
@@ -150,7 +145,7 @@ test.describe('what a visitor wanted to do', () => {
 })
 
 test.describe('the user menu', () => {
-  test('shows how many prompts one has, and the console to admins only', async ({ page, library }) => {
+  test('shows the number of prompts, and the Admin Console to admins only', async ({ page, library }) => {
     const member = await library.signIn(page, { display_name: 'Mia Member' })
     const now = new Date()
     const prompt = {
@@ -184,7 +179,7 @@ test.describe('the user menu', () => {
   test.describe('when the count fails', () => {
     test.use({ expectedErrors: /500/ })
 
-    test('is no less of a menu', async ({ page, library }) => {
+    test('still works', async ({ page, library }) => {
       await library.signIn(page, { display_name: 'Mia Member' })
       await page.route('**/api/prompt_count.php', (route) => route.fulfill({ status: 500, json: {} }))
       await page.goto('/')
@@ -194,10 +189,8 @@ test.describe('the user menu', () => {
   })
 })
 
-test.describe('pages for some', () => {
-  test('/my-prompts, /submit and /notifications show a visitor the sign-in screen in their place', async ({
-    page,
-  }) => {
+test.describe('restricted pages', () => {
+  test('/my-prompts, /submit, and /notifications show visitors the sign-in screen', async ({ page }) => {
     for (const path of ['/my-prompts', '/submit', '/notifications']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: "UM's AI Prompt Library" })).toBeVisible()
@@ -205,15 +198,15 @@ test.describe('pages for some', () => {
     }
   })
 
-  test('/admin sends everyone but admins to the library, and tells why', async ({ page, library }) => {
-    const told = page.getByRole('alert').getByText('The Admin Console is for administrators')
+  test('/admin redirects everyone but admins to the library, and says why', async ({ page, library }) => {
+    const reason = page.getByRole('alert').getByText(/Admin Console/)
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
-    await expect(told).toHaveText(/Please sign in first\.$/)
+    await expect(reason).toHaveText('Sign in as an administrator to open the Admin Console.')
     await library.signIn(page, { role: 'user' })
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
-    await expect(told).toHaveText(/administrators only\.$/)
+    await expect(reason).toHaveText('The Admin Console is for administrators only.')
     await library.signIn(page, { role: 'admin' })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Admin Console' })).toBeVisible()
@@ -221,13 +214,10 @@ test.describe('pages for some', () => {
   })
 })
 
-test.describe('a session that ends', () => {
+test.describe('a session that ended', () => {
   test.use({ expectedErrors: /401/ })
 
-  test('by signing out in another tab is noticed at the next action, and nothing is lost', async ({
-    page,
-    library,
-  }) => {
+  test('in another tab is noticed at the next action, and nothing is lost', async ({ page, library }) => {
     await library.signIn(page, { display_name: 'Two Tabs' })
     await page.goto('/my-prompts')
     await expect(page.getByRole('heading', { name: 'My Prompts' })).toBeVisible()
@@ -238,7 +228,7 @@ test.describe('a session that ends', () => {
     await expect(other.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
 
     await page.getByRole('button', { name: 'Two Tabs' }).click()
-    const dialog = page.getByRole('dialog', { name: 'You have been signed out' })
+    const dialog = page.getByRole('dialog', { name: 'You’ve been signed out' })
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Not now' }).click()
@@ -246,15 +236,15 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
   })
 
-  test('because the account was disabled, at once', async ({ page, library }) => {
+  test('because the account was disabled is noticed immediately', async ({ page, library }) => {
     const user = await library.signIn(page, { display_name: 'Dora Disabled' })
-    // a poll that comes later would notice it first, without a word
+    // Wait for the first poll: a later one would notice it first, and silently.
     const polled = page.waitForResponse(/get_notifications/)
     await page.goto('/')
     await polled
     await library.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
     await page.getByRole('button', { name: 'Dora Disabled' }).click()
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
   })
 })
 
@@ -284,7 +274,7 @@ test.describe('with a CAS server', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
   }
 
-  test('one signs in and out, each ticket redeemed once', async ({ page }) => {
+  test('signing in and out works, and each ticket is verified once', async ({ page }) => {
     await page.goto(`${site.origin}/help`)
     await signIn(page, 'JDoe1')
     await expect(page.getByRole('button', { name: 'jdoe1' })).toBeVisible()
@@ -297,7 +287,9 @@ test.describe('with a CAS server', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
   })
 
-  test('it says that it is authenticating, and a reload redeems nothing twice', async ({ page }) => {
+  test('the page says it is authenticating, and a reload does not verify the ticket again', async ({
+    page,
+  }) => {
     cas.misbehave(() => undefined)
     await page.goto(site.origin)
     await signIn(page, 'slow1')
@@ -328,13 +320,13 @@ test.describe('with a CAS server', () => {
       () => cas.misbehave((_, response) => response.destroy()),
     ],
     [
-      'talks nonsense',
+      'sends an invalid response',
       'An error occurred during authentication.',
       () => cas.misbehave((_, response) => response.writeHead(200).end('hello')),
     ],
   ] as const
   for (const [what, message, prepare] of failures) {
-    test(`it tells in red under the button when CAS ${what}, and one can try again`, async ({ page }) => {
+    test(`an error appears below the button when CAS ${what}, and trying again works`, async ({ page }) => {
       prepare()
       await page.goto(`${site.origin}/my-prompts`)
       await signIn(page, 'jdoe1')
@@ -352,7 +344,7 @@ test.describe('with a CAS server', () => {
     })
   }
 
-  test('it tells when no answer came at all', async ({ page }) => {
+  test('an error appears when the server sends no response', async ({ page }) => {
     await page.route('**/api/verify-cas-ticket.php*', (route) => route.abort())
     await page.goto(site.origin)
     await signIn(page, 'jdoe1')
@@ -361,33 +353,33 @@ test.describe('with a CAS server', () => {
     )
   })
 
-  test('it tells a disabled person', async ({ page }) => {
+  test('a disabled user sees an error', async ({ page }) => {
     await site.signIn(page, { netid: 'gone7', status: 'disabled' })
     await page.goto(site.origin)
     await signIn(page, 'gone7')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account is disabled.')
   })
 
-  test("somebody else's ticket signs nobody in: sign-in begins anew, once", async ({ page, context }) => {
-    const attackers = () =>
+  test('another user’s ticket signs no one in and restarts the sign-in once', async ({ page, context }) => {
+    const attackLink = () =>
       `${site.origin}/?ticket=${cas.issueTicket({ user: 'attacker' }, `${site.origin}/`)}`
-    await page.goto(attackers())
+    await page.goto(attackLink())
     await expect(page.getByRole('heading', { name: 'University sign-in' })).toBeVisible()
-    // what one tab has begun, another can not finish
+    // A sign-in started in one tab can't be finished in another.
     const other = await context.newPage()
-    await other.goto(attackers())
+    await other.goto(attackLink())
     await expect(other.getByRole('heading', { name: 'University sign-in' })).toBeVisible()
     expect(cas.validations).toEqual([])
-    // a browser that keeps no cookies comes back without them
+    // Simulates a browser that blocks cookies.
     await context.clearCookies()
-    await page.goto(attackers())
+    await page.goto(attackLink())
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'CAS authentication failed. Please try again.',
     )
     expect(cas.validations).toEqual([])
   })
 
-  test('one leaves the failed sign-in for the library', async ({ page }) => {
+  test('navigating to the library clears a failed sign-in', async ({ page }) => {
     cas.misbehave((_, response) => response.destroy())
     await page.goto(site.origin)
     await signIn(page, 'jdoe1')
@@ -397,10 +389,10 @@ test.describe('with a CAS server', () => {
   })
 })
 
-test.describe('a sign-in that the server can not begin', () => {
-  test('is told on a page, and leads on to where one was going', async ({ page }) => {
+test.describe('a sign-in that the server cannot start', () => {
+  test('shows the reason, and a retry returns to the original page', async ({ page }) => {
     await page.goto('/help')
-    // the server's answer to a browser that it cannot lead on, once
+    // The server's redirect when the sign-in service is unavailable, once.
     await page.route(
       '**/api/login.php',
       (route) => route.fulfill({ status: 302, headers: { location: '/?sign-in-trouble=unavailable' } }),
@@ -408,7 +400,7 @@ test.describe('a sign-in that the server can not begin', () => {
     )
     await page.getByRole('banner').getByRole('link', { name: SIGN_IN }).click()
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toHaveText('The library is not available just now. Please try again in a moment.')
+    await expect(alert).toHaveText('The library isn’t available right now. Please try again in a moment.')
     await expect(page).toHaveTitle('Sign in · AI Prompt Library')
     await expectAccessibleInThemes(page)
     await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
@@ -417,21 +409,21 @@ test.describe('a sign-in that the server can not begin', () => {
     await expect(page).toHaveURL('/help')
   })
 
-  test('says what else can be the matter, also when signing out', async ({ page }) => {
+  test('shows a problem with signing out, and ignores unknown ones', async ({ page }) => {
     await page.goto('/?sign-in-trouble=sign-out')
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('You are signed out in this browser.')
+    await expect(alert).toContainText('You’re signed out in this browser')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Sign out at the sign-in service too' }).click()
+    await page.getByRole('link', { name: 'Sign out of single sign-on, too' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goto('/?sign-in-trouble=made-up')
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('is not offered where nobody can sign in', async ({ page }) => {
-    // the development sign-in is for this machine alone, and a proxy in front means that others come
+  test('is not offered when sign-in is not set up', async ({ page }) => {
+    // Development sign-in works on localhost only, so it's disabled behind a proxy.
     const site = await startLibrary({ TRUST_PROXY: 'loopback' })
-    const sentence = 'Nobody can sign in here: no sign-in service is set up.'
+    const sentence = 'Sign-in isn’t set up on this site yet.'
     for (const path of ['/', '/my-prompts', '/api/login.php']) {
       await page.goto(site.origin + path)
       await expect(page.getByRole('banner').getByText(sentence).first()).toBeVisible()
@@ -462,7 +454,7 @@ test.describe('with ACCESS=members', () => {
   })
   test.afterAll(() => site.close())
 
-  test('a visitor sees the sign-in screen and nothing else, and a member the page', async ({ page }) => {
+  test('visitors see only the sign-in screen, and signed-in users see the page', async ({ page }) => {
     for (const path of ['/', '/about', '/help', '/build-prompt', '/my-prompts', '/admin']) {
       await page.goto(site.origin + path)
       await expect(page.getByRole('heading')).toHaveText(["UM's AI Prompt Library"])

@@ -7,11 +7,11 @@ const dropdown = (page: Page) => page.getByRole('dialog', { name: 'Notifications
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Prompt' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Share with' })
 
-/** A name that no other test of this worker has. */
-let made = 0
-const unique = (name: string) => `${name} ${String.fromCharCode(65 + (made++ % 26))}${made}`
+/** A name that is unique within this worker. */
+let uniqueCount = 0
+const unique = (name: string) => `${name} ${String.fromCharCode(65 + (uniqueCount++ % 26))}${uniqueCount}`
 
-test('a private prompt says who else sees it, and making one private can end that', async ({
+test('a private prompt shows who else can see it, and making one private can stop sharing', async ({
   page,
   library,
 }) => {
@@ -23,7 +23,7 @@ test('a private prompt says who else sees it, and making one private can end tha
   const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Who sees this' })
   const other = await createPrompt(library.db, { author_id: author.id, title: 'Mine', is_public: false })
   await sharePrompt(library.db, { prompt_id: prompt.id, sharer_id: author.id, recipient_id: ana.id })
-  // shared by someone else while it was public, and with a person who has it already
+  // Other users shared it while it was public, one of them with a user who already had it.
   await sharePrompt(library.db, { prompt_id: prompt.id, sharer_id: ana.id, recipient_id: ben.id })
   await sharePrompt(library.db, { prompt_id: prompt.id, sharer_id: ben.id, recipient_id: ana.id })
   const sharedWithTwo = 'Visible to you and 2 people it’s shared with'
@@ -69,11 +69,7 @@ test('a private prompt says who else sees it, and making one private can end tha
   }
 })
 
-test('one person shares a prompt, and another sees it without reloading', async ({
-  browser,
-  page,
-  library,
-}) => {
+test('the recipient sees a shared prompt without reloading', async ({ browser, page, library }) => {
   const sharer = await library.signIn(page, { display_name: unique('Sam Sharer') })
   const otherContext = await browser.newContext({ baseURL: library.origin })
   const other = await otherContext.newPage()
@@ -100,7 +96,7 @@ test('one person shares a prompt, and another sees it without reloading', async 
   await expect(bell(other)).toBeFocused()
   expect(polls).toEqual([200])
 
-  // nothing new: the poll costs a 304
+  // A poll with nothing new gets a 304.
   const poll = other.waitForResponse(/get_notifications/)
   await other.clock.runFor(30_000)
   expect((await poll).status()).toBe(304)
@@ -143,7 +139,7 @@ test('one person shares a prompt, and another sees it without reloading', async 
   await otherContext.close()
 })
 
-test('the author sees with whom a prompt is shared, and takes it back', async ({ page, library }) => {
+test('the author sees who a prompt is shared with, and stops sharing', async ({ page, library }) => {
   const author = await library.signIn(page, { display_name: unique('Ada Author') })
   const [reader, other] = [
     await createUser(library.db, { display_name: unique('Rita Reader') }),
@@ -162,18 +158,15 @@ test('the author sees with whom a prompt is shared, and takes it back', async ({
   await expectAccessible(page)
   await shares
     .first()
-    .getByRole('button', { name: `Take back from ${reader.display_name}` })
+    .getByRole('button', { name: `Stop sharing with ${reader.display_name}` })
     .click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Take back', exact: true }).click()
-  await expect(page.getByText(`Taken back from ${reader.display_name}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
+  await expect(page.getByText(`Stopped sharing with ${reader.display_name}.`)).toBeVisible()
   await expect(shares).toHaveCount(0)
 })
 
-test('sharing by keyboard: typing, choosing, taking the choice back by editing', async ({
-  page,
-  library,
-}) => {
+test('sharing works by keyboard, and editing the text clears the selection', async ({ page, library }) => {
   const author = await library.signIn(page, { display_name: unique('Ada Author') })
   const family = unique('Keyes')
   for (const first of ['Ann', 'Bob', 'Cy'])
@@ -193,14 +186,14 @@ test('sharing by keyboard: typing, choosing, taking the choice back by editing',
   await expect(box(page)).toBeFocused()
   await expectAccessible(page)
 
-  // time stands still, so that a slow machine does not type with pauses
+  // Pause the clock, so that slow typing on a slow machine doesn't trigger the debounce.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await box(page).pressSequentially(family)
   await page.clock.runFor(299)
   expect(searches).toEqual([])
   await page.clock.resume()
   await expect(page.getByRole('option')).toHaveCount(3)
-  // one request for what was typed, none for each letter
+  // One request for the whole text, not one per letter.
   expect(searches).toEqual([family])
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
@@ -208,13 +201,13 @@ test('sharing by keyboard: typing, choosing, taking the choice back by editing',
   await expect(box(page)).toHaveValue(new RegExp(`^Bob ${family} \\(`))
   await expect(page.getByText('Please select a user from the list.')).toBeHidden()
 
-  // those of the search before are gone at once: Enter must not choose one of them
-  await box(page).fill('nobody yet')
+  // The previous results disappear immediately: Enter must not select one of them.
+  await box(page).fill('no match yet')
   await page.keyboard.press('Enter')
-  await expect(box(page)).toHaveValue('nobody yet')
+  await expect(box(page)).toHaveValue('no match yet')
   await expect(page.getByText('Please select a user from the list.')).toBeVisible()
-  await box(page).fill('nobody has this name')
-  await expect(page.getByText('Nobody found. Try another name or address.')).toBeVisible()
+  await box(page).fill('no user has this name')
+  await expect(page.getByText('No one found. Try another name or email.')).toBeVisible()
   await expectAccessible(page)
   await box(page).fill(`Cy ${family}`)
   await expect(page.getByRole('option')).toHaveCount(1)
@@ -228,10 +221,10 @@ test('sharing by keyboard: typing, choosing, taking the choice back by editing',
   await expect(page.getByText('Prompt shared successfully!')).toBeVisible()
 })
 
-test('people without an address are told apart by their NetID', async ({ page, library }) => {
+test('users without an email are distinguished by NetID', async ({ page, library }) => {
   const author = await library.signIn(page, { display_name: unique('Ada Author') })
   const name = unique('Same Name')
-  const [netid, other] = [`first${made}`, `second${made}`]
+  const [netid, other] = [`first${uniqueCount}`, `second${uniqueCount}`]
   for (const one of [netid, other])
     await createUser(library.db, { display_name: name, netid: one, email: null })
   const prompt = await createPrompt(library.db, { author_id: author.id, title: 'For one of two' })
@@ -252,7 +245,7 @@ test('people without an address are told apart by their NetID', async ({ page, l
 test.describe('when sharing fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('each failure has its words, and nothing typed is lost', async ({ page, library }) => {
+  test('each error has its own message, and no text is lost', async ({ page, library }) => {
     const author = await library.signIn(page, { display_name: unique('Ada Author') })
     const reader = await createUser(library.db, { display_name: unique('Rita Reader') })
     const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Unlucky' })
@@ -262,27 +255,27 @@ test.describe('when sharing fails', () => {
     await box(page).fill('rita')
     await expect(page.getByText('Failed to fetch users.')).toBeVisible()
     await expectAccessible(page)
-    const tooOften = { success: false, error: 'Later.', message: 'You have searched very often.' }
+    const tooOften = { success: false, error: 'Later.', message: 'You’ve searched too many times.' }
     await page.route('**/api/search_users.php*', (route) => route.fulfill({ status: 429, json: tooOften }))
     await box(page).fill('rita r')
-    await expect(page.getByText('You have searched very often.')).toBeVisible()
+    await expect(page.getByText('You’ve searched too many times.')).toBeVisible()
     await page.unroute('**/api/search_users.php*')
     await box(page).fill(reader.display_name)
     await page.getByRole('option', { name: reader.display_name }).click()
-    const message = page.getByRole('textbox', { name: 'Personal message (optional)' })
-    await message.fill('Keep me')
+    const personalMessage = page.getByRole('textbox', { name: 'Personal message (optional)' })
+    await personalMessage.fill('Keep me')
 
     const share = page.getByRole('button', { name: 'Share', exact: true })
-    for (const [answer, words] of [
+    for (const [response, message] of [
       [{ status: 500, json: {} }, 'Failed to share prompt.'],
       [{ status: 409, json: { success: false, error: 'No.', message: 'No.' } }, 'No.'],
       ['abort', 'An unexpected error occurred.'],
     ] as const) {
       await page.route('**/api/share_prompt.php', (route) =>
-        answer === 'abort' ? route.abort() : route.fulfill(answer),
+        response === 'abort' ? route.abort() : route.fulfill(response),
       )
       await share.click()
-      await expect(dialog(page).getByRole('alert')).toContainText(words)
+      await expect(dialog(page).getByRole('alert')).toContainText(message)
       await page.unroute('**/api/share_prompt.php')
     }
     await expectAccessible(page)
@@ -290,11 +283,11 @@ test.describe('when sharing fails', () => {
     await expect(dialog(page)).toBeHidden()
 
     await page.goto(`/my-prompts?share=${prompt.id}`)
-    await expect(message).toHaveValue('Keep me')
+    await expect(personalMessage).toHaveValue('Keep me')
   })
 })
 
-test('what was shared is counted until it is looked at, and can be removed', async ({
+test('new shared prompts are counted until the tab is opened, and can be removed', async ({
   browser,
   page,
   library,
@@ -322,13 +315,13 @@ test('what was shared is counted until it is looked at, and can be removed', asy
 
   await page.getByRole('button', { name: 'More options for Gift 13' }).click()
   await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Remove from my list' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from Shared With Me' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('Removed from your list.')).toBeVisible()
+  await expect(page.getByText('Removed from Shared With Me.', { exact: true })).toBeVisible()
   await expect(page.getByText('No prompts found.')).toBeVisible()
   await expect(tab).toHaveText(/12/)
 
-  // the server remembers: another device shows no badge either
+  // The server stores that they were seen, so another device shows no badge either.
   const device = await browser.newContext({
     baseURL: library.origin,
     storageState: await page.context().storageState(),
@@ -339,7 +332,7 @@ test('what was shared is counted until it is looked at, and can be removed', asy
   await device.close()
 })
 
-test('a visitor who wants to share is asked to sign in', async ({ page }) => {
+test('a visitor is asked to sign in to share', async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('button', { name: /^More options for/ })
@@ -350,13 +343,13 @@ test('a visitor who wants to share is asked to sign in', async ({ page }) => {
 })
 
 test.describe('notifications', () => {
-  test('are counted to 9+, marked one by one and all at once, and listed on a page of their own', async ({
+  test('are counted up to 9+, can be marked as read one by one or all at once, and have their own page', async ({
     page,
     library,
   }) => {
     const author = await createUser(library.db, { display_name: unique('Ada Author') })
     const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
-    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Told often' })
+    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Shared often' })
     await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
     await createNotifications(library.db, {
       user_id: reader.id,
@@ -392,14 +385,14 @@ test.describe('notifications', () => {
     await expect(page.getByRole('article')).toHaveCount(5)
 
     await page
-      .getByRole('link', { name: /^Open the prompt/ })
+      .getByRole('link', { name: /^View prompt/ })
       .first()
       .click()
-    await expect(page.getByRole('dialog', { name: 'Told often' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Shared often' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(bell(page)).toHaveAccessibleName('Notifications')
 
-    const others = await createPrompt(library.db, { author_id: author.id, title: 'Told later' })
+    const others = await createPrompt(library.db, { author_id: author.id, title: 'Shared later' })
     await createNotifications(library.db, {
       user_id: reader.id,
       prompt_id: others.id,
@@ -419,16 +412,17 @@ test.describe('notifications', () => {
     ['a link', '/?prompt='],
     ['Shared With Me', '/my-prompts?tab=shared-with-me'],
   ] as const)
-    test(`are read once the prompt is, opened from ${name}`, async ({ page, library }) => {
+    test(`are marked as read when the prompt is opened from ${name}`, async ({ page, library }) => {
       const author = await createUser(library.db, { display_name: unique('Ada Author') })
       const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
       const share = async (title: string, count: number) => {
         const prompt = await createPrompt(library.db, { author_id: author.id, title })
-        const told = { prompt_id: prompt.id, created_at: new Date(), actor_id: author.id }
+        const notification = { prompt_id: prompt.id, created_at: new Date(), actor_id: author.id }
         await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
-        const again = () => createNotifications(library.db, { ...told, user_id: reader.id, count: 1 })
-        await createNotifications(library.db, { ...told, user_id: reader.id, count })
-        return { ...prompt, again }
+        const notifyAgain = () =>
+          createNotifications(library.db, { ...notification, user_id: reader.id, count: 1 })
+        await createNotifications(library.db, { ...notification, user_id: reader.id, count })
+        return { ...prompt, notifyAgain }
       }
       const prompt = await share('Read this', 2)
       await share('And that', 1)
@@ -445,8 +439,8 @@ test.describe('notifications', () => {
       await expect(badge).toHaveAttribute('aria-label', 'Notifications, 1 unread')
       await marked
 
-      // shared once more while the prompt is open: nobody has read of that
-      await prompt.again()
+      // Shared again while the prompt is open: that notification stays unread.
+      await prompt.notifyAgain()
       await page.clock.runFor(30_000)
       await expect(badge).toHaveAttribute('aria-label', 'Notifications, 2 unread')
       await page.keyboard.press('Escape')
@@ -456,10 +450,10 @@ test.describe('notifications', () => {
       await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
     })
 
-  test.describe('that fail to load', () => {
+  test.describe('when requests fail', () => {
     test.use({ expectedErrors: /Failed to load resource/ })
 
-    test('a mark that the server refuses is taken back', async ({ page, library }) => {
+    test('stay unread if the server refuses to mark them as read', async ({ page, library }) => {
       const author = await createUser(library.db, { display_name: unique('Ada Author') })
       const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
       const prompt = await createPrompt(library.db, { author_id: author.id })
@@ -480,7 +474,7 @@ test.describe('notifications', () => {
       await expect(dropdown(page).getByText('Unread:')).toHaveCount(3)
     })
 
-    test('disturb nobody, and a session that ended is told only where one acts', async ({
+    test('show no alert, and a session that ended opens no dialog until the user acts', async ({
       page,
       library,
     }) => {
@@ -498,7 +492,7 @@ test.describe('notifications', () => {
       await bell(page).click()
       await expect(dropdown(page)).toContainText('Loading...')
       release()
-      await expect(dropdown(page)).toContainText('Your notifications can’t be loaded just now.')
+      await expect(dropdown(page)).toContainText('We couldn’t load your notifications.')
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expectAccessible(page)
 
@@ -508,7 +502,7 @@ test.describe('notifications', () => {
       await expect(page.getByRole('link', { name: 'Sign in with your NetID' }).first()).toBeVisible()
       await expect(page.getByRole('dialog', { name: /signed out/i })).toBeHidden()
 
-      // what one is writing stays, whoever one is now
+      // An open form stays when the session ends.
       const again = await library.signIn(page, { display_name: unique('Rita Reader') })
       await page.goto('/')
       await page.getByRole('link', { name: 'Submit a Prompt' }).click()

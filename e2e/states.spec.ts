@@ -5,164 +5,164 @@ import { ARABIC_TITLE, ENDLESS_WORD, fillWithExtremes, LONG_NAME } from './extre
 import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleInThemes, expectTargets, tabTo } from './measures.ts'
 
-/** What the server does in place of answering: nothing at all, a failure, or something else. */
-type Answer = 'silence' | 'failure' | object
+/** How the server responds: never, with a 503, or with this JSON. */
+type MockResponse = 'hang' | 'failure' | object
 
 interface State {
   name: string
   address: string
-  answers: Record<string, Answer>
-  /** What there is to see then. */
+  responses: Record<string, MockResponse>
+  /** What the page shows in this state. */
   shows: (page: Page) => Locator
 }
 
-const text = (words: string) => (page: Page) => page.getByText(words).filter({ visible: true }).first()
+const text = (content: string) => (page: Page) => page.getByText(content).filter({ visible: true }).first()
 const NO_POINTS = { labels: ['Jan', 'Feb'], counts: [0, 0] }
 
 const STATES: State[] = [
   {
     name: 'an empty library',
     address: '/',
-    answers: { 'prompts.php*': [] },
+    responses: { 'prompts.php*': [] },
     shows: text('No prompts found.'),
   },
   {
     name: 'an unknown session',
     address: '/my-prompts',
-    answers: { 'session.php': 'failure' },
-    shows: text('The server could not be asked who you are.'),
+    responses: { 'session.php': 'failure' },
+    shows: text('We couldn’t check whether you’re signed in.'),
   },
   {
-    name: 'own prompts that load',
+    name: 'own prompts loading',
     address: '/my-prompts',
-    answers: { 'my_prompts.php*': 'silence' },
+    responses: { 'my_prompts.php*': 'hang' },
     shows: text('Loading your prompts...'),
   },
   {
-    name: 'own prompts that fail',
+    name: 'own prompts failing to load',
     address: '/my-prompts',
-    answers: { 'my_prompts.php*': 'failure' },
+    responses: { 'my_prompts.php*': 'failure' },
     shows: text('Failed to load your prompts.'),
   },
   {
     name: 'no own prompts',
     address: '/my-prompts',
-    answers: { 'my_prompts.php*': [] },
+    responses: { 'my_prompts.php*': [] },
     shows: text('Create Your First Prompt'),
   },
   {
-    name: 'shared prompts that fail',
+    name: 'shared prompts failing to load',
     address: '/my-prompts?tab=shared-with-me',
-    answers: { 'get_shared_prompts.php*': 'failure' },
+    responses: { 'get_shared_prompts.php*': 'failure' },
     shows: text('Failed to load shared prompts.'),
   },
   {
     name: 'no shared prompts',
     address: '/my-prompts?tab=shared-with-me',
-    answers: { 'get_shared_prompts.php*': [] },
+    responses: { 'get_shared_prompts.php*': [] },
     shows: text('No shared prompts'),
   },
   {
-    name: 'notifications that load',
+    name: 'notifications loading',
     address: '/notifications',
-    answers: { 'get_notifications.php*': 'silence' },
+    responses: { 'get_notifications.php*': 'hang' },
     shows: text('Loading...'),
   },
   {
     name: 'no notifications',
     address: '/notifications',
-    answers: {},
+    responses: {},
     shows: text('No notifications yet'),
   },
   {
-    name: 'people that load',
+    name: 'users loading',
     address: '/admin?tab=users',
-    answers: { 'get_users.php*': 'silence' },
+    responses: { 'get_users.php*': 'hang' },
     shows: text('Loading...'),
   },
   {
-    name: 'people that fail',
+    name: 'users failing to load',
     address: '/admin?tab=users',
-    answers: { 'get_users.php*': 'failure' },
-    shows: text('Failed to load the people.'),
+    responses: { 'get_users.php*': 'failure' },
+    shows: text('Failed to load users.'),
   },
   {
-    name: 'no entries',
+    name: 'no audit log entries',
     address: '/admin?tab=audit&q=zzz',
-    answers: { 'get_audit_log.php*': [] },
+    responses: { 'get_audit_log.php*': [] },
     shows: text('Show all entries'),
   },
   {
-    name: 'settings that load',
+    name: 'settings loading',
     address: '/admin?tab=settings',
-    answers: { 'get_settings.php': 'silence' },
+    responses: { 'get_settings.php': 'hang' },
     shows: (page) => page.getByText('Loading settings...'),
   },
   {
-    name: 'settings that fail',
+    name: 'settings failing to load',
     address: '/admin?tab=settings',
-    answers: { 'get_settings.php': 'failure' },
+    responses: { 'get_settings.php': 'failure' },
     shows: text('We couldn’t load the settings.'),
   },
   {
-    name: 'figures that load',
+    name: 'the dashboard loading',
     address: '/admin',
-    answers: { 'get_admin_stats.php': 'silence', 'get_chart_data.php': 'silence' },
+    responses: { 'get_admin_stats.php': 'hang', 'get_chart_data.php': 'hang' },
     shows: text('Monthly Prompt Submissions'),
   },
   {
-    name: 'charts of nothing',
+    name: 'empty charts',
     address: '/admin',
-    answers: { 'get_chart_data.php': { monthly: NO_POINTS, category: { labels: [], counts: [] } } },
-    shows: text('There are no prompts yet.'),
+    responses: { 'get_chart_data.php': { monthly: NO_POINTS, category: { labels: [], counts: [] } } },
+    shows: text('No prompts yet.'),
   },
   {
-    name: 'statistics that load',
+    name: 'builder statistics loading',
     address: '/admin?tab=analytics',
-    answers: { 'get_prompt_builder_stats.php': 'silence' },
+    responses: { 'get_prompt_builder_stats.php': 'hang' },
     shows: text('Loading prompt builder statistics...'),
   },
   {
-    name: 'a prompt that fails to load',
+    name: 'a prompt failing to load',
     address: '/?prompt=1',
-    answers: { 'get_prompt.php*': 'failure' },
+    responses: { 'get_prompt.php*': 'failure' },
     shows: text('Failed to load the prompt.'),
   },
   {
-    name: 'a description that fails',
+    name: 'the API reference failing to load',
     address: '/api/docs',
-    answers: { 'openapi.json': 'failure' },
-    shows: text('Failed to load the API description.'),
+    responses: { 'openapi.json': 'failure' },
+    shows: text('Failed to load the API reference.'),
   },
 ]
 
-async function answer(page: Page, answers: State['answers']): Promise<void> {
-  const sentence = 'The library is not available just now. Please try again in a moment.'
-  for (const [call, answer] of Object.entries(answers))
-    await page.route(`**/${call}`, (route) => {
-      if (answer === 'silence') return
-      if (answer !== 'failure') return route.fulfill({ json: answer })
-      return route.fulfill({ status: 503, json: { success: false, error: sentence, message: sentence } })
+async function mockResponses(page: Page, responses: State['responses']): Promise<void> {
+  const message = 'The library isn’t available right now.'
+  for (const [path, response] of Object.entries(responses))
+    await page.route(`**/${path}`, (route) => {
+      if (response === 'hang') return
+      if (response !== 'failure') return route.fulfill({ json: response })
+      return route.fulfill({ status: 503, json: { success: false, error: message, message } })
     })
 }
 
 test.describe('a screen', () => {
   test.use({ expectedErrors: /503/ })
 
-  for (const { name, address, answers, shows } of sample(STATES, 6)) {
+  for (const { name, address, responses, shows } of sample(STATES, 6)) {
     test(`is accessible with ${name}`, async ({ page, library }) => {
       await library.signIn(page, { role: 'admin' })
-      await answer(page, answers)
+      await mockResponses(page, responses)
       await page.goto(address)
       await expect(shows(page)).toBeVisible()
-      // the parts that these states are made of are looked at in the light elsewhere
+      // The gallery tests check the components of these states in the light theme.
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page)
       await expectTargets(page)
     })
   }
 
-  test('is accessible with everything unfolded that can be', async ({ page, library }) => {
+  test('is accessible with its details expanded', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     for (const address of ['/admin', '/api/docs']) {
       await page.goto(address)
@@ -171,7 +171,7 @@ test.describe('a screen', () => {
       await expect(page.getByRole('table').first()).toBeVisible()
       await expectAccessibleInThemes(page)
     }
-    await expect(page.getByRole('row', { name: /^q string/ }).first()).toContainText('at most 300 characters')
+    await expect(page.getByRole('row', { name: /^q string/ }).first()).toContainText('up to 300 characters')
   })
 })
 
@@ -180,7 +180,7 @@ test.describe('a dialog', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 320, height: 640 },
-    // 200 % of a laptop's window
+    // A laptop's window at 200% zoom.
     { width: 640, height: 400 },
   ]
   const VIEWS = [
@@ -193,7 +193,7 @@ test.describe('a dialog', () => {
   ] as const
 
   for (const [address, which] of VIEWS) {
-    test(`at ${address} holds any text in any window, and can be left`, async ({ page, library }) => {
+    test(`at ${address} fits any text in any window and can be closed`, async ({ page, library }) => {
       const user = await library.signIn(page, { role: 'admin', display_name: LONG_NAME })
       const prompts = await fillWithExtremes(library, user)
       await page.goto(address + prompts[which])
@@ -212,7 +212,7 @@ test.describe('a dialog', () => {
             .filter((part) => part.scrollWidth > part.clientWidth)
             .map((part) => part.outerHTML.slice(0, 200)),
         )
-        expect(wide, `wider than its window of ${size.width} px`).toEqual([])
+        expect(wide, `overflows at ${size.width} px`).toEqual([])
         await dialog.getByRole('button', { name: 'Close' }).first().scrollIntoViewIfNeeded()
         await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport()
         await expectTargets(page)
@@ -224,8 +224,8 @@ test.describe('a dialog', () => {
   }
 })
 
-test.describe('by keyboard alone', () => {
-  test('one finds, reads, votes for and changes a prompt', async ({ page, library }) => {
+test.describe('with the keyboard alone', () => {
+  test('a user finds, reads, upvotes, and edits a prompt', async ({ page, library }) => {
     const user = await library.signIn(page, {})
     const { title } = await createPrompt(library.db, { author_id: user.id, title: `Keys ${user.id}` })
     await page.goto('/')
@@ -267,7 +267,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator(':focus')).toHaveCount(1)
   })
 
-  test('one submits a prompt', async ({ page, library }) => {
+  test('a user submits a prompt', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/help')
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }))
@@ -288,7 +288,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('article').first()).toContainText('Private')
   })
 
-  test('an admin finds a person and disables the account', async ({ page, library }) => {
+  test('an admin finds a user and disables the account', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     const { display_name: name } = await createUser(library.db, { display_name: `Pat ${Date.now()}` })
     await page.goto('/admin')
@@ -299,7 +299,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('searchbox'))
     await page.keyboard.type(name)
     const actions = page.getByRole('button', { name: `Actions for ${name}` })
-    await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible()
     await tabTo(page, actions)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Make Admin' })).toBeFocused()

@@ -2,7 +2,7 @@ import { test } from './gallery.ts'
 import { expect, expectAccessible } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
-test('all parts are accessible in both themes, open and closed', async ({ page }) => {
+test('all components are accessible in both themes, open and closed', async ({ page }) => {
   await expectAccessibleInThemes(page)
 
   await page.getByRole('button', { name: 'Open dialog' }).click()
@@ -25,7 +25,7 @@ test('all parts are accessible in both themes, open and closed', async ({ page }
   await expectAccessibleInThemes(page)
 })
 
-test('a dialog takes the focus, keeps it, and gives it back on Escape, backdrop and close', async ({
+test('a dialog takes focus, keeps it, and returns it on Escape, backdrop click, and Close', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'Open dialog' })
@@ -49,7 +49,7 @@ test('a dialog takes the focus, keeps it, and gives it back on Escape, backdrop 
   }
 })
 
-test('a question answers yes only to its button', async ({ page }) => {
+test('a confirmation returns yes only for its confirm button', async ({ page }) => {
   const answer = page.getByText(/^Answer:/)
   const ask = page.getByRole('button', { name: 'Ask first' })
   await ask.click()
@@ -66,7 +66,7 @@ test('a question answers yes only to its button', async ({ page }) => {
   await expect(answer).toHaveText('Answer: no')
 })
 
-test('a menu works by arrow keys and closes on an outside click', async ({ page }) => {
+test('a menu works with arrow keys and closes on an outside click', async ({ page }) => {
   const menu = page.getByRole('menu')
   await page.getByRole('button', { name: 'More options' }).focus()
   await page.keyboard.press('Enter')
@@ -77,16 +77,16 @@ test('a menu works by arrow keys and closes on an outside click', async ({ page 
   await expect(menu).toBeHidden()
 })
 
-test('tabs work by arrow keys', async ({ page }) => {
+test('tabs work with arrow keys', async ({ page }) => {
   await page.getByRole('tab', { name: 'My Prompts' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  // for a moment both panels are there
-  await expect(page.getByRole('tabpanel', { name: 'Shared With Me' })).toHaveText('What others sent')
+  // Both panels exist during the transition.
+  await expect(page.getByRole('tabpanel', { name: 'Shared With Me' })).toHaveText('Prompts others shared')
 })
 
 test('a toast is shown for 3 seconds', async ({ page }) => {
-  // time stands still but for what the test lets pass
+  // The clock advances only when the test says so.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.getByRole('button', { name: 'Succeed' }).click()
@@ -98,7 +98,7 @@ test('a toast is shown for 3 seconds', async ({ page }) => {
   await expect(toast).toBeHidden()
 })
 
-test('a toast waits while one looks at it, and can be closed', async ({ page }) => {
+test('a toast stays while hovered and can be closed', async ({ page }) => {
   await page.clock.install()
   await page.getByRole('button', { name: 'Succeed' }).click()
   const toast = page.getByRole('status').getByText('Prompt submitted successfully!')
@@ -109,14 +109,14 @@ test('a toast waits while one looks at it, and can be closed', async ({ page }) 
   await expect(toast).toBeHidden()
 })
 
-test('a failure stays until it is closed, by its button or by keyboard', async ({ page }) => {
+test('a failure stays until it is closed with its button or the keyboard', async ({ page }) => {
   await page.clock.install()
   const fail = page.getByRole('button', { name: 'Fail' })
   const toast = page.getByRole('alert').getByText('Failed to copy prompt.')
   await fail.click()
   await page.clock.runFor(600_000)
   await expect(toast).toBeVisible()
-  // the same failure again is still one toast
+  // Repeating the failure doesn't add a toast.
   await fail.click()
   await expect(toast).toHaveCount(1)
   await page.getByRole('button', { name: 'Close message' }).click()
@@ -133,7 +133,7 @@ test('a failure stays until it is closed, by its button or by keyboard', async (
   await expect(toast).toBeHidden()
   await expect(fail).toBeFocused()
 
-  // a dialog keeps the Tab key to itself, and stays open
+  // F6 also works while a dialog traps the Tab key, and the dialog stays open.
   await fail.click()
   await page.getByRole('button', { name: 'Open dialog' }).click()
   const title = page.getByRole('dialog').getByLabel('Prompt Title')
@@ -144,7 +144,7 @@ test('a failure stays until it is closed, by its button or by keyboard', async (
   await expect(title).toBeFocused()
 })
 
-test('at most three toasts are shown, and a failure outlasts a success', async ({ page }) => {
+test('shows up to three toasts and drops successes before failures', async ({ page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   const shown = page.getByRole('button', { name: 'Close message' })
@@ -158,7 +158,9 @@ test('at most three toasts are shown, and a failure outlasts a success', async (
   await expect(page.getByRole('alert').getByText('Failed to copy prompt.')).toBeVisible()
 })
 
-test('a success takes no failure’s place, and messages close as fast as one clicks', async ({ page }) => {
+test('a success does not replace a failure, and toasts close as fast as the user clicks', async ({
+  page,
+}) => {
   for (const name of ['Refuse', 'Fail', 'Reject', 'Succeed'])
     await page.getByRole('button', { name, exact: true }).click()
   const close = page.getByRole('button', { name: 'Close message' })
@@ -167,14 +169,14 @@ test('a success takes no failure’s place, and messages close as fast as one cl
   await expect(page.getByText('Prompt submitted successfully!')).toBeHidden()
 
   const box = await close.last().boundingBox()
-  if (!box) throw new Error('no message')
-  // the second one moves to the place of the first
-  for (let time = 0; time < 2; time += 1)
+  if (!box) throw new Error('The toast has no bounding box.')
+  // The second toast moves into the place of the first.
+  for (let click = 0; click < 2; click += 1)
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(close).toHaveCount(1)
   await close.click()
   await expect(close).toHaveCount(0)
-  // the focus is back where it was before the first click
+  // Focus is back where it was before the first click.
   await expect(page.getByRole('button', { name: 'Succeed' })).toBeFocused()
 })
 
@@ -183,23 +185,23 @@ test('a dialog with a form starts in its first field', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Prompt Title')).toBeFocused()
 })
 
-test('a press beside a menu closes the menu and does nothing else', async ({ page }) => {
-  const answer = page.getByRole('alertdialog')
+test('a click outside a menu only closes the menu', async ({ page }) => {
+  const dialog = page.getByRole('alertdialog')
   const category = page.getByLabel('Category')
-  for (const beside of [page.getByRole('button', { name: 'Ask first' }), category]) {
+  for (const outside of [page.getByRole('button', { name: 'Ask first' }), category]) {
     await page.getByRole('button', { name: 'More options' }).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    await beside.click()
+    await outside.click()
     await expect(page.getByRole('menu')).toBeHidden()
-    await expect(answer).toBeHidden()
+    await expect(dialog).toBeHidden()
     await expect(category).not.toBeFocused()
   }
-  // the next one is meant again
+  // The next click works again.
   await page.getByRole('button', { name: 'Ask first' }).click()
-  await expect(answer).toBeVisible()
+  await expect(dialog).toBeVisible()
 })
 
-test('a button that waits says so and can not be pressed again', async ({ page }) => {
+test('a busy button says so and ignores clicks', async ({ page }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const busy = page.getByRole('button', { name: 'Saving...' })
   await expect(busy).toBeFocused()

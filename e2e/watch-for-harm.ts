@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { acceptLeaving } from './accept-leaving.ts'
 import { expect } from './library.ts'
 
-/** Notes whatever a hostile text could bring about from now on; the function it gives fails if there was any. */
+/** Starts recording the effects of hostile HTML. The returned function fails if there were any. */
 export async function watchForHarm(page: Page, address: string): Promise<() => Promise<void>> {
   const { origin } = new URL(address)
   const seen: string[] = []
   page.on('dialog', (dialog) => {
-    // the browser asks so itself when a form is left
+    // The browser itself opens beforeunload dialogs when the user leaves a form.
     if (dialog.type() !== 'beforeunload') seen.push(`a ${dialog.type()}: ${dialog.message()}`)
   })
   acceptLeaving(page)
@@ -27,36 +27,37 @@ export async function watchForHarm(page: Page, address: string): Promise<() => P
 const OWN_PATHS =
   /^\/($|assets\/|api\/|session\.php$|favicon\.svg$|before-first-paint\.js$|gallery\.html$|[a-z-]+$|nowhere\/|development-cas\/)/
 
-/** Runs in the page: what in it would do something, or has done so. */
+/** Runs in the page and finds harmful elements and attributes. */
 function findHarm(): string[] {
-  const found: string[] = 'harmed' in window ? ['a script has run'] : []
-  const tell = (element: Element, what: string) =>
+  const found: string[] = 'harmed' in window ? ['a script ran'] : []
+  const report = (element: Element, what: string) =>
     found.push(`${what}: ${element.outerHTML.slice(0, 200)} in ${element.parentElement?.className}`)
 
-  const notOurs =
+  const foreign =
     'iframe, frame, frameset, object, embed, applet, base, portal, fencedframe, math, style, meta[http-equiv], ' +
     'body link, body meta, script:not([src^="/assets/"], [src="/before-first-paint.js"])'
-  for (const element of document.querySelectorAll(notOurs)) tell(element, 'an element that is not ours')
+  for (const element of document.querySelectorAll(foreign)) report(element, 'a foreign element')
 
-  const own = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:|about:blank$|data:image\/png|$)/
+  const safeUrl = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:|about:blank$|data:image\/png|$)/
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      if (/^on/i.test(name)) tell(element, 'a handler')
-      if (/^(href|xlink:href|action|formaction|cite|background|ping)$/i.test(name) && !own.test(value))
-        tell(element, 'an address')
-      if (/^(src|srcset|data|poster|srcdoc)$/i.test(name) && !value.startsWith('/')) tell(element, 'a source')
+      if (/^on/i.test(name)) report(element, 'an event handler')
+      if (/^(href|xlink:href|action|formaction|cite|background|ping)$/i.test(name) && !safeUrl.test(value))
+        report(element, 'an unsafe URL')
+      if (/^(src|srcset|data|poster|srcdoc)$/i.test(name) && !value.startsWith('/'))
+        report(element, 'a foreign source')
     }
-    if (element.shadowRoot) tell(element, 'a shadow')
+    if (element.shadowRoot) report(element, 'a shadow root')
   }
 
-  // what a prompt's text is made of, and nothing besides
+  // Prompts can contain only these elements and attributes.
   const tags = 'h1, h2, p, br, strong, em, u, s, blockquote, pre, code, ul, ol, li, a'
   for (const element of document.querySelectorAll('.rich-text:not(.ProseMirror) *')) {
-    if (!element.matches(tags)) tell(element, 'an element that no prompt has')
+    if (!element.matches(tags)) report(element, 'an element not allowed in prompts')
     for (const name of element.getAttributeNames())
       if (!['href', 'start', 'rel', 'target', 'dir', 'aria-level'].includes(name))
-        tell(element, `the attribute ${name}`)
-    if (element.matches('a[href]:not([rel~=noopener])')) tell(element, 'a link to our window')
+        report(element, `the attribute ${name}`)
+    if (element.matches('a[href]:not([rel~=noopener])')) report(element, 'a link with access to our window')
   }
   return found
 }

@@ -34,7 +34,7 @@ export const rules = [
     files: 'server/src/features/{name}/**',
     // Files that features can use from other features are listed one by one.
     canImport: [
-      'server/src/features/prompts/authorise.ts',
+      'server/src/features/prompts/authorize.ts',
       'server/src/features/prompts/queries.ts',
       'server/src/features/notifications/queries.ts',
       'server/src/features/audit/queries.ts',
@@ -53,7 +53,7 @@ export const rules = [
       'server/src/outside/**',
       'server/src/plugins/fair-queue.ts',
       'server/src/plugins/limits.ts',
-      'server/src/plugins/within.ts',
+      'server/src/plugins/with-timeout.ts',
       'server/src/plugins/idempotency.ts',
       'contract/src/**',
       'domain/src/**',

@@ -1,5 +1,5 @@
-// Draws the open pages as they are before the app runs, and prints them for the build (vite.config.ts). Node runs the
-// modules of the app here, with just enough of a browser for them to load.
+// Prerenders the public pages and prints them for the build (vite.config.ts). The app's modules run in Node here, with
+// just enough of a browser stubbed for them to load.
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 
@@ -22,5 +22,5 @@ const server = await createServer({
 const { prerenderPages } = await server.ssrLoadModule('/src/prerender.tsx')
 const text = JSON.stringify(await prerenderPages())
 await server.close()
-// not before it is written; queries that nobody waits for would keep this going for minutes
+// Exit once the output is flushed. Pending queries would keep the process running for minutes.
 process.stdout.write(text, () => process.exit())

@@ -10,13 +10,13 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), compressed(), prerendered(), pictureFirst(), accessInDevelopment()],
+  plugins: [react(), tailwind(), compress(), prerender(), deprioritizeScripts(), accessInDevelopment()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // what every visit loads, in one file: left alone, it would come in forty small ones
+      // Bundle what every visit loads into one file instead of about forty small ones.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },
@@ -26,16 +26,16 @@ export default defineConfig({
   },
 })
 
-/** The gallery is built too, for the journeys, and needs neither. */
-function forVisitors(_config: unknown, { command, mode }: ConfigEnv): boolean {
+/** The gallery build for the end-to-end tests needs neither compression nor prerendering. */
+function isProductionBuild(_config: unknown, { command, mode }: ConfigEnv): boolean {
   return command === 'build' && mode === 'production'
 }
 
-/** Writes a .br and a .gz beside each text file, so that the server sends the small one without work of its own. */
-function compressed(): Plugin {
+/** Writes a .br and a .gz next to each text file, so the server doesn't have to compress responses. */
+function compress(): Plugin {
   return {
-    name: 'compressed',
-    apply: forVisitors,
+    name: 'compress',
+    apply: isProductionBuild,
     writeBundle({ dir = 'dist' }) {
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue
@@ -47,10 +47,10 @@ function compressed(): Plugin {
   }
 }
 
-/** What a page shows before the app runs needs the styles alone: the scripts leave them the line. */
-function pictureFirst(): Plugin {
+/** The prerendered page needs only its styles to paint, so scripts must not compete with them for bandwidth. */
+function deprioritizeScripts(): Plugin {
   return {
-    name: 'picture-first',
+    name: 'deprioritize-scripts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -60,20 +60,19 @@ function pictureFirst(): Plugin {
 }
 
 /**
- * Writes what each open page shows before the app runs, and which files it needs beyond those of every page, for the
- * server to put into the page.
+ * Writes the prerendered HTML of each public page and the extra files it needs. The server inserts both into the page.
  */
-function prerendered(): Plugin {
+function prerender(): Plugin {
   return {
-    name: 'prerendered',
-    apply: forVisitors,
+    name: 'prerender',
+    apply: isProductionBuild,
     writeBundle({ dir = 'dist' }, bundle) {
       const program = join(import.meta.dirname, 'prerender.ts')
       const env = { ...process.env, NODE_ENV: 'production' }
-      const drawn: Record<string, string> = JSON.parse(
+      const rendered: Record<string, string> = JSON.parse(
         execFileSync(process.execPath, [program], { env, encoding: 'utf8', maxBuffer: 10_000_000 }),
       )
-      const pages = Object.entries(drawn).map(([name, html]) => [
+      const pages = Object.entries(rendered).map(([name, html]) => [
         name,
         { html, files: filesOf(name, bundle) },
       ])
@@ -82,7 +81,7 @@ function prerendered(): Plugin {
   }
 }
 
-/** The files of the page `apiDocs` are those of the module `api-docs-page.tsx`; one that is always loaded has none. */
+/** The files of the page's module (`apiDocs` is in `api-docs-page.tsx`) that aren't part of the first load. */
 function filesOf(name: string, bundle: Rollup.OutputBundle): string[] {
   const module = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -97,7 +96,7 @@ function filesOf(name: string, bundle: Rollup.OutputBundle): string[] {
   return page ? [...new Set(withImports(page.fileName))].filter((file) => !always.has(file)) : []
 }
 
-/** The server writes ACCESS into the page; under `npm run dev` the page does not come from the server. */
+/** In production, the server writes ACCESS into the page. With `npm run dev`, Vite has to. */
 function accessInDevelopment(): Plugin {
   return {
     name: 'access-in-development',

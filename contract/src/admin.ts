@@ -11,7 +11,7 @@ const success = { success: z.literal(true), message: z.string() }
 export const getAdminStats = defineCall({
   method: 'GET',
   path: '/api/get_admin_stats.php',
-  summary: 'The figures of the dashboard',
+  summary: 'Get the dashboard totals',
   access: 'admin',
   answer: z.object({
     totalUsers: z.int(),
@@ -26,7 +26,7 @@ const series = z.object({ labels: z.array(z.string()), counts: z.array(z.int()) 
 export const getChartData = defineCall({
   method: 'GET',
   path: '/api/get_chart_data.php',
-  summary: 'Prompts written in each of the last 12 months, and prompts in each category',
+  summary: 'Count new prompts in each of the last 12 months, and prompts in each category',
   access: 'admin',
   answer: z.object({ monthly: series, category: series }),
 })
@@ -50,7 +50,7 @@ export type UserSort = (typeof USER_SORTS)[number]
 export const listUsers = defineCall({
   method: 'GET',
   path: '/api/get_users.php',
-  summary: 'The people of the library: searched by name or address, sorted, a page at a time',
+  summary: 'List users, with search by name or email, sorting, and paging',
   access: 'admin',
   query: z.object({
     ...listQuery,
@@ -66,7 +66,7 @@ export type UserAction = (typeof USER_ACTIONS)[number]
 export const updateUser = defineCall({
   method: 'POST',
   path: '/api/update_user.php',
-  summary: 'Make somebody an admin or take that back; disable or enable an account',
+  summary: 'Make a user an admin or remove the admin role, or disable or enable the account',
   access: 'admin',
   body: z.object({
     uid: id('uid'),
@@ -78,7 +78,7 @@ export const updateUser = defineCall({
 export const deleteUser = defineCall({
   method: 'POST',
   path: '/api/delete_user.php',
-  summary: 'Delete somebody with their prompts, shares, votes, notifications and sessions',
+  summary: 'Delete a user with their prompts, shares, votes, notifications, and sessions',
   access: 'admin',
   body: z.object({ uid: id('uid') }),
   answer: z.object(success),
@@ -92,7 +92,7 @@ const adminPrompt = z.object({
   visibility: z.enum(['public', 'private']),
   category: z.enum(ALL_CATEGORIES),
   upvotes: z.int(),
-  /** Null where the answer does not say it. */
+  /** Null when the response leaves it out. */
   createdAt: z.nullable(z.iso.datetime()),
 })
 
@@ -104,7 +104,7 @@ export type PromptSort = (typeof PROMPT_SORTS)[number]
 export const listAllPrompts = defineCall({
   method: 'GET',
   path: '/api/get_prompts.php',
-  summary: 'All prompts, private ones too: searched by title or author, sorted, a page at a time',
+  summary: 'List all prompts, including private ones, with search by title or author, sorting, and paging',
   access: 'admin',
   query: z.object({
     ...listQuery,
@@ -127,10 +127,10 @@ export type PromptText = z.output<typeof promptText>
 export const getAnyPrompt = defineCall({
   method: 'GET',
   path: '/api/get_prompt_admin.php',
-  summary: 'The text of any prompt, private ones too',
+  summary: 'Get the text of any prompt, including private ones',
   access: 'admin',
   query: z.object({ id: id('id') }),
-  leavesTrace: true,
+  audited: true,
   answer: promptText,
 })
 
@@ -149,7 +149,7 @@ const cost = z.number().check(z.minimum(0))
 export const getBuilderStats = defineCall({
   method: 'GET',
   path: '/api/get_prompt_builder_stats.php',
-  summary: 'How much the AI enhancement is used, and what it costs',
+  summary: 'Get the usage and cost of AI enhancements',
   access: 'admin',
   answer: z.object({
     totalEnhancements: z.int(),
@@ -177,7 +177,7 @@ const auditEntry = z.object({
   actor_name: z.string(),
   action: z.string(),
   target_name: z.string(),
-  /** What else is worth knowing: how many prompts went with an account, for one. */
+  /** Additional facts, such as how many prompts were deleted with an account. */
   details: z.string(),
 })
 
@@ -186,7 +186,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 export const listAuditLog = defineCall({
   method: 'GET',
   path: '/api/get_audit_log.php',
-  summary: 'What admins did, newest first: searched by who, what and whom, a page at a time',
+  summary: 'List what admins did, newest first, with search and paging',
   access: 'admin',
   query: z.object(listQuery),
   headers: listHeaders,
@@ -196,14 +196,14 @@ export const listAuditLog = defineCall({
 export const EXPORTS = ['users', 'prompts', 'ai_usage'] as const
 export type ExportName = (typeof EXPORTS)[number]
 
-/** Browsers navigate here; it answers with a file. */
+/** Browsers navigate here. The response is a file download. */
 export const exportCsv = defineCall({
   method: 'GET',
   path: '/api/export.php',
-  summary: 'Everybody, all prompts or every AI enhancement, as a CSV file',
+  summary: 'Export all users, all prompts, or all AI enhancements as a CSV file',
   access: 'admin',
   query: z.object({ what: z.enum(EXPORTS, `what must be one of ${EXPORTS.join(', ')}.`) }),
-  leavesTrace: true,
+  audited: true,
   file: 'text/csv',
   answer: z.string(),
 })

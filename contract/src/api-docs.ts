@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** The parts of JSON Schema that our own calls make use of. */
+/** The parts of JSON Schema that our API uses. */
 const jsonSchema = z.looseObject({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   format: z.optional(z.string()),
@@ -48,7 +48,7 @@ const operation = z.looseObject({
 export const getApiDescription = defineCall({
   method: 'GET',
   path: '/api/openapi.json',
-  summary: 'The OpenAPI description of all calls',
+  summary: 'Get the OpenAPI description of the API',
   access: 'everyone',
   answer: z.object({
     info: z.object({ title: z.string(), description: z.string() }),

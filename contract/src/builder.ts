@@ -5,32 +5,29 @@ import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 
-/**
- * How many enhancements are left, and when the hour ends. Null for admins, who have no limit, and beside an enhanced prompt
- * when the database could not say.
- */
+/** Null for admins, who have no limit, and after an enhancement if the database couldn't be read. */
 const allowance = {
   remaining: z.nullable(z.int()),
-  /** Null also when no hour is open. */
+  /** When the current hour ends. Also null before its first enhancement. */
   reset_time: z.nullable(z.iso.datetime()),
 }
 
 export const checkEnhancementLimit = defineCall({
   method: 'GET',
   path: '/api/check_enhancement_rate_limit.php',
-  summary: 'How many AI enhancements the caller has left in this hour',
+  summary: 'Check how many AI enhancements you have left this hour',
   access: 'member',
   answer: z.object({ success: z.literal(true), ...allowance, limit: z.nullable(z.int()) }),
 })
 
 const contextText = z.optional(
   z.nullable(
-    z.string().check(z.overwrite(withoutHiddenText), atMost(BUILDER_FIELD_MAX, 'A field of the builder')),
+    z.string().check(z.overwrite(withoutHiddenText), atMost(BUILDER_FIELD_MAX, 'Each builder field')),
   ),
 )
 const contextChoice = z.optional(z.nullable(z.boolean()))
 
-/** What the builder knows of the prompt. All of it may be missing: a prompt can be enhanced on its own. */
+/** The builder's form. All fields are optional because any prompt can be enhanced without one. */
 const enhancementContext = z.object({
   goal: contextText,
   role: contextText,
@@ -41,12 +38,12 @@ const enhancementContext = z.object({
   fewShot: contextChoice,
 })
 
-const NO_TEXT = 'There is no prompt to enhance.'
+const NO_TEXT = 'There’s no prompt to enhance.'
 
 export const enhancePrompt = defineCall({
   method: 'POST',
   path: '/api/enhance_prompt.php',
-  summary: 'Have a prompt rewritten by the AI service; 429 when the hourly limit is reached',
+  summary: 'Enhance a prompt with the AI service. Returns 429 when you reach the hourly limit',
   access: 'member',
   body: z.object({
     original_prompt: z
@@ -56,14 +53,14 @@ export const enhancePrompt = defineCall({
         z.trim(),
         z.minLength(1, NO_TEXT),
         z.refine(hasVisibleText, NO_TEXT),
-        atMost(CONTENT_MAX, 'A prompt to enhance'),
+        atMost(CONTENT_MAX, 'The prompt'),
       ),
     context: z.optional(z.nullable(enhancementContext)),
   }),
   answer: z.object({
     success: z.literal(true),
     enhanced_prompt: z.string(),
-    /** What was done, one sentence each. */
+    /** The changes made, one sentence each. */
     suggestions: z.array(z.string()),
     ...allowance,
   }),

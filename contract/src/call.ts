@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may make a call. `everyone`: visitors too, always. `visitor`: visitors too, unless ACCESS=members.
- * The server refuses by this before a handler runs; what a member may do with one prompt is decided in domain.
+ * Who can make a call. `everyone` always includes visitors; `visitor` includes them unless ACCESS=members. The server enforces
+ * this before a handler runs. What a member can do with a particular prompt is decided in domain.
  */
 type Access = 'everyone' | 'visitor' | 'member' | 'admin'
 
@@ -13,20 +13,20 @@ export interface Call {
   access: Access
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
-  /** Answer headers that carry data, by their lower-case names. */
+  /** Response headers that carry data, by lowercase name. */
   headers?: z.ZodMiniObject
-  /** Success is 200 unless said otherwise. */
+  /** The status of a successful response; 200 by default. */
   status?: 200 | 201
   answer: z.ZodMiniType
-  /** Success is a file of this kind, not JSON. */
+  /** The media type, if a successful response is a file instead of JSON. */
   file?: 'text/csv'
-  /** Reading it is told of in a log: another site must not be able to bring that about. */
-  leavesTrace?: true
-  /** Made by an open page, not by a person: it does not keep a session from ending for want of use. */
+  /** A GET that is recorded in the audit log, so other sites must not be able to trigger it. */
+  audited?: true
+  /** Sent by an open page on a timer, so it doesn't keep an idle session alive. */
   background?: true
-  /** Takes an Idempotency-Key: a request that is sent again with the same key has no second effect. */
+  /** Accepts an Idempotency-Key: resending a request with the same key has no second effect. */
   idempotent?: true
-  /** What a 409 carries beside its sentence. */
+  /** The body of a 409 response. */
   conflict?: z.ZodMiniObject
 }
 

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 
-/** The request header of calls that are marked `idempotent`. */
+/** The request header that calls marked `idempotent` accept. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 const SENTENCE = `The Idempotency-Key header must be 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters without spaces.`

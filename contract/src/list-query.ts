@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { positiveInteger } from './numbers.ts'
 
-export const searchText = z.optional(z.string().check(atMost(SEARCH_MAX, 'A search')))
+export const searchText = z.optional(z.string().check(atMost(SEARCH_MAX, 'Your search')))
 
 export const page = z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER))
 
-/** What one can ask of every list that is searched and paged. */
+/** The query parameters of every list with search and paging. */
 export const listQuery = {
   q: searchText,
   page,
   page_size: z.optional(positiveInteger('page_size', PAGE_SIZE_MAX)),
 }
 
-/** A number in a header. */
+/** A count in a header. */
 export const count = z.coerce.number().check(z.int(), z.minimum(0))

@@ -6,7 +6,7 @@ import { id, positiveInteger } from './numbers.ts'
 
 const notification = z.object({
   id: z.int(),
-  /** `prompt_shared`; a page that is open may meet a newer kind. */
+  /** Currently always `prompt_shared`. An open page may receive a type added after it was loaded. */
   type: z.string(),
   title: z.string(),
   message: z.string(),
@@ -21,7 +21,7 @@ export type Notification = z.output<typeof notification>
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/get_notifications.php',
-  summary: 'The caller’s notifications, newest first; 304 when `If-None-Match` names what they already have',
+  summary: 'List your notifications, newest first. Returns 304 if they match the ETag in `If-None-Match`',
   access: 'member',
   background: true,
   query: z.object({
@@ -41,12 +41,12 @@ export const markNotificationsRead = defineCall({
     .object({
       notification_id: z.optional(id('notification_id')),
       prompt_id: z.optional(id('prompt_id')),
-      mark_all_read: z.optional(z.literal(true, 'mark_all_read can only be true.')),
+      mark_all_read: z.optional(z.literal(true, 'mark_all_read must be true.')),
     })
     .check(
       z.refine(
         (which) => Object.values(which).filter((value) => value !== undefined).length === 1,
-        'Send exactly one of notification_id, prompt_id and mark_all_read.',
+        'Send exactly one of notification_id, prompt_id, or mark_all_read.',
       ),
     ),
   answer: z.object({ success: z.literal(true), unread_count: z.int() }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export function positiveInteger(name: string, maximum: number) {
   const error =
     maximum === Number.MAX_SAFE_INTEGER
-      ? `${name} must be a whole number from 1.`
+      ? `${name} must be a whole number, 1 or greater.`
       : `${name} must be a whole number from 1 to ${maximum}.`
   return z.pipe(
     z.transform(readDigits),
@@ -11,12 +11,12 @@ export function positiveInteger(name: string, maximum: number) {
   )
 }
 
-/** Addresses hold digits; nothing else that JavaScript would take for a number (true, [7], 0x10, 1e3) is one. */
+/** Query strings hold digits. Other things JavaScript converts to numbers (true, [7], 0x10, 1e3) are refused. */
 function readDigits(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
 }
 
-/** PostgreSQL's integers end there; beyond it there is nothing. */
+/** The largest integer in PostgreSQL. */
 export function id(name: string) {
   return positiveInteger(name, 2_147_483_647)
 }

@@ -1,6 +1,6 @@
 /**
- * Every page of the site: the browser's router shows it, and the server answers 200 for its address and 404 for
- * any other. `open` ones are for everybody where ACCESS is open, and so may stand in search engines.
+ * Every page of the site. The server returns 200 for these paths and 404 for all others. Visitors can see `open` pages if
+ * ACCESS is open, so search engines can index them.
  */
 export const pages = {
   library: { path: '/', title: 'Browse', open: true },
@@ -15,6 +15,6 @@ export const pages = {
   apiDocs: { path: '/api/docs', title: 'API', open: true },
 } as const
 
-/** The value of `tab` that opens Shared With Me on the page of one's prompts. */
+/** The value of `tab` that opens Shared With Me on the My Prompts page. */
 export const SHARED_TAB = 'shared-with-me'
 export const SHARED_PATH = `${pages.myPrompts.path}?tab=${SHARED_TAB}`

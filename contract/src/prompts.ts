@@ -9,7 +9,7 @@ import { failure } from './failure.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
 
-/** Where matches start and end, as `slice` counts. */
+/** Start and end of each match, as arguments for `slice`. */
 const marks = z.array(z.object({ start: z.int(), end: z.int() }))
 
 const snippet = z.object({ text: z.string(), marks })
@@ -25,7 +25,7 @@ export const prompt = z.object({
   visibility: z.enum(['public', 'private']),
   author_id: z.int(),
   author_name: z.nullable(z.string()),
-  /** Null where the answer does not say it. */
+  /** Null when the response leaves it out. */
   created_at: z.nullable(z.iso.datetime()),
   updated_at: z.nullable(z.iso.datetime()),
   version: z.int(),
@@ -33,12 +33,12 @@ export const prompt = z.object({
   userHasVoted: z.boolean(),
   tags: z.array(z.string()),
   from_prompt_builder: z.boolean(),
-  /** In a search: whether all of its words match, or most of them. */
+  /** In a search: whether all of the words match, or most of them. */
   match: z.optional(z.enum(['full', 'partial'])),
-  /** In a search: where matches are in the title, and the passage of the content with most of them. */
+  /** In a search: the matches in the title, and the passage of the content with the most matches. */
   title_marks: z.optional(marks),
   snippet: z.optional(snippet),
-  /** Of the latest share, when the prompt was shared with the caller: in the shared list and for one prompt. */
+  /** The latest share, if the prompt is shared with you. In the shared list and for a single prompt. */
   shared_by_name: z.optional(z.string()),
   shared_at: z.optional(z.iso.datetime()),
   personal_message: z.optional(z.nullable(z.string())),
@@ -46,11 +46,11 @@ export const prompt = z.object({
 
 export type Prompt = z.output<typeof prompt>
 
-/** The orders of a list that is not searched. */
+/** The sort orders of a list without a search. */
 export const LIST_SORTS = ['newest', 'oldest', 'upvotes'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
-/** Best match is the order of a search that asks for none; without a search it is the newest first. */
+/** `relevance` is the default in a search. Without a search it means `newest`. */
 export const SORTS = ['relevance', ...LIST_SORTS] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -60,7 +60,7 @@ const promptListQuery = z.object({
   sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
   author: z.optional(id('author')),
   tag: z.optional(z.string().check(atMost(TAG_MAX, 'A tag'))),
-  /** With `exact=true`, a search corrects no spelling. */
+  /** With `exact=true`, a search doesn't correct spelling. */
   exact: z.optional(
     z.pipe(
       z.enum(['true', 'false'], 'exact must be true or false.'),
@@ -96,7 +96,7 @@ const listHeaders = z.object({
 export const listPrompts = defineCall({
   method: 'GET',
   path: '/api/prompts.php',
-  summary: 'The public prompts: searched, filtered, sorted, a page at a time',
+  summary: 'List public prompts, with search, filters, sorting, and paging',
   access: 'visitor',
   query: promptListQuery,
   headers: listHeaders,
@@ -106,7 +106,7 @@ export const listPrompts = defineCall({
 export const listOwnPrompts = defineCall({
   method: 'GET',
   path: '/api/my_prompts.php',
-  summary: 'The prompts that the caller has written, public and private',
+  summary: 'List your own prompts, public and private',
   access: 'member',
   query: promptListQuery,
   headers: listHeaders,
@@ -116,7 +116,7 @@ export const listOwnPrompts = defineCall({
 export const listSharedPrompts = defineCall({
   method: 'GET',
   path: '/api/get_shared_prompts.php',
-  summary: 'The prompts that were shared with the caller; newest and oldest go by when that was',
+  summary: 'List prompts shared with you. `newest` and `oldest` sort by the time of sharing',
   access: 'member',
   query: promptListQuery,
   headers: listHeaders,
@@ -126,7 +126,7 @@ export const listSharedPrompts = defineCall({
 export const countOwnPrompts = defineCall({
   method: 'GET',
   path: '/api/prompt_count.php',
-  summary: 'How many prompts the caller has written',
+  summary: 'Count your own prompts',
   access: 'member',
   answer: z.object({ count: z.int() }),
 })
@@ -134,13 +134,13 @@ export const countOwnPrompts = defineCall({
 export const getPrompt = defineCall({
   method: 'GET',
   path: '/api/get_prompt.php',
-  summary: 'One prompt, for whoever may see it',
+  summary: 'Get a prompt that you can view',
   access: 'visitor',
   query: z.object({ id: id('id') }),
   answer: prompt,
 })
 
-/** What a person writes in the prompt form. */
+/** The fields of the prompt form. */
 const promptFields = {
   title: z
     .string('A prompt needs a title.')
@@ -148,13 +148,13 @@ const promptFields = {
       z.overwrite(oneLine),
       z.minLength(1, 'A prompt needs a title.'),
       z.refine(hasVisibleText, 'A prompt needs a title.'),
-      atMost(TITLE_MAX, 'A title'),
+      atMost(TITLE_MAX, 'The title'),
     ),
   category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),
   visibility: z.enum(['public', 'private'], 'The visibility must be public or private.'),
   markdown: z
     .string('A prompt needs some text.')
-    .check(atMost(CONTENT_MAX, 'A prompt', ', its formatting included')),
+    .check(atMost(CONTENT_MAX, 'The prompt', ', including formatting')),
   notes: z.optional(
     z.nullable(z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(NOTES_MAX, 'Notes'))),
   ),
@@ -170,7 +170,7 @@ const newPromptFields = {
 export const createPrompt = defineCall({
   method: 'POST',
   path: '/api/submit.php',
-  summary: 'Add a prompt of one’s own',
+  summary: 'Add a prompt',
   access: 'member',
   idempotent: true,
   body: z.object(newPromptFields),
@@ -181,7 +181,7 @@ export const createPrompt = defineCall({
 export const clonePrompt = defineCall({
   method: 'POST',
   path: '/api/clone_prompt.php',
-  summary: 'Add a prompt of one’s own, made from one that the caller may see',
+  summary: 'Clone a prompt that you can view',
   access: 'member',
   idempotent: true,
   body: z.object({ ...newPromptFields, prompt_id: id('prompt_id') }),
@@ -208,7 +208,7 @@ export const updatePrompt = defineCall({
 export const deletePrompt = defineCall({
   method: 'POST',
   path: '/api/delete_prompt.php',
-  summary: 'Delete a prompt: its author or an admin',
+  summary: 'Delete a prompt. Only for its author and admins',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ success: z.literal(true) }),
@@ -217,7 +217,7 @@ export const deletePrompt = defineCall({
 export const toggleUpvote = defineCall({
   method: 'POST',
   path: '/api/upvote.php',
-  summary: 'Upvote a prompt, or take the vote back',
+  summary: 'Upvote a prompt, or remove your upvote',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ status: z.enum(['upvoted', 'downvoted']), upvotes: z.int() }),

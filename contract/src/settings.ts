@@ -24,25 +24,24 @@ const synonyms = z
   )
   .check(z.maxLength(SYNONYM_GROUPS_MAX, `You can have up to ${SYNONYM_GROUPS_MAX} synonym groups.`))
 
-/** What admins choose for their campus, by name. Each takes effect within ten seconds, without a restart. */
+/** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
 export const settings = z.object({ synonyms })
 
 export type Settings = z.output<typeof settings>
 export type SettingName = keyof Settings
 
-/** How the product is set up until an admin changes it. */
 export const DEFAULT_SETTINGS: Settings = { synonyms: DEFAULT_SYNONYMS }
 
 const storedSettings = z.object({
   settings,
-  /** The ones that an admin has changed. */
+  /** The settings that an admin has changed. */
   changed: z.array(z.keyof(settings)),
 })
 
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/get_settings.php',
-  summary: 'The campus settings, and which ones an admin has changed',
+  summary: 'Get the campus settings, and which ones an admin has changed',
   access: 'admin',
   answer: storedSettings,
 })

@@ -6,32 +6,32 @@ import { defineCall } from './call.ts'
 import { count, page, searchText } from './list-query.ts'
 import { id } from './numbers.ts'
 
-const person = z.object({
+const recipient = z.object({
   id: z.int(),
   display_name: z.string(),
   email: z.nullable(z.string()),
-  /** Only of people without an address: two of the same name could not be told apart. */
+  /** Only for users without an email, to tell apart two with the same name. */
   netid: z.optional(z.string()),
 })
 
-export type Recipient = z.output<typeof person>
+export type Recipient = z.output<typeof recipient>
 
 export const searchUsers = defineCall({
   method: 'GET',
   path: '/api/search_users.php',
   summary:
-    'People whose name or address holds the words of `q`, 10 at most; nobody for less than 2 characters',
+    'Find up to 10 users by name or email. Every word of `q` must match. Empty for fewer than 2 characters',
   access: 'member',
   query: z.object({
     q: searchText,
   }),
-  answer: z.array(person),
+  answer: z.array(recipient),
 })
 
 export const sharePrompt = defineCall({
   method: 'POST',
   path: '/api/share_prompt.php',
-  summary: 'Share a prompt with somebody, who gets a notification',
+  summary: 'Share a prompt with another user, who gets a notification',
   access: 'member',
   idempotent: true,
   body: z.object({
@@ -41,11 +41,7 @@ export const sharePrompt = defineCall({
       z.nullable(
         z
           .string()
-          .check(
-            z.overwrite(withoutHiddenText),
-            z.trim(),
-            atMost(PERSONAL_MESSAGE_MAX, 'A personal message'),
-          ),
+          .check(z.overwrite(withoutHiddenText), z.trim(), atMost(PERSONAL_MESSAGE_MAX, 'Your message')),
       ),
     ),
   }),
@@ -53,7 +49,7 @@ export const sharePrompt = defineCall({
 })
 
 const share = z.object({
-  recipient: person,
+  recipient,
   sharer: z.object({ id: z.int(), display_name: z.string() }),
   shared_at: z.iso.datetime(),
 })
@@ -64,7 +60,7 @@ export const listShares = defineCall({
   method: 'GET',
   path: '/api/get_shares.php',
   summary:
-    'List who a prompt is shared with, newest first, 50 per page. Authors see every share, other people only their own. `X-Recipient-Count` counts each person once',
+    'List who a prompt is shared with, newest first, 50 per page. Authors see every share; others see only their own. `X-Recipient-Count` counts each recipient once',
   access: 'member',
   query: z.object({
     prompt_id: id('prompt_id'),
@@ -78,7 +74,7 @@ export const deleteShare = defineCall({
   method: 'POST',
   path: '/api/remove_share.php',
   summary:
-    'Without `recipient_id`: take a prompt off one’s own shared list. With it: take back what the caller shared with that person; the author takes back what anybody did',
+    'Stop sharing a prompt with `recipient_id`. Authors remove every share with that user; others remove only their own. Without `recipient_id`, remove the prompt from your own shared list',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id'), recipient_id: z.optional(id('recipient_id')) }),
   answer: z.object({ success: z.literal(true) }),
@@ -87,7 +83,7 @@ export const deleteShare = defineCall({
 export const countSharedPrompts = defineCall({
   method: 'GET',
   path: '/api/shared_count.php',
-  summary: 'How many prompts are shared with the caller, and how many of them since they last looked',
+  summary: 'Count prompts shared with you, and how many are new since you last looked',
   access: 'member',
   answer: z.object({ count: z.int(), unseen: z.int() }),
 })
@@ -95,7 +91,7 @@ export const countSharedPrompts = defineCall({
 export const markSharedSeen = defineCall({
   method: 'POST',
   path: '/api/mark_shared_seen.php',
-  summary: 'The caller has looked at what was shared with them',
+  summary: 'Mark all prompts shared with you as seen',
   access: 'member',
   answer: z.object({ success: z.literal(true) }),
 })

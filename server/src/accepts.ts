@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether the caller takes an answer that is compressed in this way. */
-export function accepts(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
+/** Whether the Accept-Encoding header allows this compression. */
+export function acceptsEncoding(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
   const offers = String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')

@@ -2,7 +2,7 @@ import { pages } from '@prompt-library/contract/pages'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from './testing/test-app.ts'
 
-describe('the application', async () => {
+describe('app', async () => {
   const { app, log, database } = await createTestApp()
 
   it.each(Object.values(pages).map((page) => page.path))('serves the page %s', async (path) => {
@@ -28,27 +28,25 @@ describe('the application', async () => {
     ['GET', '/assets/old.js'],
     ['POST', '/api/prompts.php'],
     ['DELETE', '/about'],
-  ] as const)('answers %s %s with a JSON 404', async (method, url) => {
+  ] as const)('returns a JSON 404 for %s %s', async (method, url) => {
     const response = await app.inject({ method, url })
     expect(response.statusCode).toBe(404)
-    const { success, error, message } = response.json()
-    expect({ success, error }).toEqual({ success: false, error: message })
-    expect(message).toContain(url)
+    expect(response.json()).toEqual({ success: false, error: 'Not found.', message: 'Not found.' })
   })
 
-  it('serves a page with a slash at its end, and never the bare file behind it', async () => {
+  it('serves a page with a trailing slash, but never the index.html file itself', async () => {
     expect((await app.inject('/about/')).statusCode).toBe(200)
     expect((await app.inject('/index.html')).statusCode).toBe(404)
   })
 
-  it('answers an address that can not be decoded without repeating it', async () => {
+  it('refuses a URL that can’t be decoded without echoing it', async () => {
     const response = await app.inject('/%E0%A4%A?ticket=ST-secret')
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ success: false, message: 'The request could not be read.' })
+    expect(response.json()).toMatchObject({ success: false, message: 'The request couldn’t be read.' })
     expect(response.body).not.toContain('ST-secret')
   })
 
-  it('allows scripts and styles from itself only, and no framing', async () => {
+  it('allows scripts and styles from its own origin only, and no framing', async () => {
     for (const url of ['/', '/nowhere', '/session.php', '/api/nothing']) {
       const { headers } = await app.inject(url)
       const policy = String(headers['content-security-policy'])
@@ -68,13 +66,13 @@ describe('the application', async () => {
     }
   })
 
-  it('lets no cache keep the answers of calls', async () => {
+  it('keeps API responses out of caches', async () => {
     for (const url of ['/session.php', '/api/prompts.php', '/api/nothing']) {
       expect((await app.inject(url)).headers['cache-control']).toBe('private, no-store')
     }
   })
 
-  it('describes its calls in an OpenAPI document', async () => {
+  it('describes the API in an OpenAPI document', async () => {
     const document = (await app.inject('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
     const list = document.paths['/api/prompts.php'].get
@@ -83,12 +81,12 @@ describe('the application', async () => {
     expect(document.paths['/about']).toBeUndefined()
   })
 
-  it('says that it lives, and whether the database answers', async () => {
+  it('reports that the process is up and the database is ready', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  it('logs one line a request, with its id and without the query', async () => {
+  it('logs one line per request, with its ID and without the query string', async () => {
     log.length = 0
     const response = await app.inject('/session.php?ticket=ST-secret')
     expect(log).toEqual([
@@ -103,7 +101,7 @@ describe('the application', async () => {
     expect(JSON.stringify(log)).not.toContain('secret')
   })
 
-  it('keeps the cause of a failure to its log, and gives the request id', async () => {
+  it('logs the cause of an error but returns only the request ID', async () => {
     const { app: broken, log: lines, db } = await createTestApp()
     await db.schema.dropTable('upvotes').execute()
     const response = await broken.inject('/api/prompts.php')
@@ -115,17 +113,17 @@ describe('the application', async () => {
     expect(JSON.stringify(lines)).toContain('relation')
   })
 
-  it('is not ready, and says 503, once the database is gone', async () => {
+  it('is not ready once the database is closed', async () => {
     await database.close()
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
 })
 
-describe('behind https', async () => {
+describe('app behind HTTPS', async () => {
   const { app } = await createTestApp({ PUBLIC_URL: 'https://prompts.example.edu' })
 
-  it('tells browsers to stay there', async () => {
+  it('sends Strict-Transport-Security', async () => {
     expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
   })
 })

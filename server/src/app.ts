@@ -13,7 +13,7 @@ import { createAdmit } from './admit.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
-import { answerFailure } from './errors.ts'
+import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
@@ -29,21 +29,21 @@ import { sharingRoutes } from './features/sharing/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
-import { answerCompiler } from './plugins/answers.ts'
-import { answersInFlight } from './plugins/answers-in-flight.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
+import { limitFullLists } from './plugins/full-lists.ts'
 import { health } from './plugins/health.ts'
 import { sweepIdempotencyKeys } from './plugins/idempotency.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
+import { responseSerializerCompiler } from './plugins/response-serializer.ts'
+import { limitResponsesInFlight } from './plugins/responses-in-flight.ts'
 import { robots } from './plugins/robots.ts'
 import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
-import { wholeLists } from './plugins/whole-lists.ts'
 import { sweepPublicWords } from './search/index-prompts.ts'
 import { createServe } from './serve.ts'
 
@@ -55,15 +55,14 @@ interface Parts {
   clock: () => Date
   /** The folder of the built web app. */
   webFolder: string
-  /** What rewrites prompts; by the settings, unless given. */
+  /** Defaults to the one in the configuration. */
   enhancer?: Enhancer
-  /** What counts its requests; its own, unless given. */
   metrics?: Metrics
 }
 
-/** The whole application, which does not listen yet. */
+/** Builds the application without listening on a port. */
 export async function buildApp({
-  config: given,
+  config: parsedConfig,
   db,
   queue,
   logger,
@@ -72,7 +71,7 @@ export async function buildApp({
   enhancer,
   metrics = createMetrics(),
 }: Parts): Promise<FastifyInstance> {
-  const config = withExampleAdmins(given)
+  const config = withExampleAdmins(parsedConfig)
   const app = Fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -80,14 +79,14 @@ export async function buildApp({
     bodyLimit: REQUEST_BODY_MAX_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true },
-    // an address that can't be decoded reaches no route and no hook
+    // A URL that can't be decoded doesn't reach a route or a hook.
     frameworkErrors: (error, request, reply) =>
-      answerFailure(error, request, reply.headers({ ...HEADERS_WITHOUT_ROUTE, 'x-request-id': request.id })),
+      sendError(error, request, reply.headers({ ...HEADERS_WITHOUT_ROUTE, 'x-request-id': request.id })),
     ...connectionLimits,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(answerCompiler)
-  app.setErrorHandler(answerFailure)
+  app.setSerializerCompiler(responseSerializerCompiler)
+  app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
   metrics.watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
@@ -96,16 +95,16 @@ export async function buildApp({
 
   await securityHeaders(app, config)
   refuseSecondHost(app)
-  answersInFlight(app)
+  limitResponsesInFlight(app)
   compression(app)
-  wholeLists(app)
+  limitFullLists(app)
   await app.register(cookie)
   await apiDocs(app)
   health(app, { db })
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))
   const identify = createIdentify({ db, config, clock })
-  const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), line: queue })
+  const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), queue })
   const serve = createServe(app, admit)
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })
@@ -116,8 +115,8 @@ export async function buildApp({
   sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
-  const counted = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
-  builderRoutes(serve, { app, db, clock, enhancer: counted })
+  const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
+  builderRoutes(serve, { app, db, clock, enhancer: countedEnhancer })
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),
@@ -133,7 +132,6 @@ export async function buildApp({
   return app
 }
 
-/** The sign-in service, by the settings: a CAS server, the development one, or none. */
 function casOf(config: Config): Cas | undefined {
   const service = `${config.publicUrl}/`
   if (config.signIn.kind === 'off') return undefined
@@ -142,14 +140,14 @@ function casOf(config: Config): Cas | undefined {
   return createCas({ browserBaseUrl: baseUrl, serverBaseUrl: baseUrl, service })
 }
 
-/** The AI client is loaded only where a service is set: it takes a quarter of a second and some 40 MB. */
+/** Loads the AI client only if an AI service is configured, because it takes 250 ms and about 40 MB. */
 async function enhancerOf({ ai }: Config): Promise<Enhancer> {
   if (!ai) return builtInEnhancer
   const { createAi } = await import('./outside/ai/ai.ts')
   return createAi(ai)
 }
 
-/** One line a request. Without the query: it can hold a sign-in ticket or what a person searched for. */
+/** Leaves out the query string, which can contain a sign-in ticket or search terms. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const [path] = request.url.split('?', 1)
   const milliseconds = Math.round(reply.elapsedTime)

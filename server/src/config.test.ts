@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig, readEnvironment } from './config.ts'
 
 describe('defaults', () => {
-  it('are those of a trial on this machine', () => {
+  it('suit a trial on a local machine', () => {
     expect(parseConfig({})).toEqual({
       production: false,
       port: 3000,
@@ -27,11 +27,11 @@ describe('defaults', () => {
     })
   })
 
-  it('follow the port', () => {
+  it('derive the public URL from the port', () => {
     expect(parseConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100')
   })
 
-  it('leave the example data out once a real sign-in is set', () => {
+  it('leave out the example data when CAS is configured', () => {
     const config = parseConfig({ CAS_BASE_URL: 'https://login.example.edu/cas/' })
     expect(config.demoData).toBe(false)
     expect(config.signIn).toEqual({ kind: 'cas', baseUrl: 'https://login.example.edu/cas' })
@@ -40,13 +40,13 @@ describe('defaults', () => {
     )
   })
 
-  it('take an empty variable for an unset one', () => {
+  it('treat an empty variable as unset', () => {
     expect(parseConfig({ PORT: ' ', ACCESS: '', DATABASE_URL: '' })).toEqual(parseConfig({}))
   })
 })
 
 describe('every setting', () => {
-  it('is read', () => {
+  it('is parsed', () => {
     const config = parseConfig({
       NODE_ENV: 'production',
       PORT: '8080',
@@ -152,15 +152,15 @@ describe('every setting', () => {
     ['METRICS_PORT', 'on'],
     ['METRICS_HOST', 'foo_bar'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s with one sentence that names it', (name, value) => {
+  ])('refuses %s=%s with one sentence that names the variable', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .+\\.$`))])
   })
 
-  it('says everything that is wrong at once', () => {
+  it('reports every problem at once', () => {
     expect(problemsOf({ PORT: 'x', ACCESS: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
   })
 
-  it('says what is missing even if another setting is wrong', () => {
+  it('reports what is missing even if another setting is invalid', () => {
     expect(problemsOf({ PORT: 'x', AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toEqual([
       expect.stringContaining('PORT'),
       expect.stringContaining('AI_API_KEY'),
@@ -173,13 +173,13 @@ describe('every setting', () => {
     ).toEqual(['DATABASE_URL', 'PUBLIC_URL', 'CAS_BASE_URL'].map((name) => expect.stringContaining(name)))
   })
 
-  it('does not repeat an address, which can hold a password', () => {
+  it('doesn’t echo a URL, which can contain a password', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://library:secret@localhost/x' }).join()).not.toContain('secret')
   })
 })
 
 describe('an AI service', () => {
-  it('needs a model and an address, or a key', () => {
+  it('requires a model, and a URL or an API key', () => {
     expect(problemsOf({ AI_PROVIDER: 'openai-compatible' })).toEqual([
       expect.stringContaining('AI_MODEL'),
       expect.stringContaining('AI_BASE_URL'),
@@ -199,13 +199,13 @@ describe('an AI service', () => {
       'ai.example.edu',
     ],
     [{ AI_NAME: 'a'.repeat(60), AI_BASE_URL: 'https://ai.example.edu/v1' }, 'a'.repeat(60)],
-  ])('with %o is called %s', (environment, name) => {
+  ])('configured with %o has the name %s', (environment, name) => {
     expect(parseConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', ...environment }).ai?.name).toBe(
       name,
     )
   })
 
-  it('may be a local one without a key', () => {
+  it('can be a local one without an API key', () => {
     const { ai } = parseConfig({
       AI_PROVIDER: 'openai-compatible',
       AI_BASE_URL: 'http://localhost:11434/v1',
@@ -221,7 +221,7 @@ describe('an AI service', () => {
 })
 
 describe('production', () => {
-  it('refuses to start without a database, a sign-in and an https address, each named', () => {
+  it('refuses to start without a database, CAS, and an https URL', () => {
     const problems = problemsOf({ NODE_ENV: 'production' })
     expect(problems).toHaveLength(3)
     for (const name of ['DATABASE_URL', 'CAS_BASE_URL', 'PUBLIC_URL']) {
@@ -229,17 +229,17 @@ describe('production', () => {
     }
   })
 
-  it('refuses a CAS over http', () => {
+  it('refuses CAS over http', () => {
     const problems = problemsOf({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://localhost/x',
       PUBLIC_URL: 'https://prompts.example.edu',
       CAS_BASE_URL: 'http://login.example.edu/cas',
     })
-    expect(problems).toEqual([expect.stringMatching(/^CAS_BASE_URL must begin with https/)])
+    expect(problems).toEqual([expect.stringMatching(/^CAS_BASE_URL must start with https/)])
   })
 
-  it('refuses an http address', () => {
+  it('refuses an http PUBLIC_URL', () => {
     const settings = { DATABASE_URL: 'postgres://localhost/x', CAS_BASE_URL: 'https://login.example.edu/cas' }
     expect(problemsOf({ NODE_ENV: 'production', ...settings, PUBLIC_URL: 'http://localhost:3000' })).toEqual([
       expect.stringContaining('PUBLIC_URL'),
@@ -253,7 +253,7 @@ describe('the development sign-in', () => {
     { HOST: '0.0.0.0' },
     { HOST: '192.0.2.7' },
     { PUBLIC_URL: 'https://prompts.example.edu' },
-  ])('is off when the server can be reached from elsewhere: %o', (environment) => {
+  ])('is off when the server can be reached from other machines: %o', (environment) => {
     expect(parseConfig(environment).signIn).toEqual({ kind: 'off' })
   })
 
@@ -262,21 +262,21 @@ describe('the development sign-in', () => {
     { HOST: '::1' },
     { HOST: '127.0.0.2' },
     { PUBLIC_URL: 'http://127.0.0.1:3000' },
-  ])('is on while it can not: %o', (environment) => {
+  ])('is on when the server is local: %o', (environment) => {
     expect(parseConfig(environment).signIn).toEqual({ kind: 'development' })
   })
 })
 
-describe('the file .env', () => {
+describe('the .env file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-env-'))
   writeFileSync(join(folder, '.env'), 'PORT=4000\nACCESS="members"\n# a comment\n')
 
-  it('is read, and real variables win', () => {
+  it('is read, but real variables take precedence', () => {
     const environment = readEnvironment(folder, { PORT: '5000' })
     expect(parseConfig(environment)).toMatchObject({ port: 5000, access: 'members' })
   })
 
-  it('may be missing', () => {
+  it('is optional', () => {
     expect(readEnvironment(join(folder, 'nowhere'), { PORT: '1' })).toEqual({ PORT: '1' })
   })
 })

@@ -15,7 +15,7 @@ const databaseSettings = z.object({
 
 const settings = databaseSettings
   .extend({
-    // a misspelled one would quietly run a real site by the rules of a trial
+    // A misspelled value would silently run a production site in development mode.
     NODE_ENV: values.oneOf(['production', 'development', 'test']).optional(),
     PORT: values.port.default(3000),
     HOST: values.host.default('127.0.0.1'),
@@ -40,18 +40,18 @@ const settings = databaseSettings
     METRICS_HOST: values.host.default('127.0.0.1'),
     LOG_LEVEL: values.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
-  // Runs even if a setting is wrong by itself, to report every problem at once.
+  // Runs even if a single setting is invalid, to report every problem at once.
   .superRefine(checkTogether, { when: () => true })
 
 type Settings = z.output<typeof settings>
 
-/** Finds settings that are fine by themselves but not together. */
+/** Finds settings that are valid individually but not in combination. */
 function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void {
   const refuse = (name: keyof Settings, message: string) =>
     addIssue({ code: 'custom', path: [name], message })
 
   if (env.METRICS_PORT === env.PORT)
-    refuse('METRICS_PORT', 'must be a different port than PORT: metrics are not public.')
+    refuse('METRICS_PORT', 'must be different from PORT because metrics are not public.')
 
   const needs = {
     'openai-compatible': ['AI_MODEL', 'AI_BASE_URL'],
@@ -66,19 +66,18 @@ function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void
 
   if (env.NODE_ENV !== 'production') return
   const needed = 'must be set when NODE_ENV is production'
-  if (!env.DATABASE_URL)
-    refuse('DATABASE_URL', `${needed}: the embedded database is for trying the product out.`)
-  if (!env.CAS_BASE_URL) refuse('CAS_BASE_URL', `${needed}: the development sign-in lets anyone in.`)
+  if (!env.DATABASE_URL) refuse('DATABASE_URL', `${needed}. The embedded database is for evaluation only.`)
+  if (!env.CAS_BASE_URL) refuse('CAS_BASE_URL', `${needed}. The development sign-in lets anyone in.`)
   if (env.CAS_BASE_URL?.startsWith('http://'))
     refuse(
       'CAS_BASE_URL',
-      'must begin with https:// when NODE_ENV is production: over http, anyone on the network could sign in as someone else.',
+      'must start with https:// when NODE_ENV is production. Over http, anyone on the network could sign in as someone else.',
     )
   if (!env.PUBLIC_URL?.startsWith('https://'))
     refuse('PUBLIC_URL', `${needed}, to the https address that people use (a proxy in front can handle TLS).`)
 }
 
-/** Every setting that is wrong, in sentences for whoever runs the server. */
+/** One sentence for each invalid setting. */
 export class ConfigError extends StartError {
   readonly problems: readonly string[]
 
@@ -88,19 +87,19 @@ export class ConfigError extends StartError {
   }
 }
 
-/** The variables of `.env` in this folder, if there is one, under the real ones. */
+/** Adds the variables in this folder's `.env` file, if any. Real environment variables take precedence. */
 export function readEnvironment(folder: string, real: Environment): Environment {
   try {
     return { ...parseEnv(readFileSync(resolve(folder, '.env'), 'utf8')), ...real }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return real
-    throw new ConfigError([`The file .env can't be read: ${(error as Error).message}`])
+    throw new ConfigError([`Can't read the .env file: ${(error as Error).message}`])
   }
 }
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** Where the data is, for commands that need to know nothing else. */
+/** For commands that need only the database. */
 export function parseDatabaseConfig(environment: Environment): DatabaseConfig {
   return databaseOf(parse(databaseSettings, environment))
 }
@@ -131,16 +130,16 @@ export function parseConfig(environment: Environment) {
     supportEmail: env.SUPPORT_EMAIL,
     privacyUrl: env.PRIVACY_URL,
     trustProxy: env.TRUST_PROXY,
-    /** Where Prometheus finds the figures; undefined: nowhere. */
+    /** Where Prometheus reads the metrics; undefined if it doesn't. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,
   }
 }
 
-/** Treats an empty variable as unset, and reports the first problem of each variable. */
+/** Treats an empty variable as unset, and reports only the first problem of each variable. */
 function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
-  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined])
-  const { data, error } = schema.safeParse(Object.fromEntries(given))
+  const values = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined])
+  const { data, error } = schema.safeParse(Object.fromEntries(values))
   if (!error) return data as z.output<Schema>
   const first = new Map(error.issues.toReversed().map(({ path: [name], message }) => [name, message]))
   throw new ConfigError([...first].toReversed().map(([name, message]) => `${String(name)} ${message}`))
@@ -150,15 +149,15 @@ type SignIn = { kind: 'cas'; baseUrl: string } | { kind: 'development' } | { kin
 
 function signInOf({ CAS_BASE_URL, NODE_ENV, HOST, TRUST_PROXY }: Settings, publicUrl: string): SignIn {
   if (CAS_BASE_URL) return { kind: 'cas', baseUrl: CAS_BASE_URL }
-  const alone = isLoopback(HOST) && isLoopback(new URL(publicUrl).hostname) && TRUST_PROXY.length === 0
-  return { kind: alone && NODE_ENV !== 'production' ? 'development' : 'off' }
+  const isLocal = isLoopback(HOST) && isLoopback(new URL(publicUrl).hostname) && TRUST_PROXY.length === 0
+  return { kind: isLocal && NODE_ENV !== 'production' ? 'development' : 'off' }
 }
 
 function aiServiceOf(env: Settings) {
   if (!env.AI_PROVIDER) return undefined
   return {
     provider: env.AI_PROVIDER,
-    /** For people: where their prompts are sent. */
+    /** Shown to users as the service that receives their prompts. */
     name: env.AI_NAME ?? URL.parse(env.AI_BASE_URL ?? '')?.host ?? 'Anthropic',
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** A refusal that a person is told of: its sentence is shown as it stands. */
+/** An error whose sentence is shown to users word for word. */
 export class AppError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503
-  /** What the answer carries beside the sentence, as the call's contract names it. */
+  /** Further fields of the response, as defined in the contract. */
   readonly body: object
-  /** In how many seconds to try again; undefined: that would not help. */
+  /** When to try again; undefined if that wouldn't help. */
   readonly seconds: number | undefined
 
   constructor(
@@ -21,126 +21,121 @@ export class AppError extends Error {
 }
 
 export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
-export const elsewhere = () => new AppError(403, 'This request did not come from the library itself.')
+export const crossSiteRequest = () =>
+  new AppError(403, 'This request was blocked because it came from another site.')
 export const adminsOnly = () => new AppError(403, 'This is for administrators only.')
-/** Nobody is there to read this; the log does. */
-export const brokenOff = () => new AppError(400, 'The request was broken off.')
+/** No one is left to read this sentence, except in the log. */
+export const clientDisconnected = () => new AppError(400, 'The request was interrupted.')
 export const tooBusy = () =>
-  new AppError(503, 'The library is very busy just now. Please try again in a moment.', { seconds: 2 })
+  new AppError(503, 'The library is very busy right now. Please try again in a moment.', { seconds: 2 })
 const unavailable = () =>
-  new AppError(503, 'The library is not available just now. Please try again in a moment.', { seconds: 5 })
-const unwritable = () =>
-  new AppError(503, 'The library can’t save anything just now. Please try again in a few minutes.', {
+  new AppError(503, 'The library isn’t available right now. Please try again in a moment.', { seconds: 5 })
+const readOnly = () =>
+  new AppError(503, 'The library can’t save changes right now. Please try again in a few minutes.', {
     seconds: 60,
   })
 
-/** Carries how many seconds to wait. */
-export class TooMany extends AppError {
+export class TooManyRequests extends AppError {
   constructor(seconds: number, sentence: string) {
-    super(429, sentence, { seconds: seconds })
+    super(429, sentence, { seconds })
   }
 }
 
-/** How long that is, for a person: '15 seconds', '2 minutes'. */
-export function inWords(seconds: number): string {
+/** Formats a duration for people: '15 seconds', '2 minutes'. */
+export function formatDuration(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-/** The one place where a failure becomes an answer. */
-export function answerFailure(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const refusal = toRefusal(error)
-  logFailure(error, refusal, request)
-  if (refusal) {
-    if (refusal.seconds !== undefined) reply.header('retry-after', refusal.seconds)
-    // where many are refused, those who keep a connection would keep new ones from being taken
-    if (refusal.status === 503) reply.header('connection', 'close')
-    reply.status(refusal.status).send({ ...refusal.body, ...failureBody(refusal.message) })
+/** The only place that turns an error into a response. */
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const appError = toAppError(error)
+  logError(error, appError, request)
+  if (appError) {
+    if (appError.seconds !== undefined) reply.header('retry-after', appError.seconds)
+    // Under load, kept-alive connections would prevent the server from accepting new ones.
+    if (appError.status === 503) reply.header('connection', 'close')
+    reply.status(appError.status).send({ ...appError.body, ...failureBody(appError.message) })
     return
   }
   reply
     .status(500)
-    .send(failureBody(`Something went wrong on our side. If it happens again, tell support: ${request.id}`))
+    .send(
+      failureBody(
+        `Something went wrong on our end. If it happens again, give support this ID: ${request.id}`,
+      ),
+    )
 }
 
-/**
- * For what people come to by a link: a browser is led to a page of the library, since nobody is to be left with JSON.
- * Other callers get the usual answer.
- */
-export function answerFailureOnPage(page: string): typeof answerFailure {
+/** For routes that browsers navigate to: redirects them to a page instead of showing JSON. Other clients get JSON. */
+export function redirectOnError(page: string): typeof sendError {
   return (error, request, reply) => {
-    if (!request.headers.accept?.includes('text/html')) return answerFailure(error, request, reply)
-    logFailure(error, toRefusal(error), request)
+    if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply)
+    logError(error, toAppError(error), request)
     reply.redirect(page)
   }
 }
 
-function logFailure(error: Error, refusal: AppError | undefined, request: FastifyRequest): void {
-  if (!refusal) request.log.error({ err: error }, 'a call failed')
-  // a refusal of our own says all there is to say; many of them must not fill the log
-  else if (refusal.status >= 502 && (refusal !== error || refusal.cause))
-    request.log.error({ err: error }, 'a call could not be served')
+function logError(error: Error, appError: AppError | undefined, request: FastifyRequest): void {
+  if (!appError) request.log.error({ err: error }, 'a request failed')
+  // An AppError without a cause has nothing to add, and under load many of them would fill the log.
+  else if (appError.status >= 502 && (appError !== error || appError.cause))
+    request.log.error({ err: error }, 'a request could not be served')
 }
 
 export function failureBody(sentence: string) {
   return { success: false as const, error: sentence, message: sentence }
 }
 
-function toRefusal(error: FastifyError | Error): AppError | undefined {
+function toAppError(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error
-  const trouble = databaseTrouble(error)
-  if (trouble) return trouble
+  const databaseProblem = databaseError(error)
+  if (databaseProblem) return databaseProblem
   if (!('code' in error)) return undefined
   if (error.code === UNSTORABLE_TEXT)
-    return new AppError(400, 'The text has a character that can’t be stored.')
-  if (error.code === GONE) return new AppError(409, 'What this belongs to was deleted in the meantime.')
+    return new AppError(400, 'The text contains a character that can’t be saved.')
+  if (error.code === FOREIGN_KEY_VIOLATION) return new AppError(409, 'This item has been deleted.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError(413, 'The request is larger than 1 MiB.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(400, 'The request must be JSON.')
   if (error.code === 'FST_ERR_VALIDATION') return new AppError(400, validationSentence(error))
   const status = error.statusCode ?? 500
-  return status >= 400 && status < 500 ? new AppError(400, 'The request could not be read.') : undefined
+  return status >= 400 && status < 500 ? new AppError(400, 'The request couldn’t be read.') : undefined
 }
 
-/** Schemas name their limits in sentences of their own; what has none is told by the field's name. */
+/** Uses the schema's own sentence if it has one, and the field's name otherwise. */
 function validationSentence(error: FastifyError): string {
   const problem = error.validation?.[0]
   const field = problem?.instancePath.replace(/^\//, '').replaceAll('/', '.')
   if (problem?.message?.endsWith('.')) return problem.message
-  return field
-    ? `The value of "${field}" is missing or not valid.`
-    : 'The request is missing a value or has one that is not valid.'
+  return field ? `"${field}" is missing or invalid.` : 'A value is missing or invalid.'
 }
 
-// PostgreSQL's "character not in repertoire": its texts can hold everything but the character of code 0
+// PostgreSQL's "character not in repertoire": its text type can't store U+0000.
 const UNSTORABLE_TEXT = '22021'
 
-// PostgreSQL's "foreign key violation": the account or the prompt went while the call ran
-const GONE = '23503'
+// The account or the prompt was deleted while the request ran.
+const FOREIGN_KEY_VIOLATION = '23503'
 
-// PostgreSQL's "read-only transaction" and "disk full": nothing can be written, but what is there can be read
-const UNWRITABLE = /^(25006|53100)$/
+// PostgreSQL's "read-only transaction" and "disk full": reads still work.
+const READ_ONLY = /^(25006|53100)$/
 
-// PostgreSQL's class 53 (resources), two that waited for each other, a lock or a statement that took too long
+// PostgreSQL's class 53 (resources), serialization failure, deadlock, lock timeout, statement timeout.
 const BUSY = /^(53...|40001|40P01|55P03|57014)$/
 
-// connection refused, reset and timed out; PostgreSQL's classes 08 (connection), 28 (refused to let us in), 57 (stopped),
-// 58 (disk), no such database, and a session that it ended
+// Network errors; PostgreSQL's classes 08 (connection), 28 (authentication), 57 (operator intervention), 58 (system error),
+// missing database, and idle session timeouts.
 const OUTAGE =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|08...|28...|3D000|57...|58...|25P0[34])$/
 
-// what the client of PostgreSQL says without a code
+// Errors from node-postgres that have no code.
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable/
 
-function databaseTrouble(error: Error): AppError | undefined {
+function databaseError(error: Error): AppError | undefined {
   const code = 'code' in error ? String(error.code) : ''
-  if (UNWRITABLE.test(code)) return unwritable()
+  if (READ_ONLY.test(code)) return readOnly()
   if (BUSY.test(code)) return tooBusy()
   return OUTAGE.test(code) || CONNECTION_LOST.test(error.message) ? unavailable() : undefined
 }

@@ -8,13 +8,13 @@ import * as builders from './testing/builders.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { tablesOf, watchChanges } from './testing/watch-changes.ts'
 
-const SECRET = 'not for the web'
+const SECRET = 'not public'
 const EVIL = 'evil.example'
 
-describe('what is seen from outside', async () => {
+describe('HTTP hardening', async () => {
   const { app, db, config, clock } = await createTestApp(
     { CAS_BASE_URL: 'https://login.example.edu/cas', PUBLIC_URL: 'https://prompts.example.edu' },
-    { webFolder: webFolderWithNeighbours() },
+    { webFolder: createWebFolderWithSecrets() },
   )
   const admin = await builders.createUser(db, { role: 'admin' })
   const author = await builders.createUser(db)
@@ -33,7 +33,7 @@ describe('what is seen from outside', async () => {
     what: 'users',
     recipient_id: author.id,
   }
-  const filledIn = ({ method, url }: (typeof calls)[number]): InjectOptions =>
+  const withValues = ({ method, url }: (typeof calls)[number]): InjectOptions =>
     method === 'GET'
       ? {
           method,
@@ -68,10 +68,10 @@ describe('what is seen from outside', async () => {
   describe.each([
     ['a visitor', {}],
     ['an admin', asAdmin],
-  ])('by %s', (_who, headers) => {
-    it.each(addresses)('%j is guarded, and kept by caches as long as %s', async (request, cacheControl) => {
+  ])('for %s', (_who, headers) => {
+    it.each(addresses)('%j has security headers and Cache-Control %s', async (request, cacheControl) => {
       const response = await app.inject({ ...request, headers: { ...headers, origin: `https://${EVIL}` } })
-      expect(guards(response)).toEqual(EXPECTED_GUARDS)
+      expect(securityHeadersOf(response)).toEqual(EXPECTED_HEADERS)
       expect(response.headers['cache-control']).toBe(cacheControl)
       for (const cookie of [response.headers['set-cookie'] ?? []].flat())
         expect(cookie).toMatch(
@@ -82,20 +82,20 @@ describe('what is seen from outside', async () => {
     })
   })
 
-  it('an address that can’t be decoded is guarded too', async () => {
+  it('a URL that can’t be decoded gets security headers, too', async () => {
     const response = await app.inject('/%E0%A4%A')
     expect(response.statusCode).toBe(400)
-    expect(guards(response)).toMatchObject({
+    expect(securityHeadersOf(response)).toMatchObject({
       policy: `default-src 'none';frame-ancestors 'none'`,
       frame: 'DENY',
       sniff: 'nosniff',
-      permissions: EXPECTED_GUARDS.permissions,
+      permissions: EXPECTED_HEADERS.permissions,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
     })
     expect(response.headers['cache-control']).toBe(PRIVATE)
   })
 
-  it.each(calls)('$method $url believes no header about where it is', async (call) => {
+  it.each(calls)('$method $url ignores forwarding headers', async (call) => {
     const claims = {
       host: EVIL,
       'x-forwarded-host': EVIL,
@@ -113,8 +113,8 @@ describe('what is seen from outside', async () => {
     expect(JSON.stringify(claimed.headers) + claimed.body).not.toContain(EVIL)
   })
 
-  describe('a request that another site made the browser send', () => {
-    const elsewhere = [
+  describe('a cross-site request', () => {
+    const crossSite = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'cross-site', origin: config.publicUrl },
@@ -124,9 +124,9 @@ describe('what is seen from outside', async () => {
       { origin: 'https://prompts.example.edu:8443' },
     ]
     it.each(calls)('to $method $url changes nothing, not even for an admin', async (call) => {
-      for (const headers of elsewhere) {
+      for (const headers of crossSite) {
         await changes()
-        const response = await app.inject({ ...filledIn(call), headers: { ...asAdmin, ...headers } })
+        const response = await app.inject({ ...withValues(call), headers: { ...asAdmin, ...headers } })
         expect(tablesOf(await changes()), JSON.stringify(headers)).toEqual([])
         if (call.method === 'POST') expect(response.statusCode, JSON.stringify(headers)).toBe(403)
         expect([response.headers['set-cookie'] ?? []].flat()).toEqual([])
@@ -166,7 +166,7 @@ describe('what is seen from outside', async () => {
     '/assets//app-1.js',
     `/${'a/'.repeat(3_000)}`,
     `/${'%2e%2e%2f'.repeat(1_000)}etc/passwd`,
-  ])('serves nothing but its own files: %s', async (url) => {
+  ])('serves only its own files: %s', async (url) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const response = await app.inject({ method, url })
       expect(response.statusCode).toBeOneOf([400, 404, 414])
@@ -193,7 +193,7 @@ describe('what is seen from outside', async () => {
     'page=9007199254740991&page_size=100',
     'page=9'.repeat(200),
     '&&&===;;;',
-  ])('stands the query %s', async (query) => {
+  ])('handles the query string %s', async (query) => {
     for (const url of ['/api/prompts.php', '/session.php', '/api/login.php', '/api/get_prompt.php', '/']) {
       const response = await app.inject({ url: `${url}?${query}`, headers: asAdmin })
       expect(response.statusCode).toBeLessThan(500)
@@ -209,7 +209,7 @@ describe('what is seen from outside', async () => {
     '__Host-session="quoted"; $Version=1; ;;; =; a',
     `${'c=1; '.repeat(1_000)}`,
     '__Host-session=%00%0d%0aset-cookie:x',
-  ])('stands the cookies %.40s', async (cookie) => {
+  ])('handles the cookies %.40s', async (cookie) => {
     for (const url of ['/session.php', '/api/verify-cas-ticket.php?ticket=ST-1', '/api/logout.php']) {
       const response = await app.inject({ url, headers: { cookie } })
       expect(response.statusCode).toBeLessThan(500)
@@ -218,7 +218,7 @@ describe('what is seen from outside', async () => {
   })
 
   it.each(['/api/login.php', '/api/logout.php'])(
-    '%s leads where the settings say, whatever it is asked',
+    '%s redirects only to the configured service',
     async (url) => {
       for (const name of [
         'service',
@@ -246,8 +246,8 @@ describe('what is seen from outside', async () => {
   )
 })
 
-const EXPECTED_GUARDS = {
-  // copying is what the site does, and all it does
+const EXPECTED_HEADERS = {
+  // Copying a prompt needs clipboard-write. Everything else is denied.
   permissions: expect.stringMatching(
     /^clipboard-write=\(self\)(?=.*, camera=\(\))(?=.*, geolocation=\(\))(?=.*, microphone=\(\))(, [a-z-]+=\(\))+$/,
   ),
@@ -263,7 +263,9 @@ const EXPECTED_GUARDS = {
   id: expect.stringMatching(/^[\da-f-]{36}$/),
 }
 
-function guards({ headers }: LightMyRequestResponse): Record<keyof typeof EXPECTED_GUARDS, unknown> {
+function securityHeadersOf({
+  headers,
+}: LightMyRequestResponse): Record<keyof typeof EXPECTED_HEADERS, unknown> {
   return {
     permissions: headers['permissions-policy'],
     policy: headers['content-security-policy'],
@@ -277,12 +279,12 @@ function guards({ headers }: LightMyRequestResponse): Record<keyof typeof EXPECT
   }
 }
 
-/** A built web app, with a file beside its folder that is none of the web's business, and links that lead there. */
-function webFolderWithNeighbours(): string {
-  const around = mkdtempSync(join(tmpdir(), 'prompt-library-guard-'))
-  const folder = join(around, 'dist')
+/** A built web app with a secret file next to its folder, a hidden file, and symbolic links to the secret. */
+function createWebFolderWithSecrets(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'prompt-library-guard-'))
+  const folder = join(parent, 'dist')
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  writeFileSync(join(around, 'secret.txt'), SECRET)
+  writeFileSync(join(parent, 'secret.txt'), SECRET)
   writeFileSync(join(folder, '.hidden'), SECRET)
   writeFileSync(
     join(folder, 'index.html'),

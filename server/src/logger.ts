@@ -2,11 +2,11 @@ import { destination, pino } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from './config.ts'
 
-/** JSON lines, or easy reading where a person watches. */
+/** JSON lines, or human-readable output in a terminal. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>) {
   const options = { level: logLevel }
   return process.stdout.isTTY
     ? pino(options, pretty({ ignore: 'pid,hostname', singleLine: true }))
-    : // a request does not wait until its line is written; what is still to be written when the process ends, is
+    : // Asynchronous, so requests don't wait for the log. pino flushes it when the process exits.
       pino(options, destination({ sync: false }))
 }

@@ -15,13 +15,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('the server as a process', async () => {
+describe('the server process', async () => {
   const database = onPostgres
     ? { DATABASE_URL: await createPostgresDatabase({ empty: true }) }
     : { DATA_DIR: join(folder, 'data') }
   const origin = (port: number) => `http://127.0.0.1:${port}`
 
-  it('sets up an empty database, serves, and closes on SIGTERM', async () => {
+  it('sets up an empty database, serves requests, and shuts down on SIGTERM', async () => {
     const port = await freePort()
     const server = start({ ...database, PORT: String(port) })
     await server.says('AI Prompt Library is ready.')
@@ -39,7 +39,7 @@ describe('the server as a process', async () => {
     expect(await server.exit()).toBe(0)
   })
 
-  it('finds everything there when it is started again, and shows its metrics inside', async () => {
+  it('keeps its data across a restart, and serves metrics on their own port', async () => {
     const [port, metrics] = [await freePort(), await freePort()]
     const server = start({ ...database, PORT: String(port), METRICS_PORT: String(metrics) })
     await server.says('AI Prompt Library is ready.')
@@ -51,7 +51,7 @@ describe('the server as a process', async () => {
   })
 
   it.runIf(!onPostgres)(
-    'refuses a second process on the same folder, and leaves the first unharmed',
+    'refuses a second process on the same folder, and the first one keeps working',
     async () => {
       const port = await freePort()
       const first = start({ ...database, PORT: String(port) })
@@ -70,7 +70,7 @@ describe('the server as a process', async () => {
     },
   )
 
-  it.runIf(onPostgres)('serves beside a second process on the same database', async () => {
+  it.runIf(onPostgres)('runs alongside a second process on the same database', async () => {
     const ports = [await freePort(), await freePort()]
     const servers = ports.map((port) => start({ ...database, PORT: String(port) }))
     for (const server of servers) await server.says('AI Prompt Library is ready.')
@@ -79,7 +79,7 @@ describe('the server as a process', async () => {
     for (const server of servers) expect(await server.exit()).toBe(0)
   })
 
-  it('says in a sentence what is wrong with a setting, and does not start', async () => {
+  it('explains an invalid setting in a sentence and doesn’t start', async () => {
     const server = start({ ...database, PORT: 'x', ACCESS: 'closed' })
     expect(await server.exit()).toBe(1)
     expect(server.output()).toContain('PORT must be a whole number from 1 to 65535; it is "x".')
@@ -89,24 +89,29 @@ describe('the server as a process', async () => {
 
   it.each([
     [
-      'an address where nothing answers',
+      'a database URL where nothing listens',
       { DATABASE_URL: 'postgres://library:secret@127.0.0.1:1/library' },
       'Check DATABASE_URL.',
     ],
-    ['a folder that can not be', { DATA_DIR: '/dev/null/data' }, 'Check DATA_DIR.'],
-  ])('says in a sentence that it was given %s', async (_what, environment, sentence) => {
+    ['an impossible folder', { DATA_DIR: '/dev/null/data' }, 'Check DATA_DIR.'],
+  ])('explains %s in a sentence', async (_what, environment, sentence) => {
     const server = start({ ...environment, PORT: String(await freePort()) })
     expect(await server.exit()).toBe(1)
     expect(server.output()).toContain(sentence)
     expect(server.output()).not.toMatch(/ {4}at |secret/)
   })
 
-  it('says in a sentence that its port is taken', async () => {
+  it('explains in a sentence that its port is in use', async () => {
     const port = await freePort()
     const first = start({ ...database, PORT: String(port) })
     await first.says('AI Prompt Library is ready.')
-    const beside = onPostgres ? database : { DATA_DIR: join(folder, 'beside') }
-    const second = start({ ...beside, PORT: String(port), STARTER_PROMPTS: 'false', DEMO_DATA: 'false' })
+    const secondDatabase = onPostgres ? database : { DATA_DIR: join(folder, 'second') }
+    const second = start({
+      ...secondDatabase,
+      PORT: String(port),
+      STARTER_PROMPTS: 'false',
+      DEMO_DATA: 'false',
+    })
     expect(await second.exit()).toBe(1)
     expect(second.output()).toContain(`The server can't start.`)
     expect(second.output()).toContain(`Port ${port} is in use by another program.`)
@@ -117,7 +122,7 @@ describe('the server as a process', async () => {
 
 describe.runIf(!onPostgres && process.env['SET_UP_DONE'])('npm start', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends with everything it started on %s, and frees the port',
+    'stops all of its processes on %s and frees the port',
     async (signal) => {
       const port = await freePort()
       const root = join(import.meta.dirname, '../..')

@@ -12,15 +12,15 @@ import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
 import { StartError } from './start-error.ts'
 
-/** Connections that wait to be taken. What is over it tries again by itself, and waits for seconds each time. */
+/** The TCP accept queue. A client beyond it retries on its own, after waiting for seconds each time. */
 const BACKLOG = 2_048
-/** A request may take that long: to arrive, or to get through the database. */
-const CLOSE_PATIENCE = 30_000
+/** As long as a request may take to arrive, or to be served by the database. */
+const SHUTDOWN_TIMEOUT = 30_000
 
 try {
   await main()
 } catch (error) {
-  // what a person can mend is told in a sentence; a stack trace would bury it
+  // A stack trace would bury a sentence about something the operator can fix.
   console.error(error instanceof StartError ? `\nThe server can't start.\n${error.message}\n` : error)
   process.exit(1)
 }
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 
   await refuseTakenPort(config)
   const database = await openDatabase(config, (error) =>
-    logger.warn({ err: error }, 'a connection to the database broke'),
+    logger.warn({ err: error }, 'lost a connection to the database'),
   )
   try {
     await withStartupLock(database, () => prepare(database, config, clock))
@@ -64,18 +64,18 @@ async function prepare(database: Database, config: Config, clock: () => Date): P
   const migrations = await migrate(database)
   if (migrations.length > 0) console.log(`Brought the database up to date: ${migrations.join(', ')}`)
   const seeds = await seed(database.db, config, clock())
-  if (seeds.length > 0) console.log(`Put in ${seeds.join(', ')}`)
+  if (seeds.length > 0) console.log(`Added ${seeds.join(', ')}`)
 }
 
 function startMessage(config: Config, database: Database): string {
   const signIn = {
     cas: config.signIn.kind === 'cas' ? `CAS at ${config.signIn.baseUrl}` : '',
-    development: 'development sign-in (for trying out; set CAS_BASE_URL for the real one)',
-    off: 'off (set CAS_BASE_URL; the development sign-in works only on this machine)',
+    development: 'development sign-in (set CAS_BASE_URL to use your single sign-on)',
+    off: 'off (set CAS_BASE_URL; the development sign-in works only on a local machine)',
   }[config.signIn.kind]
   const ai = config.ai
     ? `${config.ai.provider}, ${config.ai.model}`
-    : 'built-in enhancer (set AI_PROVIDER for an AI service)'
+    : 'built-in enhancer (set AI_PROVIDER to use an AI service)'
   return [
     '',
     'AI Prompt Library is ready.',
@@ -93,9 +93,9 @@ function closeOnSignal(close: () => Promise<void>): void {
     if (closing) return
     closing = true
     setTimeout(() => {
-      console.error(`Not closed within ${CLOSE_PATIENCE / 1000} s; ending anyway.`)
+      console.error(`Still running after ${SHUTDOWN_TIMEOUT / 1000} s. Exiting anyway.`)
       process.exit(1)
-    }, CLOSE_PATIENCE).unref()
+    }, SHUTDOWN_TIMEOUT).unref()
     close().then(
       () => process.exit(0),
       (error) => {
@@ -105,11 +105,11 @@ function closeOnSignal(close: () => Promise<void>): void {
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
-  // started by a parent that has died without a word: ending frees the port and the database
+  // The parent process died. Exiting frees the port and the database.
   process.on('disconnect', onSignal)
 }
 
-/** Asked first: a new database should not be made and filled for a server that then can't listen. */
+/** Runs first, so that no database is created for a server that can't listen. */
 function refuseTakenPort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -122,9 +122,8 @@ function refuseTakenPort({ port, host }: Config): Promise<void> {
 
 function portProblem({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`
-  if (code === 'EACCES')
-    return `Port ${port} needs more rights than this user has. Set PORT to a number from 1024 on.`
-  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine. Check HOST.`
+    return `Port ${port} is in use by another program. Stop that program, or set PORT to a different number.`
+  if (code === 'EACCES') return `This account isn't allowed to use port ${port}. Set PORT to 1024 or higher.`
+  if (code === 'EADDRNOTAVAIL') return `This machine doesn't have the address ${host}. Check HOST.`
   return `${message}. Check HOST and PORT.`
 }

@@ -6,9 +6,9 @@ import * as builders from './testing/builders.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { tablesOf, watchChanges } from './testing/watch-changes.ts'
 
-// What no browser and no client library sends: bytes by hand, to see that nothing is read in two ways, as a proxy in
-// front might read it in the other.
-describe('a request as bytes', async () => {
+// Raw bytes that no browser or client library sends. Anything ambiguous must be refused: a proxy in front could read it
+// differently than we do (request smuggling).
+describe('a raw request', async () => {
   const { app, db, config, clock } = await createTestApp()
   const user = await builders.createUser(db)
   const { cookie } = await builders.signInAs(db, user, { config, at: clock.now })
@@ -16,14 +16,14 @@ describe('a request as bytes', async () => {
   const { port } = app.server.address() as AddressInfo
   const changes = await watchChanges(db)
 
-  /** All that comes back until the server ends the connection; it is asked to after a request that it could read. */
+  /** Resolves with everything received until the server closes the connection. */
   const send = async (bytes: string | Buffer): Promise<string> => {
     const socket = connect(port, '127.0.0.1')
     let received = ''
     socket.on('data', (data) => {
       received += data.toString('latin1')
     })
-    socket.on('error', () => undefined) // ended by the server while we still write
+    socket.on('error', () => undefined) // The server may close the connection while we're still writing.
     socket.write(bytes)
     const ended = await Promise.race([
       once(socket, 'close').then(() => true),
@@ -55,7 +55,7 @@ describe('a request as bytes', async () => {
   const chunked = `${FORM.length.toString(16)}\r\n${FORM}\r\n0\r\n\r\n`
   const inside = `POST /api/submit.php HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${FORM.length}\r\n\r\n${FORM}`
 
-  it('that is right is answered, so that the others fail for what they are', async () => {
+  it('that is valid succeeds, so the others fail for the right reason', async () => {
     await changes()
     const length = `Content-Length: ${FORM.length}`
     expect(statusesOf(await send(head(length, 'Connection: close') + FORM))).toEqual([201])
@@ -67,47 +67,50 @@ describe('a request as bytes', async () => {
 
   it.each([
     [
-      'two ways to say its length',
+      'Content-Length and Transfer-Encoding',
       head(`Content-Length: ${FORM.length}`, 'Transfer-Encoding: chunked') + chunked,
     ],
     [
-      'the same the other way round',
+      'Transfer-Encoding and Content-Length',
       head('Transfer-Encoding: chunked', 'Content-Length: 4') + chunked + inside,
     ],
     ['two lengths', head('Content-Length: 0', `Content-Length: ${FORM.length}`) + FORM],
-    ['two lengths in one line', head(`Content-Length: 0, ${FORM.length}`) + FORM],
+    ['two lengths in one header', head(`Content-Length: 0, ${FORM.length}`) + FORM],
     ['a length with a sign', head(`Content-Length: +${FORM.length}`) + FORM],
     ['a negative length', head('Content-Length: -1') + FORM],
-    ['a length beyond all numbers', head(`Content-Length: ${'9'.repeat(40)}`) + FORM],
-    ['chunks by another name', head('Transfer-Encoding: xchunked') + chunked],
-    ['chunks and something after', head('Transfer-Encoding: chunked, identity') + chunked],
-    ['chunks twice', head('Transfer-Encoding: chunked', 'Transfer-Encoding: identity') + chunked],
-    ['a chunk that is too long', `${head('Transfer-Encoding: chunked')}ffffffffffffffffff\r\n${FORM}`],
-    ['a chunk of no size', `${head('Transfer-Encoding: chunked')}zz\r\n${FORM}\r\n0\r\n\r\n`],
-    ['a blank before the colon', head('Content-Length : 0') + inside],
+    ['a length too large for a number', head(`Content-Length: ${'9'.repeat(40)}`) + FORM],
+    ['an unknown transfer encoding', head('Transfer-Encoding: xchunked') + chunked],
+    ['a second transfer encoding after chunked', head('Transfer-Encoding: chunked, identity') + chunked],
+    [
+      'two Transfer-Encoding headers',
+      head('Transfer-Encoding: chunked', 'Transfer-Encoding: identity') + chunked,
+    ],
+    ['an oversized chunk', `${head('Transfer-Encoding: chunked')}ffffffffffffffffff\r\n${FORM}`],
+    ['a chunk size that isn’t a number', `${head('Transfer-Encoding: chunked')}zz\r\n${FORM}\r\n0\r\n\r\n`],
+    ['a space before the colon', head('Content-Length : 0') + inside],
     ['a folded header', head('X-A: 1\r\n folded: 2', 'Content-Length: 0')],
     [
-      'a line that ends half',
+      'a line that ends without a carriage return',
       head(`X-A: 1\nContent-Length: ${FORM.length}`).replace('\r\n\r\n', '\n\n') + FORM,
     ],
-    ['a return in a value', head('X-A: 1\rContent-Length: 0', 'Content-Length: 0')],
-    ['a zero in a value', head('X-A: 1\u0000', 'Content-Length: 0')],
-    ['a name that is none', head('X A: 1', 'Content-Length: 0')],
+    ['a carriage return in a value', head('X-A: 1\rContent-Length: 0', 'Content-Length: 0')],
+    ['a null character in a value', head('X-A: 1\u0000', 'Content-Length: 0')],
+    ['an invalid header name', head('X A: 1', 'Content-Length: 0')],
     ['two hosts', head('Host: evil.example', `Content-Length: ${FORM.length}`) + FORM],
     ['the same host twice', head('Host: x', `Content-Length: ${FORM.length}`) + FORM],
-    ['two hosts in different letters', 'GET /session.php HTTP/1.1\r\nhost: x\r\nHOST: y\r\n\r\n'],
+    ['two hosts in different letter case', 'GET /session.php HTTP/1.1\r\nhost: x\r\nHOST: y\r\n\r\n'],
     ['two hosts for a page', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['two hosts for a file', 'GET /favicon.svg HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
-    ['two hosts and no such address', 'GET /nowhere HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
+    ['two hosts for an unknown path', 'GET /nowhere HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['two hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['no host', 'GET /session.php HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['an unknown version', 'GET /session.php HTTP/9.9\r\nHost: x\r\n\r\n'],
-    ['a method that is none', 'G ET /session.php HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an invalid method', 'G ET /session.php HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['the start of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
-    ['headers without end', head(`X-A: ${'a'.repeat(20_000)}`, 'Content-Length: 0')],
-    ['no HTTP at all', Buffer.from('160301020001fc0303', 'hex')],
-  ])('with %s is refused once, and the connection ends', async (_what, bytes) => {
+    ['oversized headers', head(`X-A: ${'a'.repeat(20_000)}`, 'Content-Length: 0')],
+    ['a TLS handshake', Buffer.from('160301020001fc0303', 'hex')],
+  ])('with %s is refused once, and the connection is closed', async (_what, bytes) => {
     await changes()
     const statuses = statusesOf(await send(bytes))
     expect(statuses.length).toBeLessThanOrEqual(1)
@@ -115,7 +118,7 @@ describe('a request as bytes', async () => {
     expect(tablesOf(await changes())).toEqual([])
   })
 
-  it('with two hosts is told why it is refused', async () => {
+  it('with two hosts gets a sentence that says why it’s refused', async () => {
     const received = await send('GET /session.php HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n')
     expect(statusesOf(received)).toEqual([400])
     expect(received).toContain('The request has more than one Host header.')
@@ -126,21 +129,21 @@ describe('a request as bytes', async () => {
     ...['http://evil.example/about', 'http://evil.example/api/login.php', '//evil.example/about'],
     ...['/\\evil.example', '/%5cevil.example', '/%2f%2fevil.example', '*', '/about#//evil.example'],
     ...['/?a=1#//evil.example', '/about/..//evil.example', '/;@evil.example', '/%09/evil.example'],
-  ])('for %s leads nowhere else', async (target) => {
+  ])('for %s doesn’t redirect to another site', async (target) => {
     const received = await send(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
     const [status] = statusesOf(received)
     expect(status).toBeOneOf(target.endsWith('login.php') ? [302] : [200, 400, 404])
     expect(received).not.toMatch(/^location:.*evil/im)
   })
 
-  it('whose body is said to be small and is large is answered for what was said', async () => {
+  it('is cut at its Content-Length', async () => {
     const received = await send(
       `${head('Content-Length: 2', 'Connection: close')}{}${'x'.repeat(100)}GET /session.php HTTP/1.1\r\n\r\n`,
     )
     expect(statusesOf(received)).toEqual([400])
   })
 
-  it('whose chunks add up to more than 1 MiB is refused', async () => {
+  it('with chunks of more than 1 MiB in total is refused', async () => {
     const chunk = `${(65_536).toString(16)}\r\n${' '.repeat(65_536)}\r\n`
     const received = await send(head('Transfer-Encoding: chunked') + chunk.repeat(17))
     expect(statusesOf(received)).toEqual([413])

@@ -7,12 +7,12 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createAdmit } from './admit.ts'
-import { answerFailure } from './errors.ts'
-import { answerCompiler } from './plugins/answers.ts'
+import { sendError } from './errors.ts'
+import { responseSerializerCompiler } from './plugins/response-serializer.ts'
 import { createServe } from './serve.ts'
 
 const ADA: SessionUser = { id: 1, display_name: 'Ada', email: null, role: 'user' }
-const BOSS: SessionUser = { ...ADA, role: 'admin' }
+const ADMIN: SessionUser = { ...ADA, role: 'admin' }
 const PUBLIC_URL = 'https://prompts.example.edu'
 
 const read = (access: Call['access']) =>
@@ -24,13 +24,13 @@ const write = defineCall({
   summary: '',
   access: 'everyone',
   body: z.object({
-    name: z.string().check(z.maxLength(5, 'The name can have 5 characters at most.')),
+    name: z.string().check(z.maxLength(5, 'The name must be 5 characters or fewer.')),
     deep: z.optional(z.object({ n: z.int() })),
   }),
   answer: z.object({ name: z.string() }),
 })
 
-describe('who may make a call', () => {
+describe('access to a call', () => {
   const statusFor = async (
     access: Call['access'],
     user: SessionUser | null,
@@ -47,7 +47,7 @@ describe('who may make a call', () => {
     ['member', [401, 200, 200]],
     ['admin', [401, 403, 200]],
   ] as const)('%s: visitor, member and admin get %j', async (access, statuses) => {
-    expect(await Promise.all([null, ADA, BOSS].map((user) => statusFor(access, user)))).toEqual(statuses)
+    expect(await Promise.all([null, ADA, ADMIN].map((user) => statusFor(access, user)))).toEqual(statuses)
   })
 
   it.each([
@@ -56,12 +56,12 @@ describe('who may make a call', () => {
     ['member', [401, 200, 200]],
     ['admin', [401, 403, 200]],
   ] as const)('%s with ACCESS=members: visitor, member and admin get %j', async (access, statuses) => {
-    expect(await Promise.all([null, ADA, BOSS].map((user) => statusFor(access, user, 'members')))).toEqual(
+    expect(await Promise.all([null, ADA, ADMIN].map((user) => statusFor(access, user, 'members')))).toEqual(
       statuses,
     )
   })
 
-  it('is asked before the values are looked at', async () => {
+  it('is checked before the values are validated', async () => {
     const { app, serve } = createApp(null)
     serve({ ...write, access: 'member' }, async () => ({ name: '' }))
     expect((await app.inject({ method: 'POST', url: '/write', payload: { wrong: true } })).statusCode).toBe(
@@ -70,7 +70,7 @@ describe('who may make a call', () => {
   })
 })
 
-describe('a call that changes something', () => {
+describe('a POST call', () => {
   const post = async (headers: Record<string, string>, payload: unknown = { name: 'Ada' }) => {
     const { app, serve } = createApp(ADA)
     serve(write, async ({ body }) => ({ name: body.name }))
@@ -98,7 +98,7 @@ describe('a call that changes something', () => {
   })
 
   it.each([
-    ['another kind of body', { 'content-type': 'text/plain' }, 'name=Ada', 400, 'The request must be JSON.'],
+    ['a text body', { 'content-type': 'text/plain' }, 'name=Ada', 400, 'The request must be JSON.'],
     [
       'a form',
       { 'content-type': 'application/x-www-form-urlencoded' },
@@ -106,17 +106,11 @@ describe('a call that changes something', () => {
       400,
       'The request must be JSON.',
     ],
-    ['broken JSON', {}, '{"name":', 400, 'The request could not be read.'],
-    ['a missing value', {}, '{}', 400, 'The value of "name" is missing or not valid.'],
-    [
-      'a wrong value deep down',
-      {},
-      '{"name":"a","deep":{"n":"x"}}',
-      400,
-      'The value of "deep.n" is missing or not valid.',
-    ],
-    ['a value over its limit', {}, '{"name":"Augusta"}', 400, 'The name can have 5 characters at most.'],
-    ['a list', {}, '[]', 400, 'The request is missing a value or has one that is not valid.'],
+    ['broken JSON', {}, '{"name":', 400, 'The request couldn’t be read.'],
+    ['a missing value', {}, '{}', 400, '"name" is missing or invalid.'],
+    ['an invalid nested value', {}, '{"name":"a","deep":{"n":"x"}}', 400, '"deep.n" is missing or invalid.'],
+    ['a value over its limit', {}, '{"name":"Augusta"}', 400, 'The name must be 5 characters or fewer.'],
+    ['a list', {}, '[]', 400, 'A value is missing or invalid.'],
     [
       'a body over 1 MiB',
       {},
@@ -129,66 +123,66 @@ describe('a call that changes something', () => {
       {},
       '{"name":"a","__proto__":{"role":"admin"}}',
       400,
-      'The request could not be read.',
+      'The request couldn’t be read.',
     ],
-  ])('with %s is refused in a sentence', async (_what, headers, payload, status, sentence) => {
+  ])('explains in a sentence why it refuses %s', async (_what, headers, payload, status, sentence) => {
     const response = await post(headers, payload)
     expect(response.statusCode).toBe(status)
     expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
   })
 })
 
-describe('a call while the database is behind', () => {
-  it('is refused at once with a time to come back, and served again when it has caught up', async () => {
-    const { app, serve, line } = createApp(ADA)
+describe('a call while the database is overloaded', () => {
+  it('is refused at once with Retry-After, and served again once the queue is shorter', async () => {
+    const { app, serve, queue } = createApp(ADA)
     serve(read('member'), async () => ({ ok: true }))
-    line.delay = 2_001
+    queue.delay = 2_001
     const refused = await app.inject('/read')
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('2')
-    expect(refused.json().message).toBe('The library is very busy just now. Please try again in a moment.')
-    line.delay = 1_999
+    expect(refused.json().message).toBe('The library is very busy right now. Please try again in a moment.')
+    queue.delay = 1_999
     expect((await app.inject('/read')).statusCode).toBe(200)
   })
 })
 
-describe('a call whose sender has gone', () => {
-  it('is not carried out once it is found out', async () => {
+describe('a call whose client has disconnected', () => {
+  it('isn’t handled', async () => {
     const { promise: identified, resolve: identify } = Promise.withResolvers<SessionUser>()
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: received, resolve: receive } = Promise.withResolvers<void>()
+    const { promise: failed, resolve: fail } = Promise.withResolvers<void>()
     const { app, serve } = createApp(() => {
-      ask()
+      receive()
       return identified
     })
-    let carriedOut = false
+    let handled = false
     serve(read('member'), async () => {
-      carriedOut = true
+      handled = true
       return { ok: true }
     })
-    app.addHook('onError', async () => answer())
+    app.addHook('onError', async () => fail())
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const request = get({ port, host: '127.0.0.1', path: '/read' }).on('error', () => undefined)
-    await asked
+    await received
     request.destroy()
     await expect.poll(() => connectionsOf(app)).toBe(0)
     identify(ADA)
-    await answered
-    expect(carriedOut).toBe(false)
+    await failed
+    expect(handled).toBe(false)
     await app.close()
   })
 })
 
-describe('an answer', () => {
-  it('carries only what its schema names', async () => {
+describe('a response', () => {
+  it('contains only the fields of its schema', async () => {
     const { app, serve } = createApp(ADA)
     const answer = { ok: true, password: 'secret' }
     serve(read('everyone'), async () => answer)
     expect((await app.inject('/read')).json()).toEqual({ ok: true })
   })
 
-  it('that breaks its schema is a failure of ours, and nothing of it gets out', async () => {
+  it('that doesn’t match its schema becomes a 500 without any of its data', async () => {
     const { app, serve } = createApp(ADA)
     serve(read('everyone'), async () => ({ ok: 'secret' }) as never)
     const response = await app.inject('/read')
@@ -209,10 +203,10 @@ function createApp(
 ) {
   const app = Fastify({ bodyLimit: 1_048_576 })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(answerCompiler)
-  app.setErrorHandler(answerFailure)
+  app.setSerializerCompiler(responseSerializerCompiler)
+  app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
-  const line = { delay: 0 }
+  const queue = { delay: 0 }
   return {
     app,
     serve: createServe(
@@ -221,9 +215,9 @@ function createApp(
         config: { access, publicUrl: PUBLIC_URL },
         identify: async () => (typeof user === 'function' ? user() : user),
         limit: async () => undefined,
-        line,
+        queue,
       }),
     ),
-    line,
+    queue,
   }
 }

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import * as z from 'zod/mini'
 import type { Admit } from './admit.ts'
 
-/** What a handler is given. By the time it runs, the call's access is granted and its values are valid. */
-interface Given<C extends Call> {
+/** By the time a handler runs, access is granted and the values are valid. */
+interface HandlerInput<C extends Call> {
   query: Query<C>
   body: Body<C>
   user: C['access'] extends 'member' | 'admin' ? SessionUser : SessionUser | null
@@ -15,18 +15,20 @@ interface Given<C extends Call> {
   reply: FastifyReply
 }
 
-/** A call whose contract names answer headers gives them beside its answer. */
+/** A call whose contract has response headers also returns those. */
 type Result<C extends Call> = C extends { headers: object }
   ? { answer: Answer<C>; headers: Headers<C> }
   : Answer<C>
 
-/** A handler that answers with something else than JSON, such as a file, sends it and gives the reply back. */
-type Handler<C extends Call> = (given: Given<C>) => Promise<Result<C> | typeof NOT_MODIFIED | FastifyReply>
+/** A handler for anything but JSON, such as a file, sends it itself and returns the reply. */
+type Handler<C extends Call> = (
+  input: HandlerInput<C>,
+) => Promise<Result<C> | typeof NOT_MODIFIED | FastifyReply>
 
-/** The caller has this answer already. */
+/** A handler returns this when the client already has the current version. */
 export const NOT_MODIFIED = Symbol('not modified')
 
-/** Serves one call of the contract. Every route of every feature goes through here. */
+/** Registers one call of the contract. Every feature's routes go through here. */
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
 export function createServe(app: FastifyInstance, admit: Admit): Serve {
@@ -51,7 +53,7 @@ export function createServe(app: FastifyInstance, admit: Admit): Serve {
           '5xx': failure,
         },
       },
-      config: { ...(call.headers && { answerHeaders: call.headers }) },
+      config: { ...(call.headers && { responseHeaders: call.headers }) },
       onRequest: (request, reply) => admit(call, request, reply),
       handler: toRouteHandler(call, handler),
     })
@@ -60,7 +62,7 @@ export function createServe(app: FastifyInstance, admit: Admit): Serve {
 
 const NOTHING = z.null()
 
-/** The answers of what browsers navigate to and are sent on from. */
+/** The responses of routes that redirect browsers. */
 export const REDIRECT = { 302: NOTHING, '4xx': failure, '5xx': failure }
 
 const ACCESS_NAMES = {
@@ -72,8 +74,8 @@ const ACCESS_NAMES = {
 
 function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHandlerMethod {
   return async (request, reply) => {
-    const given = { query: request.query, body: request.body, user: request.user, request, reply } as Given<C>
-    const result = await handler(given)
+    const { query, body, user } = request
+    const result = await handler({ query, body, user, request, reply } as HandlerInput<C>)
     if (result === reply) return reply
     if (result === NOT_MODIFIED) return reply.status(304).send()
     reply.status(call.status ?? 200)
@@ -85,7 +87,7 @@ function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHand
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Described at /api/openapi.json. */
-    answerHeaders?: z.ZodMiniObject
+    /** For /api/openapi.json. */
+    responseHeaders?: z.ZodMiniObject
   }
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { isNetId } from './outside/cas-person.ts'
 
-// Schemas for the values of environment variables. Every message continues the name of the variable: "PORT must be …"
+// Schemas for the values of environment variables. Every message follows the variable's name: "PORT must be …"
 
 const AI_NAME_MAX = 60
 const PRICE_MAX = 10_000
 
-const wrong = (must: string) => ({
+const invalid = (must: string) => ({
   error: ({ input }: { input?: unknown }) => `must ${must}; it is "${input}".`,
 })
 
 export const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
-  z.enum(choices, wrong(`be one of ${choices.join(', ')}`))
+  z.enum(choices, invalid(`be one of ${choices.join(', ')}`))
 
 export const boolean = oneOf(['true', 'false']).transform((value) => value === 'true')
 
@@ -19,7 +19,7 @@ export const port = z
   .string()
   .refine(
     (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
-    wrong('be a whole number from 1 to 65535'),
+    invalid('be a whole number from 1 to 65535'),
   )
   .transform(Number)
 
@@ -27,18 +27,18 @@ export const price = z
   .string()
   .refine(
     (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) <= PRICE_MAX,
-    wrong(`be a price in US dollars per million tokens, such as 2.50, up to ${PRICE_MAX}`),
+    invalid(`be a price in US dollars per million tokens, such as 2.50, up to ${PRICE_MAX}`),
   )
   .transform(Number)
 
 export const host = z.union(
   [z.ipv4(), z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)],
-  wrong('be an IP address such as 127.0.0.1 or ::1, or a host name'),
+  invalid('be an IP address such as 127.0.0.1 or ::1, or a host name'),
 )
 
-export const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, wrong('be an email address'))
+export const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, invalid('be an email address'))
 
-/** An address without its trailing slash. Addresses can hold passwords, so a refused one is not repeated. */
+/** A URL, without its trailing slash. The error doesn't echo it because a URL can contain a password. */
 export const url = (...protocols: string[]) => {
   const starts = protocols.map((protocol) => `${protocol}://`).join(' or ')
   const error = `must be a URL that starts with ${starts}.`
@@ -50,11 +50,11 @@ export const url = (...protocols: string[]) => {
 
 export const webUrl = url('https', 'http')
 
-/** An address that paths are added to: without a query, and without a password, which would end up in logs. */
+/** A URL that paths are appended to: no query string, and no password, which would end up in logs. */
 export const baseUrl = webUrl.refine((value) => {
   const { search, username, password } = new URL(value)
   return search === '' && username === '' && password === ''
-}, 'must be a URL without a query string, user name or password.')
+}, 'must be a URL without a query string, username, or password.')
 
 export const origin = webUrl
   .refine(
@@ -65,7 +65,7 @@ export const origin = webUrl
 
 export const timeZone = z.string().transform((value, { addIssue }) => {
   try {
-    // an offset such as +02:00 is refused: it has no daylight saving, and SQL reads its sign the other way round
+    // Refuse offsets such as +02:00: they have no daylight saving time, and SQL inverts their sign.
     if (!/^[A-Za-z]/.test(value)) throw new RangeError('not a name')
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
   } catch {
@@ -74,7 +74,7 @@ export const timeZone = z.string().transform((value, { addIssue }) => {
   }
 })
 
-/** The session says `built-in` where no AI service is set up, so a service can't be called that. */
+/** The session response says `built-in` if there is no AI service, so a service can't have that name. */
 export const aiName = z
   .string()
   .refine(
@@ -83,14 +83,14 @@ export const aiName = z
     `must be one line of up to ${AI_NAME_MAX} characters, and not "built-in".`,
   )
 
-const listOf = (isRight: (value: string) => boolean, [must, otherwise]: [string, string]) =>
+const listOf = (isValid: (value: string) => boolean, [expected, problem]: [string, string]) =>
   z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .transform((values) => values.filter((value) => value !== ''))
     .superRefine((values, { addIssue }) => {
-      const wrongOne = values.find((value) => !isRight(value))
-      if (wrongOne !== undefined) addIssue(`must list ${must}; "${wrongOne}" is ${otherwise}.`)
+      const invalidValue = values.find((value) => !isValid(value))
+      if (invalidValue !== undefined) addIssue(`must list ${expected}; "${invalidValue}" is ${problem}.`)
     })
 
 export const netIds = listOf(

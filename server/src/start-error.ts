@@ -1,2 +1,2 @@
-/** Why the server can't start, in a sentence for whoever runs it: it is shown without a stack trace. */
+/** Why the server can't start, as a sentence that is shown without a stack trace. */
 export class StartError extends Error {}

@@ -1,19 +1,19 @@
-// What can't wait for the app itself. A file of its own, because the Content-Security-Policy allows no inline scripts.
+// Runs before the app loads. It's a separate file because the Content-Security-Policy forbids inline scripts.
 
-// The theme: a dark page must not flash white. src/lib/theme.ts changes the choice later.
+// Set the theme so a dark page doesn't flash white. src/lib/theme.ts takes over later.
 {
   let choice = null
   try {
     choice = localStorage.getItem('theme')
   } catch {
-    // storage is blocked: the system's choice holds
+    // Storage is blocked, so use the system's theme.
   }
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 }
 
-// The ticket that the sign-in service sent along: it leaves the address bar and the history before anything else is
-// loaded. src/features/session/finish-sign-in.ts takes it from here.
+// Remove the sign-in ticket from the URL and history before anything else loads.
+// src/features/session/finish-sign-in.ts picks it up.
 {
   const url = new URL(location.href)
   const tickets = url.searchParams.getAll('ticket')

@@ -12,12 +12,11 @@ import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-
 import { createQueryClient } from './lib/query-client.ts'
 import { Toaster } from './ui/toast.tsx'
 
-// The app starts in small steps. A phone is busy for long enough with reading the code: what was drawn before it runs
-// (../prerender.ts) can be scrolled between them.
+// Parsing the code keeps a phone busy. Starting in a new task lets the user scroll the prerendered page first.
 setTimeout(start)
 
-/** How long a page may look ready and not be, while its list is on the way. */
-const PATIENCE = 500
+/** The longest a prerendered page can look ready while its data is still loading. */
+const PRERENDERED_MS_MAX = 500
 
 async function start(): Promise<void> {
   const queryClient = createQueryClient({
@@ -36,14 +35,14 @@ async function start(): Promise<void> {
   leaveFailedSignIn(router)
   const swept = sweepDrafts()
 
-  // a page that the browser kept may show what its reader has signed out of since
+  // A page from the back/forward cache may show data of a user who has since signed out.
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())
 
   void queryClient.prefetchQuery(sessionQuery)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root')
   if (root.hasChildNodes())
-    await Promise.race([loadPrerendered(window.location.pathname, queryClient), sleep(PATIENCE)])
+    await Promise.race([loadPrerendered(window.location.pathname, queryClient), sleep(PRERENDERED_MS_MAX)])
   await swept
   const app = (
     <StrictMode>
@@ -56,10 +55,10 @@ async function start(): Promise<void> {
   startTransition(() => createRoot(root).render(app))
 }
 
-/** Few visitors have drafts here: their code is no part of the first load. */
+/** Few visitors have drafts, so the code for them is loaded only when needed. */
 async function sweepDrafts(): Promise<void> {
   try {
-    const hasDrafts = Object.keys(localStorage).some((place) => place.startsWith('draft '))
+    const hasDrafts = Object.keys(localStorage).some((key) => key.startsWith('draft '))
     if (hasDrafts) (await import('./lib/draft-storage.ts')).sweepDrafts()
   } catch (error) {
     console.warn('Couldn’t check for old drafts:', error)

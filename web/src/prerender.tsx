@@ -1,4 +1,4 @@
-// What the open pages show before the app runs. Used when the web app is built (../prerender.ts), never in a browser.
+// Prerenders the public pages. Used by the build (../prerender.ts), never in a browser.
 import { pages } from '@prompt-library/contract/pages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
@@ -6,12 +6,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Layout } from './app/layout.tsx'
 import { createQueryClient } from './lib/query-client.ts'
 
-/** The pages that visitors may see, by their names, each as it is drawn before anything was asked of the server. */
+/** The HTML of each public page before any request to the server, by page name. */
 export async function prerenderPages(): Promise<Record<string, string>> {
-  const drawn = Object.entries(pages)
+  const rendered = Object.entries(pages)
     .filter(([, page]) => page.open)
     .map(async ([name, { path }]) => [name, await prerenderPage(path)])
-  return Object.fromEntries(await Promise.all(drawn))
+  return Object.fromEntries(await Promise.all(rendered))
 }
 
 async function prerenderPage(path: string): Promise<string> {
@@ -21,10 +21,10 @@ async function prerenderPage(path: string): Promise<string> {
     <QueryClientProvider client={createQueryClient({ onSignedOut: ignore, onForbidden: ignore })}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
-    // in one piece: several would be put together by inline scripts, which the policy forbids
+    // Render in one chunk. Several would need inline scripts, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
-  // before it stands what belongs into the head, which the server writes
+  // Drop the head elements before the first <div>. The server writes the head.
   return html.slice(html.indexOf('<div'))
 }

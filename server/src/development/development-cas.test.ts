@@ -35,14 +35,13 @@ describe('the development sign-in', async () => {
     return get(`${verifyTicket.path}?ticket=${await ticketFor(username)}`, cookiesOf(login))
   }
 
-  it('is where signing in leads, and asks who one is', async () => {
+  it('is where signing in redirects to, and asks who you are', async () => {
     const login = await get(LOGIN_PATH)
     expect(login.headers.get('location')).toBe(
       `${origin}/development-cas/login?service=${encodeURIComponent(service)}`,
     )
     const page = await (await fetch(login.headers.get('location') ?? '')).text()
-    for (const text of ['A student', 'A faculty member', 'An administrator', 'NetID'])
-      expect(page).toContain(text)
+    for (const text of ['Student', 'Faculty member', 'Library admin', 'NetID']) expect(page).toContain(text)
   })
 
   it.each([
@@ -58,7 +57,7 @@ describe('the development sign-in', async () => {
     expect(session.development_sign_in).toBe(true)
   })
 
-  it('has tickets that work once, for a minute', async () => {
+  it('issues tickets that work once, for a minute', async () => {
     const ticket = await ticketFor('example-student')
     const redeem = async () =>
       (await get(`${verifyTicket.path}?ticket=${ticket}`, cookiesOf(await get(LOGIN_PATH)))).status
@@ -72,7 +71,7 @@ describe('the development sign-in', async () => {
     clock.now = before
   })
 
-  it('is no way around the login-CSRF guard', async () => {
+  it('doesn’t bypass the login CSRF protection', async () => {
     expect((await get(`${verifyTicket.path}?ticket=${await ticketFor('example-admin')}`)).status).toBe(409)
   })
 
@@ -86,13 +85,13 @@ describe('the development sign-in', async () => {
     expect(response.headers.get('location')).toContain('/development-cas/login?')
   })
 
-  it('sends nobody to another site', async () => {
+  it('doesn’t redirect to another site', async () => {
     const evil = encodeURIComponent('https://evil.example/')
     expect((await get(`/development-cas/login?service=${evil}`)).status).toBe(400)
     expect((await get(`/development-cas/logout?service=${evil}`)).status).toBe(400)
   })
 
-  it('signs out to the library', async () => {
+  it('returns to the library after signing out', async () => {
     const signedIn = await signIn('example-student')
     const logout = await get(LOGOUT_PATH, cookiesOf(signedIn))
     expect(logout.headers.get('location')).toBe(
@@ -117,7 +116,7 @@ describe('the development sign-in', async () => {
     { host: 'prompts.example.edu' },
     { host: `evil.example:${port}` },
     { host: '' },
-  ])('refuses what a proxy passed on, and another Host: %o', async (headers) => {
+  ])('refuses proxied requests and unknown hosts: %o', async (headers) => {
     for (const path of ['login', 'logout', 'p3/serviceValidate?ticket=ST-1', 'style.css']) {
       const response = await app.inject({
         url: `/development-cas/${path}`,
@@ -134,7 +133,7 @@ describe('the development sign-in', async () => {
     expect(post.statusCode).toBe(403)
   })
 
-  it('refuses a form of another site', async () => {
+  it('refuses a form posted from another site', async () => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
       const body = new URLSearchParams({ username: 'example-admin', service })
       const response = await fetch(`${origin}/development-cas/login`, {
@@ -147,7 +146,7 @@ describe('the development sign-in', async () => {
     }
   })
 
-  it('refuses what can be no NetID', async () => {
+  it('refuses an invalid NetID', async () => {
     const response = await fetch(`${origin}/development-cas/login`, {
       method: 'POST',
       body: new URLSearchParams({ username: '<b>&"', service }),
@@ -155,11 +154,11 @@ describe('the development sign-in', async () => {
     })
     expect(response.status).toBe(400)
     const page = await response.text()
-    expect(page).toContain('This can’t be a NetID')
+    expect(page).toContain('Invalid NetID.')
     expect(page).toContain('value="&lt;b&gt;&amp;&quot;"')
   })
 
-  it('refuses another machine', async () => {
+  it('refuses requests from another machine', async () => {
     const url = '/development-cas/login'
     const headers = { host: `localhost:${port}` }
     expect((await app.inject({ url, headers, remoteAddress: '203.0.113.7' })).statusCode).toBe(403)
@@ -167,7 +166,7 @@ describe('the development sign-in', async () => {
   })
 })
 
-describe('the development sign-in is not there', () => {
+describe('the development sign-in is off', () => {
   const CAS = { CAS_BASE_URL: 'https://login.example.edu/cas' }
   const PRODUCTION = {
     NODE_ENV: 'production',
@@ -177,12 +176,12 @@ describe('the development sign-in is not there', () => {
   }
 
   it.each([
-    ['when a CAS is set', CAS],
+    ['when CAS is configured', CAS],
     ['in production', PRODUCTION],
-    ['when a proxy stands in front', { TRUST_PROXY: 'loopback' }],
-    ['when the server listens to the world', { HOST: '0.0.0.0' }],
+    ['behind a proxy', { TRUST_PROXY: 'loopback' }],
+    ['when the server listens on all interfaces', { HOST: '0.0.0.0' }],
     ['when the server listens on another address', { HOST: '192.0.2.1' }],
-    ['when the site has a public address', { PUBLIC_URL: 'https://prompts.example.edu' }],
+    ['when the site has a public URL', { PUBLIC_URL: 'https://prompts.example.edu' }],
   ])('%s', async (_when, environment) => {
     const { app } = await createTestApp(environment)
     const headers = { host: 'localhost:3000' }
@@ -198,7 +197,7 @@ describe('the development sign-in is not there', () => {
     expect((await app.inject(getSession.path)).json().development_sign_in).toBe(false)
   })
 
-  it('and its sessions and admins are worth nothing then', async () => {
+  it('and its sessions are invalid', async () => {
     const { app, db } = await createTestApp(CAS)
     const user = await createUser(db, { netid: 'example-admin' })
     const headers = await signInAs(db, user, {

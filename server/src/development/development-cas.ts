@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { comesFromElsewhere } from '../admit.ts'
+import { isCrossSite } from '../admit.ts'
 import { type Config, isLoopback } from '../config.ts'
-import { AppError, elsewhere } from '../errors.ts'
+import { AppError, crossSiteRequest } from '../errors.ts'
 import { isNetId } from '../outside/cas-person.ts'
 import { EXAMPLE_PEOPLE } from './people.ts'
 import { STYLE, signInPage } from './sign-in-page.ts'
 
 const BASE = '/development-cas'
 const TICKET_SECONDS = 60
-// what proxies add; a browser on this machine sends none of it
+// Headers that proxies add. A browser on this machine doesn't send them.
 const FORWARDED =
   /^(forwarded|via|x-(forwarded|real|client|original|envoy|amzn|cluster|proxy).*|cf-.+|fly-.+|true-client-ip)$/
 
-/** The addresses of the development sign-in: for browsers by the public way, for this server by the direct one. */
+/** Browsers use the public URL; the server calls itself directly. */
 export function developmentCasAddresses({ publicUrl, host, port }: Config) {
   return {
     browserBaseUrl: publicUrl + BASE,
@@ -22,7 +22,7 @@ export function developmentCasAddresses({ publicUrl, host, port }: Config) {
   }
 }
 
-/** With the development sign-in, its example administrator is one; with a real one, only those whom the settings name. */
+/** Makes the example admin an admin, but only with the development sign-in. */
 export function withExampleAdmins(config: Config): Config {
   if (config.signIn.kind !== 'development') return config
   const examples = EXAMPLE_PEOPLE.filter((person) => person.admin).map((person) => person.netid)
@@ -30,8 +30,8 @@ export function withExampleAdmins(config: Config): Config {
 }
 
 /**
- * A small CAS server for trying the library out: it speaks the same protocol as the real one, so that signing in runs
- * through the same code. It believes whatever one says, and is therefore there for this machine alone.
+ * A small CAS server for evaluation. It uses the real protocol, so signing in runs through the same code. It accepts any NetID
+ * without a password, so it serves only this machine.
  */
 export async function developmentCas(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function developmentCas(
         { parseAs: 'string' },
         (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
-      scope.addHook('onRequest', async (request) => refuseStrangers(request, config))
+      scope.addHook('onRequest', async (request) => refuseRemoteRequests(request, config))
       scope.addHook('onRoute', (route) => {
         route.schema = { hide: true }
       })
@@ -60,7 +60,7 @@ export async function developmentCas(
       )
 
       scope.post('/login', (request, reply) => {
-        if (comesFromElsewhere(request, config)) throw elsewhere()
+        if (isCrossSite(request, config)) throw crossSiteRequest()
         const service = readService(request.body, ownService)
         const netid = readField(request.body, 'username').trim().slice(0, 64)
         if (netid === '') return reply.redirect(`${BASE}/login?${new URLSearchParams({ service })}`, 303)
@@ -68,7 +68,7 @@ export async function developmentCas(
           return reply
             .status(400)
             .type('text/html; charset=utf-8')
-            .send(signInPage(BASE, service, { refused: netid }))
+            .send(signInPage(BASE, service, { invalidNetId: netid }))
         for (const [old, { expires }] of tickets) if (expires <= clock().getTime()) tickets.delete(old)
         const ticket = `ST-${randomBytes(24).toString('base64url')}`
         tickets.set(ticket, { netid, service, expires: clock().getTime() + TICKET_SECONDS * 1000 })
@@ -77,11 +77,13 @@ export async function developmentCas(
 
       scope.get('/p3/serviceValidate', (request, reply) => {
         const ticket = readField(request.query, 'ticket')
-        const known = tickets.get(ticket)
+        const issued = tickets.get(ticket)
         tickets.delete(ticket)
         const valid =
-          known && known.service === readField(request.query, 'service') && known.expires > clock().getTime()
-        return reply.type('application/xml').send(valid ? success(known.netid) : failure(ticket))
+          issued &&
+          issued.service === readField(request.query, 'service') &&
+          issued.expires > clock().getTime()
+        return reply.type('application/xml').send(valid ? success(issued.netid) : failure(ticket))
       })
 
       scope.get('/logout', (request, reply) => reply.redirect(readService(request.query, ownService)))
@@ -90,21 +92,21 @@ export async function developmentCas(
   )
 }
 
-/** It listens on this machine only, and still a proxy in front could let strangers in: none may have passed it on. */
-function refuseStrangers(request: FastifyRequest, { publicUrl, host, port }: Config): void {
+/** The server listens on this machine only, but a proxy could still expose it, so proxied requests are refused. */
+function refuseRemoteRequests(request: FastifyRequest, { publicUrl, host, port }: Config): void {
   const hosts = [new URL(publicUrl).host, `${host}:${port}`, `[${host}]:${port}`, `localhost:${port}`]
   const forwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name))
-  const near = isLoopback((request.socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
-  if (forwarded || !near || !hosts.includes(request.headers.host ?? '')) {
-    throw new AppError(403, 'The development sign-in is for this machine only.')
+  const isLocal = isLoopback((request.socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+  if (forwarded || !isLocal || !hosts.includes(request.headers.host ?? '')) {
+    throw new AppError(403, 'The development sign-in works only on this machine.')
   }
 }
 
-/** Only to the library itself does it send anyone back. */
+/** Prevents an open redirect: the only allowed service is the library itself. */
 function readService(values: unknown, ownService: string): string {
   const service = readField(values, 'service')
   if (service !== '' && service !== ownService)
-    throw new AppError(400, 'The development sign-in serves this library only.')
+    throw new AppError(400, 'The development sign-in works only for this library.')
   return ownService
 }
 
@@ -118,17 +120,17 @@ function success(netid: string): string {
   const attributes = person
     ? `<cas:attributes><cas:displayName>${person.displayName}</cas:displayName><cas:mail>${person.netid}@example.edu</cas:mail></cas:attributes>`
     : ''
-  return answer(
+  return casResponse(
     `<cas:authenticationSuccess><cas:user>${escapeHtml(netid)}</cas:user>${attributes}</cas:authenticationSuccess>`,
   )
 }
 
 function failure(ticket: string): string {
-  return answer(
+  return casResponse(
     `<cas:authenticationFailure code="INVALID_TICKET">${escapeHtml(ticket)} is not valid</cas:authenticationFailure>`,
   )
 }
 
-function answer(result: string): string {
+function casResponse(result: string): string {
   return `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${result}</cas:serviceResponse>`
 }

@@ -1,12 +1,16 @@
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import { EXAMPLE_PEOPLE } from './people.ts'
 
-/** The page on which one says who one is. No script and no inline style: the site's policy allows neither. */
-export function signInPage(base: string, service: string, { refused }: { refused?: string } = {}): string {
+/** Without scripts or inline styles, because the Content-Security-Policy allows neither. */
+export function signInPage(
+  base: string,
+  service: string,
+  { invalidNetId }: { invalidNetId?: string } = {},
+): string {
   const people = EXAMPLE_PEOPLE.map(
-    ({ netid, displayName, what }) => `
+    ({ netid, displayName, description }) => `
         <li>
-          <button name="username" value="${netid}"><strong>${displayName}</strong><span>${what}</span></button>
+          <button name="username" value="${netid}"><strong>${displayName}</strong><span>${description}</span></button>
         </li>`,
   )
   return `<!doctype html>
@@ -21,8 +25,8 @@ export function signInPage(base: string, service: string, { refused }: { refused
   <body>
     <main>
       <h1>Development sign-in</h1>
-      <p>This stands in for the university's sign-in while the library is tried out on this machine. It asks for no
-        password, and it is not there once a real one is set (CAS_BASE_URL).</p>
+      <p>Use this page to try the library on this computer. You don’t need a password. To replace it with your
+        university’s single sign-on, set CAS_BASE_URL.</p>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
         <h2>Sign in as</h2>
@@ -31,11 +35,11 @@ export function signInPage(base: string, service: string, { refused }: { refused
       </form>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
-        <label for="username">Or as anybody: NetID</label>
+        <label for="username">Or enter any NetID</label>
         <div>
-          <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false"${refused === undefined ? '' : ` value="${escapeHtml(refused)}" aria-invalid="true" aria-describedby="refused" autofocus`}>
+          <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false"${invalidNetId === undefined ? '' : ` value="${escapeHtml(invalidNetId)}" aria-invalid="true" aria-describedby="invalid" autofocus`}>
           <button>Sign in</button>
-        </div>${refused === undefined ? '' : '\n        <p id="refused" role="alert">This can’t be a NetID: use letters, digits, dots, hyphens and underscores.</p>'}
+        </div>${invalidNetId === undefined ? '' : '\n        <p id="invalid" role="alert">Invalid NetID. Use letters, digits, dots, hyphens, and underscores.</p>'}
       </form>
     </main>
   </body>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 
-/** Describes every call that is registered after this, at /api/openapi.json. The page at /api/docs reads it. */
+/** Describes every route that is registered after this. The page at /api/docs reads the description. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -12,14 +12,14 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         title: 'AI Prompt Library',
         version: '1',
         description:
-          'Calls carry the session cookie and JSON bodies. Every failure answers with success false and one sentence in error and message.',
+          'Requests use the session cookie and JSON bodies. Failed requests return success: false, and one sentence in both error and message.',
       },
     },
-    transform: (given) => {
-      const described = jsonSchemaTransform(given)
-      const headers = given.route.config?.answerHeaders
-      const answer = (described.schema?.response as Record<string, object> | undefined)?.['200']
-      if (headers && answer) Object.assign(answer, { headers: z.toJSONSchema(headers).properties })
+    transform: (input) => {
+      const described = jsonSchemaTransform(input)
+      const headers = input.route.config?.responseHeaders
+      const response = (described.schema?.response as Record<string, object> | undefined)?.['200']
+      if (headers && response) Object.assign(response, { headers: z.toJSONSchema(headers).properties })
       return described
     },
   })

@@ -11,7 +11,7 @@ import type { CheckLimit } from './limits.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
 
-describe('limits on calls', async () => {
+describe('rate limits', async () => {
   const { app, db, config, clock } = await createTestApp()
   const signIn = async (fields = {}) => {
     const user = await builders.createUser(db, fields)
@@ -20,23 +20,23 @@ describe('limits on calls', async () => {
   const author = await signIn()
   const prompt = await builders.createPrompt(db, { author_id: author.id })
 
-  /** As if so many had been counted by other processes. */
-  const countedElsewhere = (key: string, count: number) =>
+  /** Pretends that other processes have counted this many. */
+  const setCount = (key: string, count: number) =>
     db.insertInto('rate_limits').values({ key, window_start: clock.now, count }).execute()
   const numberOfPrompts = async () => (await db.selectFrom('prompts').select('id').execute()).length
 
-  it('let a person change 120 things a minute, and others go on', async () => {
+  it('allow a user 120 changes a minute, without affecting others', async () => {
     const [busy, calm] = [await signIn(), await signIn()]
     const vote = ({ headers }: typeof busy) =>
       app.inject({ method: 'POST', url: toggleUpvote.path, payload: { prompt_id: prompt.id }, headers })
-    await countedElsewhere(`write:${busy.id}`, 119)
+    await setCount(`write:${busy.id}`, 119)
     expect((await vote(busy)).statusCode).toBe(200)
     const refused = await vote(busy)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('60')
-    const sentence = 'You have changed a lot in the last minute. Please try again in 1 minute.'
+    const sentence = 'You’ve made too many changes in the last minute. Please try again in 1 minute.'
     expect(refused.json()).toEqual({ success: false, error: sentence, message: sentence })
-    // whatever the change is
+    // The limit covers all kinds of changes.
     const other = await app.inject({ method: 'POST', url: markSharedSeen.path, headers: busy.headers })
     expect(other.statusCode).toBe(429)
     expect((await vote(calm)).statusCode).toBe(200)
@@ -46,32 +46,32 @@ describe('limits on calls', async () => {
   })
 
   it.each([
-    ['new-prompt', 300, 'You have added very many prompts in the last hour.', createPrompt],
-    ['new-prompt', 300, 'You have added very many prompts in the last hour.', clonePrompt],
-    ['export', 30, 'You have exported very often in the last hour.', exportCsv],
-  ])('of %s are %i an hour', async (name, max, reason, { method, path }) => {
-    const person = await signIn({ role: 'admin' })
-    const ask = () =>
+    ['new-prompt', 300, 'You’ve added too many prompts in the last hour.', createPrompt],
+    ['new-prompt', 300, 'You’ve added too many prompts in the last hour.', clonePrompt],
+    ['export', 30, 'You’ve exported too many files in the last hour.', exportCsv],
+  ])('for %s are %i an hour', async (name, max, reason, { method, path }) => {
+    const admin = await signIn({ role: 'admin' })
+    const send = () =>
       method === 'GET'
-        ? app.inject({ url: path, query: { what: 'users' }, headers: person.headers })
+        ? app.inject({ url: path, query: { what: 'users' }, headers: admin.headers })
         : app.inject({
             method,
             url: path,
             payload: { ...FORM, prompt_id: prompt.id },
-            headers: person.headers,
+            headers: admin.headers,
           })
-    await countedElsewhere(`${name}:${person.id}`, max - 1)
-    expect((await ask()).statusCode).toBeLessThan(300)
+    await setCount(`${name}:${admin.id}`, max - 1)
+    expect((await send()).statusCode).toBeLessThan(300)
     const before = await numberOfPrompts()
-    const refused = await ask()
+    const refused = await send()
     expect(refused.statusCode).toBe(429)
     expect(refused.json().message).toContain(`${reason} Please try again in `)
     expect(await numberOfPrompts()).toBe(before)
   })
 
-  it('let an address change 3,000 things a minute, whoever asks', async () => {
+  it('allow an IP address 3,000 changes a minute, for all users together', async () => {
     const checked: Parameters<CheckLimit>[0][] = []
-    const limit = createCallLimits(async (asked) => void checked.push(asked))
+    const limit = createCallLimits(async (limit) => void checked.push(limit))
     await limit(toggleUpvote, { user: author, ip: '192.0.2.7' } as unknown as FastifyRequest)
     await limit(toggleUpvote, { user: author, ip: '2001:db8::7' } as unknown as FastifyRequest)
     expect(checked.map(({ name, subject, max, seconds }) => [name, subject, max, seconds])).toEqual([
@@ -82,21 +82,21 @@ describe('limits on calls', async () => {
     ])
   })
 
-  it('do not count for the hour what a minute’s limit refuses', async () => {
+  it('don’t count a request toward the hour if a per-minute limit refuses it', async () => {
     const checked: string[] = []
     const limit = createCallLimits(async ({ name }) => {
       checked.push(name)
-      if (name === 'write') throw new Error('too often in this minute')
+      if (name === 'write') throw new Error('too many this minute')
     })
     const request = { user: author, ip: '192.0.2.7' } as unknown as FastifyRequest
-    await expect(limit(createPrompt, request)).rejects.toThrow('too often')
+    await expect(limit(createPrompt, request)).rejects.toThrow('too many')
     expect(checked).toEqual(['write'])
   })
 
-  it('let a person search 120 times a minute, lists of people too', async () => {
+  it('allow a user 120 searches a minute, including searches for users', async () => {
     const { id, headers } = await signIn()
     const search = (url: string) => app.inject({ url, query: { q: 'text' }, headers })
-    await countedElsewhere(`search:${id}`, 114)
+    await setCount(`search:${id}`, 114)
     for (let count = 0; count < 3; count += 1) {
       expect((await search(listPrompts.path)).statusCode).toBe(200)
       expect((await search(searchUsers.path)).statusCode).toBe(200)
@@ -104,28 +104,28 @@ describe('limits on calls', async () => {
     const refused = await search(listPrompts.path)
     expect(refused.statusCode).toBe(429)
     expect(refused.json().message).toMatch(
-      /^You have searched very often in the last minute\. Please try again in /,
+      /^You’ve searched too many times in the last minute\. Please try again in /,
     )
     expect((await search(searchUsers.path)).statusCode).toBe(429)
   })
 
-  it('let the visitors of an address search 1,200 times a minute, and page through the library as they like', async () => {
-    const ask = (query: Record<string, string>, headers = {}) =>
+  it('allow the visitors of an IP address 1,200 searches a minute, and unlimited paging', async () => {
+    const list = (query: Record<string, string>, headers = {}) =>
       app.inject({ url: listPrompts.path, query, headers, remoteAddress: '192.0.2.8' })
-    await countedElsewhere('search-address:192.0.2.8', 1_140)
-    for (let count = 0; count < 60; count += 1) expect((await ask({ q: 'text' })).statusCode).toBe(200)
+    await setCount('search-address:192.0.2.8', 1_140)
+    for (let count = 0; count < 60; count += 1) expect((await list({ q: 'text' })).statusCode).toBe(200)
     for (const query of [{ q: 'text', page: '1' }, { q: 'text' }]) {
-      const refused = await ask(query as Record<string, string>)
+      const refused = await list(query as Record<string, string>)
       expect(refused.statusCode).toBe(429)
-      expect(refused.json().message).toContain('Too many searches came from your network.')
+      expect(refused.json().message).toContain('Too many searches from your network.')
     }
-    expect((await ask({ page: '1', q: ' ' })).statusCode).toBe(200)
-    expect((await ask({ page: '2' })).statusCode).toBe(200)
-    expect((await ask({})).statusCode).toBe(200)
-    expect((await ask({ q: 'text' }, (await signIn()).headers)).statusCode).toBe(200)
+    expect((await list({ page: '1', q: ' ' })).statusCode).toBe(200)
+    expect((await list({ page: '2' })).statusCode).toBe(200)
+    expect((await list({})).statusCode).toBe(200)
+    expect((await list({ q: 'text' }, (await signIn()).headers)).statusCode).toBe(200)
   })
 
-  it('count nothing of what was refused for another reason', async () => {
+  it('don’t count requests that are refused for another reason', async () => {
     const before = await db.selectFrom('rate_limits').selectAll().execute()
     for (let count = 0; count < 5; count += 1) {
       expect((await app.inject({ method: 'POST', url: toggleUpvote.path, payload: {} })).statusCode).toBe(401)

@@ -8,100 +8,100 @@ import { addressSubject, type CheckLimit, type Limit } from './limits.ts'
 const MINUTE = 60
 const HOUR = 3_600
 
-/** More than anyone does by hand, and enough for a program that puts a department's prompts in. */
+/** More than anyone does by hand, and enough for a script that imports a department's prompts. */
 const WRITES: Limit = {
   name: 'write',
   max: 120,
   seconds: MINUTE,
-  reason: 'You have changed a lot in the last minute.',
+  reason: 'You’ve made too many changes in the last minute.',
 }
 
-/** A campus may be behind one address: this is for a machine that acts for many accounts. */
-const WRITES_OF_ADDRESS: Limit = {
+/** Stops a machine that uses many accounts. Set high because a campus may share one IP address. */
+const WRITES_PER_ADDRESS: Limit = {
   name: 'write-address',
   max: 3_000,
   seconds: MINUTE,
-  reason: 'Too many changes came from your network.',
-  roughly: true,
+  reason: 'Too many changes from your network.',
+  approximate: true,
 }
 
 const SEARCHES: Limit = {
   name: 'search',
   max: 120,
   seconds: MINUTE,
-  reason: 'You have searched very often in the last minute.',
-  roughly: true,
+  reason: 'You’ve searched too many times in the last minute.',
+  approximate: true,
 }
 
-/** All visitors behind one address together; people who are signed in are counted one by one. */
-const SEARCHES_OF_ADDRESS: Limit = {
+/** For all visitors behind one IP address together. Signed-in users are counted separately. */
+const SEARCHES_PER_ADDRESS: Limit = {
   name: 'search-address',
   max: 1_200,
   seconds: MINUTE,
-  reason: 'Too many searches came from your network. People who are signed in can search on.',
-  roughly: true,
+  reason: 'Too many searches from your network. Sign in to search without waiting.',
+  approximate: true,
 }
 
-/** More than a search engine reads of five million prompts in a minute. */
-const SITEMAPS_OF_ADDRESS: Limit = {
+/** More than a search engine needs for five million prompts. */
+const SITEMAPS_PER_ADDRESS: Limit = {
   name: 'sitemap-address',
   max: 120,
   seconds: MINUTE,
-  reason: 'Your network has requested too many sitemaps.',
+  reason: 'Too many sitemap requests from your network.',
 }
 
-/** Everybody reads a public prompt. */
+/** Prevents spam in the library. */
 const NEW_PROMPTS: Limit = {
   name: 'new-prompt',
   max: 300,
   seconds: HOUR,
-  reason: 'You have added very many prompts in the last hour.',
+  reason: 'You’ve added too many prompts in the last hour.',
 }
 
-/** Beside the limit on all that changes something. */
-const OF_ONE_CALL: Record<string, Limit> = {
+/** In addition to the limit on all changes. */
+const LIMITS_BY_PATH: Record<string, Limit> = {
   [createPrompt.path]: NEW_PROMPTS,
   [clonePrompt.path]: NEW_PROMPTS,
-  // each is a notification in somebody's account
+  // Every share sends a notification.
   [sharePrompt.path]: {
     name: 'share',
     max: 200,
     seconds: HOUR,
-    reason: 'You have shared very often in the last hour.',
+    reason: 'You’ve shared too many prompts in the last hour.',
   },
-  // each reads a whole table
+  // Every export reads a whole table.
   [exportCsv.path]: {
     name: 'export',
     max: 30,
     seconds: HOUR,
-    reason: 'You have exported very often in the last hour.',
+    reason: 'You’ve exported too many files in the last hour.',
   },
 }
 
-/** Counts a call that was let in against all limits that are on it; docs/decisions/0016 tells how they were chosen. */
+/** Counts a call toward all of its limits. See docs/decisions/0016 for how they were chosen. */
 export function createCallLimits(checkLimit: CheckLimit) {
   return async (call: Call, { user, ip, query }: FastifyRequest): Promise<void> => {
-    const person = user && String(user.id)
-    const own = OF_ONE_CALL[call.path]
+    const userId = user && String(user.id)
+    const ownLimit = LIMITS_BY_PATH[call.path]
     if (call.method !== 'GET') {
-      if (person) await checkLimit({ ...WRITES, subject: person })
-      await checkLimit({ ...WRITES_OF_ADDRESS, subject: addressSubject(ip) })
+      if (userId) await checkLimit({ ...WRITES, subject: userId })
+      await checkLimit({ ...WRITES_PER_ADDRESS, subject: addressSubject(ip) })
     } else if (isSearch(call, query)) {
-      if (person) await checkLimit({ ...SEARCHES, subject: person })
-      else await checkLimit({ ...SEARCHES_OF_ADDRESS, subject: addressSubject(ip) })
+      if (userId) await checkLimit({ ...SEARCHES, subject: userId })
+      else await checkLimit({ ...SEARCHES_PER_ADDRESS, subject: addressSubject(ip) })
     }
-    // last, because it is the longest: what a minute's limit refuses does not count for the hour
-    if (own && person) await checkLimit({ ...own, subject: person })
+    // Checked last: a request that a per-minute limit refuses must not count toward the hour.
+    if (ownLimit && userId) await checkLimit({ ...ownLimit, subject: userId })
   }
 }
 
-/** Counts a sitemap, which is no call of the contract. */
+/** Sitemaps aren't calls of the contract. */
 export function createSitemapLimit(checkLimit: CheckLimit) {
   return ({ ip }: FastifyRequest): Promise<void> =>
-    checkLimit({ ...SITEMAPS_OF_ADDRESS, subject: addressSubject(ip) })
+    checkLimit({ ...SITEMAPS_PER_ADDRESS, subject: addressSubject(ip) })
 }
 
-/** A list that is searched; a page or the whole of one is found by an index. */
+/** Lists without a search are cheap, because they use an index. */
 function isSearch(call: Call, query: unknown): boolean {
   if (!call.query || !('q' in call.query.def.shape)) return false
   const { q } = query as Record<string, unknown>

@@ -20,7 +20,7 @@ describe('compression', async () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('for a caller that takes %s is %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding %s is %s', async (accepted, encoding) => {
     const response = await get(url, accepted)
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(response.headers['vary']).toBe('accept-encoding')
@@ -35,12 +35,12 @@ describe('compression', async () => {
     if (encoding) expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
   })
 
-  it('is not for what is short', async () => {
+  it('skips short responses', async () => {
     const { headers } = await get('/healthz', 'br')
     expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined])
   })
 
-  it('is for the answer to HEAD too', async () => {
+  it('also applies to HEAD', async () => {
     const { headers, body } = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } })
     expect(body).toBe('')
     expect(headers['content-encoding']).toBe('br')

@@ -1,33 +1,32 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { accepts } from '../accepts.ts'
+import { acceptsEncoding } from '../accepts.ts'
 
-// what fits into one packet arrives no sooner when it is smaller
-const WORTH_IT = 1_400
+// A response that fits into one packet doesn't arrive sooner when compressed.
+const LENGTH_MIN = 1_400
 
-const inBrotli = promisify(brotliCompress)
-const inGzip = promisify(gzip)
-// the quality at which Brotli costs no more time than gzip does
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+// At this quality, Brotli is as fast as gzip.
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /**
- * Pages and answers go out compressed to callers that take it so: a page of prompts is a third as long then. Files are
- * compressed when the web app is built. No answer holds both a secret and what a stranger can put there, so its length
- * gives nothing away.
+ * Compresses pages and JSON, which makes a page of prompts a third as long. Static files are compressed at build time. No
+ * response contains both a secret and text from an attacker, so its length reveals nothing (BREACH).
  */
 export function compression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding'))
+    if (typeof payload !== 'string' || payload.length < LENGTH_MIN || reply.hasHeader('content-encoding'))
       return payload
     reply.header('vary', 'accept-encoding')
-    if (accepts(request, 'br')) {
+    if (acceptsEncoding(request, 'br')) {
       reply.header('content-encoding', 'br')
-      return inBrotli(payload, QUICK)
+      return toBrotli(payload, FAST)
     }
-    if (accepts(request, 'gzip')) {
+    if (acceptsEncoding(request, 'gzip')) {
       reply.header('content-encoding', 'gzip')
-      return inGzip(payload)
+      return toGzip(payload)
     }
     return payload
   })

@@ -7,23 +7,23 @@ import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { connectionLimits, connections } from './connections.ts'
 
-describe('what never becomes a request', async () => {
+describe('a request that can’t be parsed', async () => {
   const { app } = await createTestApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 
   it.each([
-    ['is no HTTP', 'HELLO\r\n\r\n', 400, 'The request could not be read.'],
+    ['isn’t HTTP', 'HELLO\r\n\r\n', 400, 'The request couldn’t be read.'],
     [
-      'has more headers than there is room for',
+      'has oversized headers',
       `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
-      'The headers of the request are too large.',
+      'The request headers are too large.',
     ],
-  ])('because it %s is answered like every other failure', async (_, sent, status, sentence) => {
-    const answer = await sendRaw(port, sent)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+  ])('because it %s gets a JSON error', async (_, sent, status, sentence) => {
+    const response = await sendRaw(port, sent)
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({
       success: false,
       error: sentence,
       message: sentence,
@@ -31,8 +31,8 @@ describe('what never becomes a request', async () => {
   })
 })
 
-describe('a server that closes', () => {
-  it('finishes what it has begun, and serves what comes over a connection that is kept', async () => {
+describe('a server that shuts down', () => {
+  it('finishes open requests, and serves new ones on kept-alive connections', async () => {
     const app = Fastify({ ...connectionLimits })
     connections(app)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -43,12 +43,12 @@ describe('a server that closes', () => {
       await released
       return 'slow'
     })
-    app.get('/begun', async (_request, reply) => {
+    app.get('/started', async (_request, reply) => {
       reply.hijack()
-      reply.raw.writeHead(200, { 'content-length': '5' })
-      reply.raw.write('be')
+      reply.raw.writeHead(200, { 'content-length': '7' })
+      reply.raw.write('sta')
       await released
-      reply.raw.end('gun')
+      reply.raw.end('rted')
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
@@ -59,10 +59,10 @@ describe('a server that closes', () => {
       connection: 'keep-alive',
     })
     const slow = fetchText(port, '/slow')
-    const begun = fetchText(port, '/begun', agents[1])
+    const started = fetchText(port, '/started', agents[1])
     await reached
     const closed = app.close()
-    // the same connection as before: a server that hung up on it would break this request
+    // This uses the same connection as before, and would fail if the server had closed it.
     expect(await fetchText(port, '/quick', agents[0])).toEqual({
       status: 200,
       text: 'quick',
@@ -71,12 +71,12 @@ describe('a server that closes', () => {
     await expect.poll(() => fetchText(port, '/quick').catch((error) => error.code)).toBe('ECONNREFUSED')
     release()
     expect(await slow).toMatchObject({ status: 200, text: 'slow', connection: 'close' })
-    expect(await begun).toMatchObject({ status: 200, text: 'begun' })
+    expect(await started).toMatchObject({ status: 200, text: 'started' })
     await closed
     for (const agent of agents) agent.destroy()
   })
 
-  it('does not wait for those who keep a connection and ask nothing', async () => {
+  it('doesn’t wait for idle connections', async () => {
     const app = Fastify({ ...connectionLimits })
     connections(app)
     app.get('/quick', async () => 'quick')
@@ -84,21 +84,21 @@ describe('a server that closes', () => {
     const { port } = app.server.address() as AddressInfo
     const agent = new Agent({ keepAlive: true })
     await fetchText(port, '/quick', agent)
-    const silent = connect(port, '127.0.0.1')
-    await once(silent, 'connect')
+    const idle = connect(port, '127.0.0.1')
+    await once(idle, 'connect')
     const inTime = await Promise.race([app.close().then(() => true), wait(10_000, false)])
     expect(inTime).toBe(true)
     agent.destroy()
-    silent.destroy()
+    idle.destroy()
   })
 })
 
 async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(text)
-  let answer = ''
-  for await (const part of socket) answer += part
-  return answer
+  let response = ''
+  for await (const part of socket) response += part
+  return response
 }
 
 function fetchText(port: number, path: string, agent?: Agent) {

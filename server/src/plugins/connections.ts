@@ -4,71 +4,71 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { AppError, failureBody } from '../errors.ts'
 
-/** More than can wait for the database; one more is hung up on. Which addresses may hold many is the proxy's to say. */
+/** More than the database queue holds. Limits per IP address are up to the proxy. */
 const CONNECTIONS_MAX = 4_000
 
-const TELLING_INTERVAL = 10_000
+const LOG_INTERVAL = 10_000
 
-/** How long a closing server still serves those who keep a connection and may just be using it. */
-const LETTING_GO = 500
+/** How long a server that shuts down still serves requests on kept-alive connections, in milliseconds. */
+const DRAIN_TIME = 500
 
-/** In milliseconds; docs/decisions/0015 tells why. */
+/** In milliseconds. See docs/decisions/0015. */
 export const connectionLimits = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-  /** For all of the request to arrive. */
+  /** For the entire request to arrive. */
   requestTimeout: 30_000,
-  /** For a connection on which nothing moves. An enhancement takes 60 s at most, and what comes before and after it. */
+  /** For an idle connection. Longer than an enhancement, which takes up to 60 s plus overhead. */
   connectionTimeout: 90_000,
-  /** Longer than proxies keep theirs: they should hang up first, not find that we have. */
+  /** Longer than the proxy's, so that the proxy never reuses a connection that we have just closed. */
   keepAliveTimeout: 72_000,
-  // on close, connections without a request end; those with one may finish it, and one that comes is served
+  // On shutdown, close idle connections, finish open requests, and still serve new requests on open connections.
   forceCloseConnections: 'idle',
   return503OnClosing: false,
-  clientErrorHandler: answerUnreadable,
+  clientErrorHandler: sendClientError,
 } as const
 
 export function connections(app: FastifyInstance): void {
   app.server.maxConnections = CONNECTIONS_MAX
-  tellOfRefused(app)
-  letGoOnClose(app)
+  logRefusedConnections(app)
+  drainOnShutdown(app)
 }
 
-/** Node takes the first of two Host headers; a proxy or cache in front could take the other one. */
+/** Node uses the first of two Host headers, but a proxy or cache in front could use the other one. */
 export function refuseSecondHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasSecondHost(request.raw)) return
-    // nothing else that comes over this connection can be trusted to be read in one way
+    // Other requests on this connection could be ambiguous, too.
     reply.header('connection', 'close')
     throw new AppError(400, 'The request has more than one Host header.')
   })
 }
 
 export function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
-  // names and values in turn
+  // Names and values alternate.
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 }
 
-function tellOfRefused(app: FastifyInstance): void {
+function logRefusedConnections(app: FastifyInstance): void {
   let refused = 0
-  const tell = () => {
-    app.log.warn({ refused }, 'connections were refused: there are too many')
+  const log = () => {
+    app.log.warn({ refused }, 'refused connections: too many are open')
     refused = 0
   }
   app.server.on('drop', () => {
     refused += 1
-    if (refused === 1) setTimeout(tell, TELLING_INTERVAL).unref()
+    if (refused === 1) setTimeout(log, LOG_INTERVAL).unref()
   })
 }
 
-/** A connection that was answered while the server closes would be kept open for another request, and hold it up. */
-function letGoOnClose(app: FastifyInstance): void {
+/** Without this, connections that are kept alive during shutdown would delay it. */
+function drainOnShutdown(app: FastifyInstance): void {
   let closing = false
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => {
     closing = true
-    const end = performance.now() + LETTING_GO
+    const end = performance.now() + DRAIN_TIME
     while (performance.now() < end && (await isConnected(app))) await wait(25)
   })
 }
@@ -79,12 +79,12 @@ function isConnected(app: FastifyInstance): Promise<boolean> {
   })
 }
 
-/** What came over this connection never became a request that a route could answer. */
-function answerUnreadable(error: ConnectionError, socket: Socket): void {
+/** Node couldn't parse the request, so it never reached a route. */
+function sendClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, sentence] = UNREADABLE[error.code ?? ''] ?? [
+  const [status, sentence] = CLIENT_ERRORS[error.code ?? ''] ?? [
     '400 Bad Request',
-    'The request could not be read.',
+    'The request couldn’t be read.',
   ]
   const body = JSON.stringify(failureBody(sentence))
   const head = [
@@ -97,7 +97,7 @@ function answerUnreadable(error: ConnectionError, socket: Socket): void {
   socket.destroySoon()
 }
 
-const UNREADABLE: Record<string, [string, string]> = {
+const CLIENT_ERRORS: Record<string, [string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
 }

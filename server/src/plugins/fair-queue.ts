@@ -1,10 +1,10 @@
 interface Rules {
-  /** How many may be inside at once: of all, then of one address, then of one browser there, or whatever `who` names. */
-  inside: readonly number[]
-  /** How many may wait, in the same way. */
+  /** How many may run at once: in total, then for each level of `who`, such as an IP address and a browser behind it. */
+  concurrent: readonly number[]
+  /** How many may wait, for the same levels. */
   waiting: readonly number[]
-  /** How long each may wait, in milliseconds. */
-  patience: number
+  /** In milliseconds. */
+  waitTimeout: number
 }
 
 interface Waiting {
@@ -14,12 +14,12 @@ interface Waiting {
 }
 
 /**
- * Lets a few in at once. Whoever holds the fewest places comes next, so that one who asks a hundred times at once waits for
- * the others, and they don't wait for him.
+ * Limits concurrency. The client with the fewest running requests goes next, so a client that sends a hundred at once waits for
+ * the others instead of delaying them.
  */
 export class FairQueue {
   readonly #rules: Rules
-  readonly #inside = new Counts()
+  readonly #running = new Counts()
   readonly #waitingOf = new Counts()
   readonly #waiting = new Set<Waiting>()
 
@@ -27,15 +27,15 @@ export class FairQueue {
     this.#rules = rules
   }
 
-  /** Returns a function that frees the place (call it once), or undefined if the queue is full or the wait timed out. */
+  /** Returns a function to call once when done, or undefined if the queue is full or the wait timed out. */
   async enter(...who: readonly string[]): Promise<(() => void) | undefined> {
     const keys = ['', ...who.map((_, level) => who.slice(0, level + 1).join('\n'))]
-    if (!this.#inside.hasRoom(keys, this.#rules.inside)) {
+    if (!this.#running.hasRoom(keys, this.#rules.concurrent)) {
       if (!this.#waitingOf.hasRoom(keys, this.#rules.waiting) && !this.#displaceFor(keys)) return undefined
       if (!(await this.#wait(keys))) return undefined
-    } else this.#inside.add(keys, 1)
+    } else this.#running.add(keys, 1)
     return () => {
-      this.#inside.add(keys, -1)
+      this.#running.add(keys, -1)
       this.#letIn()
     }
   }
@@ -43,12 +43,12 @@ export class FairQueue {
   async #wait(keys: readonly string[]): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const waiting = { keys, enter: () => resolve(true), giveUp: () => resolve(false) }
-    const timer = setTimeout(waiting.giveUp, this.#rules.patience)
+    const timer = setTimeout(waiting.giveUp, this.#rules.waitTimeout)
     this.#waiting.add(waiting)
     this.#waitingOf.add(keys, 1)
     const entered = await promise
     clearTimeout(timer)
-    // who was let in has left the queue already
+    // An entry that was let in has already left the queue.
     if (!entered) this.#leaveQueue(waiting)
     return entered
   }
@@ -57,7 +57,7 @@ export class FairQueue {
     if (this.#waiting.delete(waiting)) this.#waitingOf.add(waiting.keys, -1)
   }
 
-  /** In a full queue the last request of whoever has the most in it gives way, so that no one can keep others out of it. */
+  /** In a full queue, the last entry of the client with the most entries gives way, so no one can block the queue. */
   #displaceFor(keys: readonly string[]): boolean {
     const [, ...own] = this.#rules.waiting
     if (!this.#waitingOf.hasRoom(keys, [Number.POSITIVE_INFINITY, ...own])) return false
@@ -73,25 +73,25 @@ export class FairQueue {
   #letIn(): void {
     for (let next = this.#next(); next; next = this.#next()) {
       this.#leaveQueue(next)
-      this.#inside.add(next.keys, 1)
+      this.#running.add(next.keys, 1)
       next.enter()
     }
   }
 
-  /** Of those for whom there is room the one with the fewest places; of several the one who has waited longest. */
+  /** The entry that has room and the fewest running requests; among equals, the one that has waited longest. */
   #next(): Waiting | undefined {
     let best: Waiting | undefined
     for (const waiting of this.#waiting)
       if (
-        this.#inside.hasRoom(waiting.keys, this.#rules.inside) &&
-        (!best || this.#inside.compare(waiting.keys, best.keys) < 0)
+        this.#running.hasRoom(waiting.keys, this.#rules.concurrent) &&
+        (!best || this.#running.compare(waiting.keys, best.keys) < 0)
       )
         best = waiting
     return best
   }
 }
 
-/** How many each has; who has none takes no memory. */
+/** Counters that take no memory at zero. */
 class Counts {
   readonly #counts = new Map<string, number>()
 
@@ -107,7 +107,7 @@ class Counts {
     return keys.every((key, level) => this.#of(key) < (limits[level] ?? Number.POSITIVE_INFINITY))
   }
 
-  /** Below 0 when the first has fewer than the second, at the widest level at which they differ. */
+  /** Negative if the first has fewer than the second at the first level where they differ. */
   compare(one: readonly string[], other: readonly string[]): number {
     for (const [level, key] of one.entries()) {
       const difference = this.#of(key) - this.#of(other[level] ?? '')

@@ -40,7 +40,7 @@ const promptsOf = (user: { id: number }) => countOf('prompts', 'author_id', user
 const noticesOf = (user: { id: number }) => countOf('notifications', 'user_id', user.id)
 
 describe('a request with an Idempotency-Key', () => {
-  it('creates one prompt however often it is sent, and gets the first answer each time', async () => {
+  it('creates one prompt however often it’s sent, with the same response each time', async () => {
     const me = await member()
     const first = await me.post(createCall.path, FORM, 'k1')
     const again = await me.post(createCall.path, FORM, 'k1')
@@ -50,7 +50,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await promptsOf(me)).toBe(1)
   })
 
-  it('is the same request when its JSON is only written in another way', async () => {
+  it('is the same request if its JSON is only formatted differently', async () => {
     const me = await member()
     await me.post(createCall.path, FORM, 'k1')
     const { title, ...rest } = FORM
@@ -64,7 +64,7 @@ describe('a request with an Idempotency-Key', () => {
     ['text', { ...FORM, markdown: '<p>Other</p>' }],
     ['visibility', { ...FORM, visibility: 'private' }],
     ['notes', { ...FORM, notes: 'Other' }],
-  ])('is refused with 409 when the key was used with another %s', async (_, other) => {
+  ])('gets 409 if the key was used with a different %s', async (_, other) => {
     const me = await member()
     await me.post(createCall.path, FORM, 'k1')
     const response = await me.post(createCall.path, other, 'k1')
@@ -75,7 +75,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await promptsOf(me)).toBe(1)
   })
 
-  it('creates another prompt with another key, as another person, and without a key', async () => {
+  it('creates another prompt with another key, as another user, and without a key', async () => {
     const [me, you] = [await member(), await member()]
     const source = await createPrompt(db, { author_id: you.id })
     await me.post(createCall.path, FORM, 'k1')
@@ -88,7 +88,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await promptsOf(you)).toBe(2)
   })
 
-  it('clones once, also when the original has been hidden since', async () => {
+  it('clones once, even if the original has been made private since', async () => {
     const [me, you] = [await member(), await member()]
     const source = await createPrompt(db, { author_id: you.id })
     const body = { ...FORM, prompt_id: source.id }
@@ -112,7 +112,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await noticesOf(you)).toBe(1)
   })
 
-  it('has one effect when it arrives several times at the same moment', async () => {
+  it('has one effect when it’s sent several times concurrently', async () => {
     const [me, you] = [await member(), await member()]
     const prompt = await createPrompt(db, { author_id: you.id })
     const third = await member()
@@ -126,7 +126,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await noticesOf(third)).toBe(1)
   })
 
-  it('can be sent again with the same key after it failed', async () => {
+  it('can be retried with the same key after an error', async () => {
     const [me, you] = [await member(), await member()]
     const source = await createPrompt(db, { author_id: you.id, is_public: false })
     const body = { ...FORM, prompt_id: source.id }
@@ -139,7 +139,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await promptsOf(me)).toBe(2)
   })
 
-  it('gets the prompt as it is now, and 404 once it is deleted', async () => {
+  it('returns the current prompt, and 404 once it’s deleted', async () => {
     const me = await member()
     const { prompt } = (await me.post(createCall.path, FORM, 'k1')).json()
     await me.post(updatePrompt.path, { ...FORM, id: prompt.id, title: 'Edited' })
@@ -153,7 +153,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await promptsOf(me)).toBe(0)
   })
 
-  it('has its effect again after a day, swept or not', async () => {
+  it('has its effect again after a day, whether the key was swept or not', async () => {
     const me = await member()
     const start = clock.now
     await me.post(createCall.path, FORM, 'k1')
@@ -187,9 +187,9 @@ describe('an Idempotency-Key', () => {
     ['of 201 characters', 'x'.repeat(201)],
     ['with a space', 'a b'],
     ['sent twice', 'a, b'],
-    ['with a letter outside ASCII', 'clé'],
+    ['with a non-ASCII letter', 'clé'],
     ['with a tab', 'a\tb'],
-  ])('that is %s is refused with 400 and a sentence', async (_, key) => {
+  ])('(%s) is refused with 400', async (_, key) => {
     const me = await member()
     const response = await me.post(createCall.path, FORM, key)
     expect(response.statusCode).toBe(400)
@@ -199,14 +199,14 @@ describe('an Idempotency-Key', () => {
     expect(await promptsOf(me)).toBe(0)
   })
 
-  it('can have 200 characters of any visible kind', async () => {
+  it('can have 200 characters and all visible ASCII characters', async () => {
     const me = await member()
     for (const key of ['x'.repeat(200), `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`])
       expect((await me.post(createCall.path, FORM, key)).statusCode).toBe(201)
     expect(await promptsOf(me)).toBe(2)
   })
 
-  it('is described for the calls that take it, and for no others', async () => {
+  it('is in the OpenAPI description of the calls that accept it, and no others', async () => {
     const { paths } = (await app.inject({ url: '/api/openapi.json' })).json()
     const taking = Object.entries<Record<string, { parameters?: { name: string; in: string }[] }>>(paths)
       .filter(([, path]) => path['post']?.parameters?.some((one) => one.in === 'header'))

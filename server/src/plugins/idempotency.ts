@@ -9,14 +9,13 @@ const DAY = 86_400_000
 interface Attempt {
   request: FastifyRequest
   now: Date
-  /** Gives the id of the new prompt, if the call makes one. */
+  /** Returns the ID of the new prompt, if the call creates one. */
   effect: () => Promise<number | null>
 }
 
 /**
- * Has the effect of a request once per Idempotency-Key, and gives the id that the effect gave, on a replay too. The key is
- * written in the transaction of the effect: one that fails leaves no key, and of two requests at the same moment the second
- * waits at the primary key until the first has ended.
+ * Runs the effect once per Idempotency-Key and returns its ID, also on a replay. The key is inserted in the same transaction: a
+ * failed effect leaves no key, and the second of two concurrent requests waits on the primary key for the first.
  */
 export async function runOnce(tx: Tx, { request, now, effect }: Attempt): Promise<number | null> {
   const key = request.headers[IDEMPOTENCY_HEADER]
@@ -42,7 +41,7 @@ interface KeyUse {
   key: string
 }
 
-/** False when the key is taken. One that is older than a day, and only not swept yet, counts as free. */
+/** Returns false if the key is in use. A key older than a day that hasn't been swept yet can be reused. */
 async function insertKey(
   tx: Tx,
   row: KeyUse & { body_hash: Uint8Array; created_at: Date },

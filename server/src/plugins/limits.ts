@@ -1,70 +1,71 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { inWords, TooMany } from '../errors.ts'
+import { formatDuration, TooManyRequests } from '../errors.ts'
 
 export interface Limit {
-  /** What is limited: `sign-in`. */
+  /** Identifies the limit in the database and the metrics. */
   name: string
   max: number
-  /** Windows of so many seconds follow each other by the clock, so that all processes mean the same one. */
+  /** The length of the window. Windows are aligned to the clock, so all processes use the same one. */
   seconds: number
-  /** What is said to whoever is over it, before the time to wait. */
+  /** Shown to users who reach the limit, before the time to wait. */
   reason: string
   /**
-   * Each process counts by itself and tells the others after every twentieth of the limit: for what happens too often
-   * to ask the database each time. So many more may pass for each process.
+   * For frequent requests: each process updates the database only after every twentieth of the limit, so each process can let
+   * that many more pass.
    */
-  roughly?: true
+  approximate?: true
 }
 
-/** Counts one more for an address or a person, for all server processes together; throws when it is one too many. */
+/** Counts a request of a user or an IP address across all server processes. Throws when the limit is reached. */
 export type CheckLimit = (limit: Limit & { subject: string }) => Promise<void>
 
 interface Counter {
   windowStart: number
-  /** Of all processes, as far as this one knows. */
+  /** Across all processes, as far as this one knows. */
   total: number
-  untold: number
+  /** Not yet added to the database. */
+  unsaved: number
 }
 
-/** More subjects than this in one process are not people; forgetting them lets a few more pass. */
+/** Limits memory. Clearing the counters lets a few more requests pass. */
 const COUNTERS_MAX = 50_000
 
 export function createLimits(db: Db, clock: () => Date): CheckLimit {
   const counters = new Map<string, Counter>()
 
   const counterOf = (key: string, windowStart: number): Counter => {
-    const known = counters.get(key)
-    if (known?.windowStart === windowStart) return known
+    const existing = counters.get(key)
+    if (existing?.windowStart === windowStart) return existing
     if (counters.size >= COUNTERS_MAX) counters.clear()
-    const counter = { windowStart, total: 0, untold: 0 }
+    const counter = { windowStart, total: 0, unsaved: 0 }
     counters.set(key, counter)
     return counter
   }
 
-  return async ({ name, subject, max, seconds, reason, roughly }) => {
+  return async ({ name, subject, max, seconds, reason, approximate }) => {
     const now = clock().getTime()
     const windowStart = now - (now % (seconds * 1000))
     const wait = Math.ceil((windowStart + seconds * 1000 - now) / 1000)
-    const tooMany = () => new TooMany(wait, `${reason} Please try again in ${inWords(wait)}.`)
+    const tooMany = () => new TooManyRequests(wait, `${reason} Please try again in ${formatDuration(wait)}.`)
 
     const key = `${name}:${subject}`
     const counter = counterOf(key, windowStart)
-    // whoever goes on all the same costs nothing
+    // Requests over the limit don't cost a query.
     if (counter.total >= max) throw tooMany()
     counter.total += 1
-    counter.untold += 1
-    if (counter.untold < (roughly ? max / 20 : 1)) return
-    const by = counter.untold
-    counter.untold = 0
+    counter.unsaved += 1
+    if (counter.unsaved < (approximate ? max / 20 : 1)) return
+    const by = counter.unsaved
+    counter.unsaved = 0
     const total = await add(db, { key, windowStart: new Date(windowStart), by })
     counter.total = Math.max(counter.total, total)
     if (total > max) throw tooMany()
   }
 }
 
-/** One statement, so that two requests at once are counted as two. Gives the number of all processes. */
+/** A single statement, so concurrent requests are counted correctly. Returns the total of all processes. */
 async function add(
   db: Db,
   { key, windowStart, by }: { key: string; windowStart: Date; by: number },
@@ -83,7 +84,7 @@ async function add(
   return count
 }
 
-/** One household or one host may hold a whole /64 of IPv6, and could otherwise be as many subjects as it likes. */
+/** A single host may have a whole IPv6 /64, and could otherwise avoid the limits by switching addresses. */
 export function addressSubject(ip: string): string {
   if (!isIPv6(ip)) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

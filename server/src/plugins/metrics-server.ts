@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * Serves the figures at a port of its own, for Prometheus alone: what is on the public port is one forgotten line of a
- * proxy away from everybody. Gives what ends it.
+ * Serves the metrics on a separate port for Prometheus. On the public port, a mistake in the proxy's configuration would expose
+ * them. Returns a function that stops the server.
  */
 export async function serveMetrics({ registry, database, address }: Parts): Promise<() => Promise<void>> {
   collectDefaultMetrics({ register: registry })
@@ -32,7 +32,7 @@ export async function serveMetrics({ registry, database, address }: Parts): Prom
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(
-        new StartError(`The metrics can't be served: ${error.message}. Check METRICS_HOST and METRICS_PORT.`),
+        new StartError(`Can't serve the metrics: ${error.message}. Check METRICS_HOST and METRICS_PORT.`),
       ),
     )
     server.listen(address.port, address.host, resolve)
@@ -43,12 +43,12 @@ export async function serveMetrics({ registry, database, address }: Parts): Prom
   }
 }
 
-/** Asked for when somebody looks, not kept in step with every query. The embedded database has no pool. */
+/** Read when Prometheus scrapes, not updated with every query. The embedded database has no connection pool. */
 function watchPool(registry: Registry, { pool }: Pick<Database, 'pool'>): void {
   if (!pool) return
   new Gauge({
     name: 'library_database_connections',
-    help: 'Connections to the database: total, of these idle; and how many requests wait for one',
+    help: 'Database connections by state, and requests that wait for one',
     labelNames: ['state'],
     registers: [registry],
     collect() {

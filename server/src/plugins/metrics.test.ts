@@ -26,16 +26,16 @@ describe('the metrics', async () => {
   const headers = await signInAs(db, user, { config, at: clock.now })
   const enhance = (original_prompt: string) =>
     app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers, body: { original_prompt } })
-  const figures = () => metrics.registry.metrics()
+  const metricsText = () => metrics.registry.metrics()
 
-  it('measure every request by the pattern of its address, never by the address', async () => {
+  it('measure requests by route, never by URL', async () => {
     const prompt = await createPrompt(db, { author_id: user.id })
     await app.inject(`/api/get_prompt.php?id=${prompt.id}`)
     await app.inject('/api/get_prompt.php?id=987654')
     await app.inject('/nowhere/anna-secret')
     await app.inject('/assets/anna-secret.js')
     await app.inject('/%E0%A4%A/anna-secret')
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/get_prompt.php",status="2xx"} 1',
     )
@@ -46,27 +46,27 @@ describe('the metrics', async () => {
     expect(text).not.toMatch(/anna-secret|987654/)
   })
 
-  it('know how many requests are not answered yet, also after one that could not be read', async () => {
+  it('count requests in flight, even after one that couldn’t be parsed', async () => {
     await app.inject('/%E0%A4%A')
-    expect(await figures()).toContain('http_requests_in_flight 0')
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-    const { promise: answer, resolve: goOn } = Promise.withResolvers<void>()
+    expect(await metricsText()).toContain('http_requests_in_flight 0')
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     waiting = async () => {
-      ask()
-      await answer
+      start()
+      await released
     }
     const running = enhance('Wait.').then()
-    await asked
-    expect(await figures()).toContain('http_requests_in_flight 1')
-    goOn()
+    await started
+    expect(await metricsText()).toContain('http_requests_in_flight 1')
+    release()
     expect((await running).statusCode).toBe(200)
-    expect(await figures()).toContain('http_requests_in_flight 0')
+    expect(await metricsText()).toContain('http_requests_in_flight 0')
   })
 
-  it('count enhancements by how they ended, their tokens and their cost', async () => {
+  it('count enhancements by outcome, tokens, and cost', async () => {
     expect((await enhance('Help.')).statusCode).toBe(200)
     expect((await enhance('Fail.')).statusCode).toBe(502)
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain('library_ai_call_duration_seconds_count{outcome="succeeded"} 2')
     expect(text).toContain('library_ai_call_duration_seconds_count{outcome="timeout"} 1')
     expect(text).toContain('library_ai_tokens_total{direction="input"} 360')
@@ -74,20 +74,20 @@ describe('the metrics', async () => {
     expect(text).toContain('library_ai_cost_dollars_total 0.75')
   })
 
-  it('count sign-ins by their outcome, and limits that were hit', async () => {
+  it('count sign-ins by outcome, and rate limits that were hit', async () => {
     await app.inject('/api/verify-cas-ticket.php?ticket=ST-1')
     for (let time = 0; time < 121; time += 1) await app.inject('/sitemap.xml')
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain('library_sign_ins_total{outcome="not_begun"} 1')
     expect(text).toContain('library_limits_hit_total{limit="sitemap-address"} 1')
   })
 
-  describe('at their own port', async () => {
+  describe('on their own port', async () => {
     const address = { port: await freePort(), host: '127.0.0.1' }
     const stop = await serveMetrics({ registry: metrics.registry, database, address })
     afterAll(stop)
 
-    it('are what Prometheus reads, with the process and the pool', async () => {
+    it('are in the Prometheus format, and include the process and the connection pool', async () => {
       const response = await fetch(`http://127.0.0.1:${address.port}/metrics`)
       expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
       const text = await response.text()
@@ -96,7 +96,7 @@ describe('the metrics', async () => {
       expect(text.includes('library_database_connections{state="waiting"} 0')).toBe(onPostgres)
     })
 
-    it('are all that is there', async () => {
+    it('are the only thing served', async () => {
       for (const [method, path] of [
         ['GET', '/'],
         ['POST', '/metrics'],
@@ -105,45 +105,45 @@ describe('the metrics', async () => {
         expect((await fetch(`http://127.0.0.1:${address.port}${path}`, { method })).status).toBe(404)
     })
 
-    it('are not told to a request with two hosts', async () => {
+    it('are refused to a request with two hosts', async () => {
       const socket = connect(address.port, '127.0.0.1')
       socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n')
-      let answer = ''
-      for await (const part of socket) answer += part
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-      expect(answer).not.toContain('process_')
+      let response = ''
+      for await (const part of socket) response += part
+      expect(response).toMatch(/^HTTP\/1\.1 400 /)
+      expect(response).not.toContain('process_')
     })
 
-    it('say in a sentence that the port is taken', async () => {
+    it('explain in a sentence that the port is in use', async () => {
       const second = serveMetrics({ registry: createMetrics().registry, database, address })
-      await expect(second).rejects.toThrow(/The metrics can't be served: .*EADDRINUSE.*Check METRICS_HOST/)
+      await expect(second).rejects.toThrow(/Can't serve the metrics: .*EADDRINUSE.*Check METRICS_HOST/)
     })
   })
 
-  it('are not at the public port', async () => {
+  it('aren’t on the public port', async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(404)
   })
 
-  it('forget a request whose sender has gone', async () => {
+  it('no longer count a request whose client has disconnected', async () => {
     await app.listen({ port: 0 })
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-    const { promise: answer, resolve: goOn } = Promise.withResolvers<void>()
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     waiting = async () => {
-      ask()
-      await answer
+      start()
+      await released
     }
-    const sender = new AbortController()
+    const client = new AbortController()
     const sent = fetch(`${app.listeningOrigin}/api/enhance_prompt.php`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ original_prompt: 'Wait.' }),
-      signal: sender.signal,
+      signal: client.signal,
     })
-    await asked
-    expect(await figures()).toContain('http_requests_in_flight 1')
-    sender.abort()
+    await started
+    expect(await metricsText()).toContain('http_requests_in_flight 1')
+    client.abort()
     await expect(sent).rejects.toThrow('abort')
-    await vi.waitFor(async () => expect(await figures()).toContain('http_requests_in_flight 0'))
-    goOn()
+    await vi.waitFor(async () => expect(await metricsText()).toContain('http_requests_in_flight 0'))
+    release()
   })
 })

@@ -1,23 +1,23 @@
 import { verifyTicket } from '@prompt-library/contract/session'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { TooMany } from '../errors.ts'
+import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
 import type { CheckLimit } from './limits.ts'
 
 export interface Metrics {
   registry: Registry
-  /** Measures every request from now on. */
+  /** Measures every request to the app. */
   watch: (app: FastifyInstance) => void
-  /** The same limits; counts how often each is hit. */
+  /** Wraps the rate limits to count how often each is hit. */
   countLimits: (checkLimit: CheckLimit) => CheckLimit
-  /** The same enhancer; counts what it is asked, how that ends and what it costs. */
+  /** Wraps the enhancer to count calls, outcomes, and costs. */
   countEnhancements: (enhancer: Enhancer) => Enhancer
 }
 
 /**
- * What this process counts, for Prometheus. Labels hold names that the program knows beforehand: never an address, a
- * person or a text, which would be stored there for months and make a series each.
+ * Metrics of this process, for Prometheus. Labels never contain a URL, a user, or text: each value would create a new time
+ * series and be stored for months.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -33,25 +33,25 @@ function watchRequests(registry: Registry): Metrics['watch'] {
   const registers = [registry]
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took, by the pattern of their address and the class of their status',
+    help: 'Request duration by method, route, and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers,
   })
   const failures = new Counter({
     name: 'http_failures_total',
-    help: 'Answers with a status from 400 on',
+    help: 'Responses with a status of 400 or higher',
     labelNames: ['method', 'route', 'status'],
     registers,
   })
   const inFlight = new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests that are not answered yet',
+    help: 'Requests without a complete response',
     registers,
   })
   const signIns = new Counter({
     name: 'library_sign_ins_total',
-    help: 'Tickets of the sign-in service that browsers came back with, by what became of them',
+    help: 'Sign-in tickets sent by browsers, by outcome',
     labelNames: ['outcome'],
     registers,
   })
@@ -59,12 +59,12 @@ function watchRequests(registry: Registry): Metrics['watch'] {
   return (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       inFlight.inc()
-      // also of whoever did not wait for the answer, for whom there is no response
+      // The onResponse hook doesn't run if the client disconnects.
       reply.raw.once('close', () => inFlight.dec())
     })
     app.addHook('onResponse', async (request, reply) => {
       const { method } = request
-      // an address that no route has could be anything
+      // An unknown URL could contain anything.
       const route = request.routeOptions.url ?? 'none'
       const status = reply.statusCode
       duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1000)
@@ -84,7 +84,7 @@ function signInOutcome(status: number): string {
 function countLimits(registry: Registry): Metrics['countLimits'] {
   const hits = new Counter({
     name: 'library_limits_hit_total',
-    help: 'How often somebody was refused because they did something too often',
+    help: 'Requests refused by a rate limit',
     labelNames: ['limit'],
     registers: [registry],
   })
@@ -92,7 +92,7 @@ function countLimits(registry: Registry): Metrics['countLimits'] {
     try {
       await checkLimit(limit)
     } catch (error) {
-      if (error instanceof TooMany) hits.inc({ limit: limit.name })
+      if (error instanceof TooManyRequests) hits.inc({ limit: limit.name })
       throw error
     }
   }
@@ -102,7 +102,7 @@ function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
   const registers = [registry]
   const calls = new Histogram({
     name: 'library_ai_call_duration_seconds',
-    help: 'How long the AI service took, by how that ended',
+    help: 'Duration of AI service calls by outcome',
     labelNames: ['outcome'],
     buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 30, 45, 60],
     registers,
@@ -115,11 +115,11 @@ function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
   })
   const cost = new Counter({
     name: 'library_ai_cost_dollars_total',
-    help: 'What the AI service cost, by the prices in the settings',
+    help: 'Cost of the AI service, based on the configured prices',
     registers,
   })
-  const record = (outcome: string, begun: number, usage: Usage) => {
-    calls.observe({ outcome }, (performance.now() - begun) / 1000)
+  const record = (outcome: string, startedAt: number, usage: Usage) => {
+    calls.observe({ outcome }, (performance.now() - startedAt) / 1000)
     tokens.inc({ direction: 'input' }, usage.inputTokens)
     tokens.inc({ direction: 'output' }, usage.outputTokens)
     cost.inc(usage.costUsd)
@@ -128,13 +128,13 @@ function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
   return (enhancer) => ({
     ...enhancer,
     enhance: async (request) => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       try {
         const enhancement = await enhancer.enhance(request)
-        record('succeeded', begun, enhancement.usage)
+        record('succeeded', startedAt, enhancement.usage)
         return enhancement
       } catch (error) {
-        if (error instanceof EnhancementFailed) record(error.reason, begun, error.usage)
+        if (error instanceof EnhancementFailed) record(error.reason, startedAt, error.usage)
         throw error
       }
     },

@@ -4,15 +4,12 @@ import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 interface PageHead {
   title: string
   description: string
-  /** The one address of what is shown; an address that does not exist has none. */
+  /** The canonical URL. The not-found page has none. */
   address?: string
   type?: 'website' | 'article'
 }
 
-/**
- * What a page says of itself to those that run no scripts: search engines, and chats that show a preview of a link.
- * Twitter reads the rest from the Open Graph tags.
- */
+/** Tags for clients that don't run scripts: search engines, and link previews in chats. Twitter also reads Open Graph tags. */
 export function pageHead(
   { title, description, address, type = 'website' }: PageHead,
   publicUrl: string,
@@ -34,7 +31,7 @@ export function pageHead(
   ].join('\n    ')
 }
 
-const IMAGE_ALT = `The sign of the ${SITE_NAME}: lines of text and a spark on maroon.`
+const IMAGE_ALT = `The ${SITE_NAME} logo: lines of text and a spark on a maroon background.`
 
 function named(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}" />`

@@ -2,7 +2,7 @@ import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/session'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What search engines may look at: everything that visitors may, or nothing. */
+/** Search engines can index what visitors can see, or nothing. */
 export function robots(
   app: FastifyInstance,
   { access, publicUrl }: Pick<Config, 'access' | 'publicUrl'>,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /**
- * What of the browser the site may use. Copying a prompt is all it needs; the rest is denied by name, since the header
- * knows no default. Features that Chromium does not know are left out: it would complain of them in the console.
+ * The site only needs to copy prompts. Other features are denied by name because the header has no default. Features that
+ * Chromium doesn't know are left out because it would log a warning for each.
  */
 const PERMISSIONS_POLICY = [
   'clipboard-write=(self)',
@@ -36,7 +36,7 @@ const PERMISSIONS_POLICY = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** For what is refused before any hook runs. */
+/** For requests that are refused before any hook runs. */
 export const HEADERS_WITHOUT_ROUTE = {
   'permissions-policy': PERMISSIONS_POLICY,
   'content-security-policy': `default-src 'none';frame-ancestors 'none'`,
@@ -65,14 +65,14 @@ export async function securityHeaders(
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // the origin alone: addresses hold what people search for, and for a moment a sign-in ticket
+    // Only the origin: URLs contain search terms and, for a moment, a sign-in ticket.
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY)
   })
-  // answers may hold what only this person may see: no cache on the way may keep them, unless a route says otherwise
+  // Responses can contain private data, so they aren't cached unless a route says otherwise.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   })

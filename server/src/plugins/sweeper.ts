@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 const HOUR = 3_600_000
 
-/** Removes what has had its time, when the server starts and every hour. */
+/** Deletes expired data when the server starts and every hour. */
 export function sweeper(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {
   const sweep = async () => {
-    for (const one of sweeps) {
-      await one().catch((error) =>
+    for (const deleteExpired of sweeps) {
+      await deleteExpired().catch((error) =>
         app.log.error({ err: error }, 'a sweep failed; the next one is in an hour'),
       )
     }

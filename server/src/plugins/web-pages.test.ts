@@ -8,90 +8,90 @@ import { createTestApp } from '../testing/test-app.ts'
 
 const SITE = 'https://prompts.example.edu'
 
-/** The head as a browser or a crawler reads it: the tags by their names, and everything that is no tag of the head. */
+/** The tags of the head by name, and the names of all other elements. */
 function readHead(html: string) {
-  const said: Record<string, string> = {}
+  const tags: Record<string, string> = {}
   const others: string[] = []
   let text = ''
   const parser = new Parser({
     onopentag: (name, { name: key, property, content = '', rel, href = '' }) => {
-      if (name === 'meta') said[key ?? property ?? ''] = content
-      else if (name === 'link') said[rel ?? ''] = href
+      if (name === 'meta') tags[key ?? property ?? ''] = content
+      else if (name === 'link') tags[rel ?? ''] = href
       else if (!['title', 'body', 'div'].includes(name)) others.push(name)
     },
     ontext: (part) => {
       text += part
     },
     onclosetag: (name) => {
-      if (name === 'title') said['title'] = text
+      if (name === 'title') tags['title'] = text
     },
   })
   parser.end(html)
-  return { said, others }
+  return { tags, others }
 }
 
 describe('a page', async () => {
   const { app } = await createTestApp({ PUBLIC_URL: SITE })
 
-  it('has a title, a description, one address and a picture of its own', async () => {
+  it('has a title, a description, a canonical URL, and an image', async () => {
     const seen = new Set<string>()
     for (const { path, title } of Object.values(pages)) {
-      const { said } = readHead((await app.inject(path)).body)
-      expect(said).toMatchObject({
+      const { tags } = readHead((await app.inject(path)).body)
+      expect(tags).toMatchObject({
         title: `${title} · AI Prompt Library`,
         canonical: SITE + path,
         'og:url': SITE + path,
         'og:type': 'website',
         'og:title': `${title} · AI Prompt Library`,
-        'og:description': said['description'],
+        'og:description': tags['description'],
         'og:image': `${SITE}/link-preview.png`,
         'twitter:card': 'summary_large_image',
       })
-      expect(said['description']?.length).toBeGreaterThan(30)
-      expect(said['description']?.length).toBeLessThanOrEqual(160)
-      seen.add(`${said['description']}`)
+      expect(tags['description']?.length).toBeGreaterThan(30)
+      expect(tags['description']?.length).toBeLessThanOrEqual(160)
+      seen.add(`${tags['description']}`)
     }
     expect(seen.size).toBe(Object.keys(pages).length)
   })
 
-  it('is listed by search engines only if visitors may see it, and one that does not exist never', async () => {
+  it('is indexed by search engines only if visitors can see it', async () => {
     const robots = async (path: string) => (await app.inject(path)).headers['x-robots-tag']
     for (const { path, open } of Object.values(pages))
       expect(await robots(path)).toBe(open ? undefined : 'noindex')
     expect(await robots('/nowhere')).toBe('noindex')
-    expect(readHead((await app.inject('/nowhere')).body).said).not.toHaveProperty('canonical')
+    expect(readHead((await app.inject('/nowhere')).body).tags).not.toHaveProperty('canonical')
   })
 
-  it('is kept by a browser, and asked for each time', async () => {
+  it('is cached by browsers and revalidated each time', async () => {
     const { headers } = await app.inject('/about')
     expect(headers['cache-control']).toBe('no-cache')
     const again = (etag: string, url = '/about') =>
       app.inject({ url, headers: { 'if-none-match': `"other", ${etag}` } })
-    const known = await again(String(headers.etag))
-    expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', headers.etag])
+    const unchanged = await again(String(headers.etag))
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers.etag]).toEqual([304, '', headers.etag])
     expect((await again(String(headers.etag), '/help')).statusCode).toBe(200)
     const missing = await app.inject('/nowhere')
     expect((await again(String(missing.headers.etag), '/nowhere')).statusCode).toBe(404)
   })
 
-  it('shows what the build has drawn of it, until the app runs', async () => {
+  it('contains its prerendered content', async () => {
     const { body } = await app.inject('/about')
     expect(body).toContain('<div id="root"><div inert><main>About the library</main></div></div>')
     expect(body).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/about-page.js">',
     )
     expect((await app.inject('/help')).body).toContain('<div id="root"></div>')
-    // another tab may be open there
+    // The query string may open another tab.
     expect((await app.inject('/about?tab=create')).body).toContain('<div id="root"></div>')
     expect((await app.inject('/prerendered.json')).statusCode).toBe(404)
   })
 
-  it('is not kept where its address holds a sign-in ticket', async () => {
+  it('isn’t cached if its URL contains a sign-in ticket', async () => {
     expect((await app.inject('/?ticket=ST-1')).headers['cache-control']).toBe('no-store')
   })
 })
 
-describe('the address of a prompt', async () => {
+describe('the URL of a prompt', async () => {
   const { app, db, config, clock } = await createTestApp({ PUBLIC_URL: SITE })
   const author = await createUser(db)
   const create = (fields: { title: string; html?: string; is_public?: boolean }) =>
@@ -99,7 +99,7 @@ describe('the address of a prompt', async () => {
   const get = (url: string) => app.inject(url)
   const library = await get('/')
 
-  it('tells of a public prompt', async () => {
+  it('describes a public prompt', async () => {
     const { id } = await create({
       title: 'Plan a week',
       html: '<h1>Role</h1><p>You <strong>plan</strong>. Ask me first. Then write. Stop there.</p>',
@@ -107,7 +107,7 @@ describe('the address of a prompt', async () => {
     const response = await get(`/?category=Research&prompt=${id}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers['x-robots-tag']).toBeUndefined()
-    expect(readHead(response.body).said).toMatchObject({
+    expect(readHead(response.body).tags).toMatchObject({
       title: 'Plan a week · AI Prompt Library',
       description: 'You plan. Ask me first. Then write.',
       canonical: `${SITE}/?prompt=${id}`,
@@ -122,10 +122,10 @@ describe('the address of a prompt', async () => {
     )
     await db.updateTable('prompts').set({ title: 'Plan a day' }).where('id', '=', id).execute()
     const changed = await app.inject({ url: `/?prompt=${id}`, headers: { 'if-none-match': etag } })
-    expect(readHead(changed.body).said['title']).toBe('Plan a day · AI Prompt Library')
+    expect(readHead(changed.body).tags['title']).toBe('Plan a day · AI Prompt Library')
   })
 
-  it('tells nothing of a private one, not even to its author: it is the page of one that does not exist', async () => {
+  it('reveals nothing about a private prompt, not even to its author', async () => {
     const { id } = await create({ title: 'Secret plan', html: '<p>Secret text.</p>', is_public: false })
     const { cookie } = await signInAs(db, author, { config, at: clock.now })
     const own = await app.inject({ url: `/?prompt=${id}`, headers: { cookie } })
@@ -140,14 +140,14 @@ describe('the address of a prompt', async () => {
     expect((await get(`/?prompt=${id}`)).body).toContain('Secret plan')
   })
 
-  it('tells of it on the library alone: other pages are for members', async () => {
+  it('describes the prompt on the library page only', async () => {
     const { id } = await create({ title: 'Elsewhere' })
     for (const path of ['/my-prompts', '/about'])
       expect((await get(`${path}?prompt=${id}`)).body).toBe((await get(`${path}?x`)).body)
   })
 
   it.each(['abc', '', '0', '-1', '1.5', '2147483648', '99999999999999999999', '1 or 1=1', '%00', '%E0%A4%A'])(
-    'with %s for a prompt is the library',
+    'with ?prompt=%s shows the library',
     async (value) => {
       const response = await get(`/?prompt=${value}`)
       expect([response.statusCode, response.body]).toEqual([200, library.body])
@@ -161,13 +161,13 @@ describe('the address of a prompt', async () => {
     "$& $1 $` $' $$ $<title>",
     '&lt;b&gt; &amp; &#60;',
     '<!-- a --> ]]>',
-  ])('shows the title %s as it is written', async (title) => {
+  ])('escapes the title %s', async (title) => {
     const { id } = await create({
       title,
       html: `<p>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
     })
-    const { said, others } = readHead((await get(`/?prompt=${id}`)).body)
-    expect(said).toMatchObject({
+    const { tags, others } = readHead((await get(`/?prompt=${id}`)).body)
+    expect(tags).toMatchObject({
       title: `${title} · AI Prompt Library`,
       'og:title': `${title} · AI Prompt Library`,
       description: title,
@@ -176,24 +176,24 @@ describe('the address of a prompt', async () => {
     expect(others).toEqual([])
   })
 
-  it('drops marks that turn the text beside them, and line breaks', async () => {
+  it('strips bidirectional marks and line breaks', async () => {
     const { id } = await create({ title: '\u202Eeert\u2066\na', html: '<p>\u202Etext</p>' })
-    const { said } = readHead((await get(`/?prompt=${id}`)).body)
-    expect([said['title'], said['description']]).toEqual(['eert a · AI Prompt Library', 'text'])
+    const { tags } = readHead((await get(`/?prompt=${id}`)).body)
+    expect([tags['title'], tags['description']]).toEqual(['eert a · AI Prompt Library', 'text'])
   })
 
-  it('shows a little of a long prompt', async () => {
+  it('shortens the description of a long prompt', async () => {
     const { id } = await create({ title: 'Long', html: `<p>${'<strong>ab</strong> '.repeat(6_000)}</p>` })
-    const { said } = readHead((await get(`/?prompt=${id}`)).body)
-    expect(said['description']).toMatch(/^ab ab .*…$/)
-    expect(said['description']?.length).toBeLessThanOrEqual(201)
+    const { tags } = readHead((await get(`/?prompt=${id}`)).body)
+    expect(tags['description']).toMatch(/^ab ab .*…$/)
+    expect(tags['description']?.length).toBeLessThanOrEqual(201)
   })
 })
 
-describe('the address of a prompt where only members may look', async () => {
+describe('the URL of a prompt with ACCESS=members', async () => {
   const { app, db } = await createTestApp({ PUBLIC_URL: SITE, ACCESS: 'members' })
 
-  it('tells nothing of a public one either, and is for no search engine', async () => {
+  it('reveals nothing about a public prompt, and isn’t indexed', async () => {
     const { id } = await createPrompt(db, { author_id: (await createUser(db)).id, title: 'For members' })
     const response = await app.inject(`/?prompt=${id}`)
     const library = await app.inject('/')
@@ -204,28 +204,28 @@ describe('the address of a prompt where only members may look', async () => {
   })
 })
 
-describe('the database', async () => {
+describe('a slow or missing database', async () => {
   const { app, db, database, log } = await createTestApp()
   const { id } = await createPrompt(db, { author_id: (await createUser(db)).id, title: 'Late' })
   const warnings = () => log.filter(({ level }) => Number(level) >= 40).map(({ err }) => err)
 
-  it('does not hold up a page for long', async () => {
-    const held = Promise.withResolvers<void>()
-    const enough = Promise.withResolvers<void>()
+  it('doesn’t delay a page for long', async () => {
+    const locked = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     const holding = inTransaction(db, async (tx) => {
       await sql`lock table prompts`.execute(tx)
-      held.resolve()
-      await enough.promise
+      locked.resolve()
+      await released.promise
     })
-    await held.promise
+    await locked.promise
     const response = await app.inject(`/?prompt=${id}`)
-    enough.resolve()
+    released.resolve()
     await holding
     expect(response.body).toBe((await app.inject('/')).body)
-    expect(warnings()).toEqual([expect.objectContaining({ message: 'no answer within 1000 ms' })])
+    expect(warnings()).toEqual([expect.objectContaining({ message: 'timed out after 1000 ms' })])
   })
 
-  it('is not asked for a page without a prompt, and a page with one comes without it too', async () => {
+  it('isn’t needed for any page, not even one with a link preview', async () => {
     await database.close()
     log.length = 0
     for (const { path } of Object.values(pages)) expect((await app.inject(path)).statusCode).toBe(200)

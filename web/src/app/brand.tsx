@@ -1,7 +1,7 @@
 import { pages } from '@prompt-library/contract/pages'
 import { Link } from 'react-router'
 
-/** The library's sign and name: the way home from every page. */
+/** The logo and name, linked to the home page. */
 export function Brand() {
   return (
     <Link

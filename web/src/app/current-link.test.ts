@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([['/'], [SHARED], ['/my-prompts'], ['/build-prompt']])(
-  'the form over %s leaves its link the current one',
+  'with the submit form open over %s, its link stays current',
   (below) => {
     expect(currentLinks(locationAt('/submit', below))).toEqual([below])
   },

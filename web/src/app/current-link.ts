@@ -1,7 +1,7 @@
 import { pages, SHARED_PATH, SHARED_TAB } from '@prompt-library/contract/pages'
 import { type Location, matchPath } from 'react-router'
 
-/** Which of the header's links leads to what is shown, also below a dialog. Two of them differ only in the tab they open. */
+/** Whether a header link points to the current page, including one below a dialog. Two links differ only in their tab. */
 export function isCurrentLink(to: string, location: Location): boolean {
   const { pathname, search } = pageBelow(location)
   if (!matchPath(pages.myPrompts.path, pathname)) return matchPath(to, pathname) !== null
@@ -9,7 +9,7 @@ export function isCurrentLink(to: string, location: Location): boolean {
   return to === (onShared ? SHARED_PATH : pages.myPrompts.path)
 }
 
-/** A dialog with an address of its own keeps the page below it in the location's state. */
+/** A dialog with its own URL stores the page below it in the location's state. */
 function pageBelow(location: Location): Location {
   return (location.state as { background?: Location } | null)?.background ?? location
 }

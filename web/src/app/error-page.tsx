@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Brand } from './brand.tsx'
 
-/** Shown when a page breaks while it is drawn. */
+/** Shown when a page throws while rendering. */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
@@ -20,12 +20,9 @@ export function ErrorPage() {
         <PageTitle>Something went wrong</PageTitle>
         <TriangleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
         <h1 className="text-3xl font-semibold text-balance">Something went wrong</h1>
-        <p className="text-lg text-ink-soft">
-          This page could not be shown. Please check your connection and load it again. That also helps after
-          the site was updated.
-        </p>
+        <p className="text-lg text-ink-soft">We couldn’t load this page. Check your connection and reload.</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={() => window.location.reload()}>Load it again</Button>
+          <Button onClick={() => window.location.reload()}>Reload page</Button>
           <Button look="secondary" onClick={() => window.location.assign('/')}>
             Browse the library
           </Button>

@@ -44,7 +44,7 @@ export function Footer() {
   )
 }
 
-const THEME_FACES: Record<Theme, { label: string; icon: typeof Sun }> = {
+const THEME_LABELS: Record<Theme, { label: string; icon: typeof Sun }> = {
   system: { label: 'System', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
@@ -56,7 +56,7 @@ function ThemeChoice() {
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1 rounded-lg border border-line p-1">
       <legend className="sr-only">Theme</legend>
       {THEMES.map((theme) => {
-        const { label, icon: Icon } = THEME_FACES[theme]
+        const { label, icon: Icon } = THEME_LABELS[theme]
         return (
           <label
             key={theme}

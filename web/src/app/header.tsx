@@ -18,11 +18,11 @@ import { UserButton } from './user-button.tsx'
 interface HeaderLink {
   to: string
   label: string
-  /** Opens over the page one is on. */
+  /** Opens as a dialog over the current page. */
   overlay?: boolean
 }
 
-/** The links that this person may use, in the order of the specification. */
+/** The links this user can access, in the order of the specification. */
 function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
   const everyone = [pages.library, pages.about, pages.help, pages.builder].map(({ path, title }) => ({
     to: path,
@@ -44,7 +44,7 @@ const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu
 export function Header() {
   const { data: session, isError } = useQuery(sessionQuery)
   const links = linksFor(session?.user)
-  // whoever can't be asked who they are can still try to sign in
+  // If the session can't be loaded, offer to sign in.
   const visitor = session ? !session.user : isError
   return (
     <header className="relative z-10 border-t-4 print:hidden border-b border-t-brand border-b-line bg-surface">
@@ -83,7 +83,6 @@ export function Header() {
   )
 }
 
-/** Loaded once somebody is signed in, as the menu is. */
 function LoadedBell() {
   return (
     <LoadedWithButton
@@ -93,7 +92,6 @@ function LoadedBell() {
   )
 }
 
-/** The menu is loaded once somebody is signed in. Whoever presses its button before it is there gets it open. */
 function LoadedUserMenu({ user }: { user: SessionUser }) {
   return (
     <LoadedWithButton
@@ -109,7 +107,7 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
   const holder = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const [shownAt, setShownAt] = useState(key)
-  // a panel that stayed open over the page it led to would hide that page
+  // Close the panel after navigation, or it would cover the new page.
   if (open && shownAt !== key) setOpen(false)
 
   useEffect(() => {
@@ -119,7 +117,7 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
       setOpen(false)
       toggle.current?.focus()
     }
-    // neither a click nor the focus may go to something that the panel covers
+    // Clicks and focus must not reach elements the panel covers.
     const closeOutside = (event: Event) => {
       if (!(event.target instanceof Node) || holder.current?.contains(event.target)) return
       if (event.type === 'pointerdown') swallowClick(event)
@@ -191,7 +189,7 @@ function HeaderNavLink({ to, label, overlay, className, currentClass, otherClass
   return (
     <Link
       to={to}
-      // on the form's own page there is nothing to lay it over
+      // On its own page, the form doesn't open as an overlay.
       state={overlay && location.pathname !== to ? { background: location } : undefined}
       preventScrollReset={overlay ?? false}
       aria-current={current ? 'page' : undefined}

@@ -26,30 +26,30 @@ const SubmitDialog = lazyPart(
   async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitDialog,
 )
 
-// written by the server into the page: a page that shows nothing to visitors must not ask for anything first
+// The server writes this into the page, so a members-only site requests nothing for visitors before they sign in.
 const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
 
-/** The frame around every page; where only members may look, a visitor gets the sign-in screen and nothing else. */
+/** The frame around every page. On a members-only site, visitors see only the sign-in screen. */
 export function Layout() {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   const signingIn = signInProgress.use().step !== 'none'
   const member = useMember()
   const location = useLocation()
-  const shutOut = MEMBERS_SITE && !member
+  const isShutOut = MEMBERS_SITE && !member
   const troubled = !member && troubleIn(location.search) !== undefined
-  // the console has a header of its own, and fills the screen
-  const framed = !shutOut && location.pathname.replace(/\/+$/, '') !== pages.admin.path
-  const unknown = shutOut && !session && !signingIn
-  const asked = signInRequest.use() !== undefined
+  // The Admin Console is full screen and has its own header.
+  const framed = !isShutOut && location.pathname.replace(/\/+$/, '') !== pages.admin.path
+  const unknown = isShutOut && !session && !signingIn
+  const mustSignIn = signInRequest.use() !== undefined
   const leaveSubmit = useLeaveSubmit()
-  // opened over another page: that page stays, and the dialog has the address
+  // A dialog opened over another page has the URL, while that page stays below it.
   const background = (location.state as { background?: Location } | null)?.background
   const page = useRoutes(pageRoutes, background ?? location)
   return (
     <div
       className={classNames(
         'flex min-h-dvh flex-col',
-        // what stands without the header still belongs to the same house
+        // Pages without the header keep its brand color.
         !framed && 'border-t-4 border-t-brand print:border-0',
       )}
     >
@@ -57,10 +57,12 @@ export function Layout() {
         href="#main"
         className="sr-only z-20 print:hidden rounded-lg bg-brand text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-2"
       >
-        Skip to the content
+        Skip to main content
       </a>
       <OverDialogsProvider
-        content={asked && <OverPage part={<SignInDialog />} onClose={() => signInRequest.set(undefined)} />}
+        content={
+          mustSignIn && <OverPage part={<SignInDialog />} onClose={() => signInRequest.set(undefined)} />
+        }
       >
         {framed && <Header />}
         {unknown && isError && (
@@ -70,13 +72,13 @@ export function Layout() {
         )}
         {!unknown && (
           <Main pathname={(background ?? location).pathname}>
-            {/* as high as the window: else the footer would jump when the page comes */}
+            {/* As tall as the window, so the footer doesn't jump when the page loads. */}
             <Suspense fallback={<div className="min-h-dvh" />}>
               <LoadBoundary
                 key={(background ?? location).pathname}
                 failed={(retry) => <PageFailure onRetry={retry} />}
               >
-                {signingIn || shutOut || troubled ? <SignInScreen /> : page}
+                {signingIn || isShutOut || troubled ? <SignInScreen /> : page}
               </LoadBoundary>
             </Suspense>
           </Main>
@@ -89,7 +91,7 @@ export function Layout() {
   )
 }
 
-/** A dialog that is loaded when it is first needed. */
+/** A lazily loaded dialog. */
 function OverPage({ part, onClose }: { part: ReactNode; onClose: () => void }) {
   return (
     <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={onClose} />}>
@@ -98,7 +100,7 @@ function OverPage({ part, onClose }: { part: ReactNode; onClose: () => void }) {
   )
 }
 
-/** Every page that is loaded anew has the key `default`: the place on one must not be taken for the place on another. */
+/** After a full page load, the key is always `default`, so use the path to keep scroll positions of pages apart. */
 function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key
 }
@@ -107,7 +109,7 @@ function Main({ pathname, children }: { pathname: string; children: ReactNode })
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
 
-  // a new page without a page load: focus moves to it, so that a screen reader starts reading there
+  // After client-side navigation, move focus to the new page so screen readers start there.
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -2,7 +2,7 @@ import { LOAD_FAILURE } from '../ui/load-failure.tsx'
 import { ErrorState } from '../ui/message.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
-/** Stands in place of a page whose code could not be loaded. */
+/** Shown instead of a page whose code failed to load. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <>

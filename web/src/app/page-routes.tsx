@@ -23,7 +23,6 @@ const NotificationsPage = lazyPart(
 )
 const SubmitPage = lazyPart(async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitPage)
 
-/** Which page stands at which address. */
 export const pageRoutes: RouteObject[] = [
   { path: pages.library.path, element: <LibraryPage /> },
   { path: pages.builder.path, element: <BuilderPage /> },
@@ -76,8 +75,8 @@ const PRERENDERED = [
 ] as const
 
 /**
- * Loads what the page at the address needs, so that it takes the place of its prerendered self in one step. What can't be
- * loaded is asked for again where it is shown, which tells the person.
+ * Loads the code and data the page needs, so React replaces the prerendered HTML in one step. If loading fails, the page
+ * itself retries and shows the error.
  */
 export async function loadPrerendered(pathname: string, client: QueryClient): Promise<void> {
   const [, load] = PRERENDERED.find(([path]) => matchPath(path, pathname)) ?? []

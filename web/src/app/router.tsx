@@ -2,7 +2,6 @@ import { createBrowserRouter } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
 
-// One route for everything: which page it shows is decided inside (page-routes.tsx), so that a page can stay as it is
-// while a dialog with an address of its own lies over it.
+// A single route: Layout picks the page (page-routes.tsx), so a page can stay mounted below a dialog with its own URL.
 export const createRouter = () =>
   createBrowserRouter([{ path: '*', element: <Layout />, errorElement: <ErrorPage /> }])

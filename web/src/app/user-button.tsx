@@ -1,7 +1,7 @@
 import { ChevronDown, CircleUser } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** What opens the user menu; it also stands alone until the menu is loaded. */
+/** Opens the user menu. Rendered alone until the menu has loaded. */
 export function UserButton({ name, ...rest }: { name: string } & ComponentProps<'button'>) {
   return (
     <button

@@ -40,7 +40,7 @@ function signOut(event: MouseEvent, user: SessionUser): void {
   forgetDraftsOf(user.id)
 }
 
-/** Counted anew each time the menu opens; while it is not known, or when it fails, the number is left open. */
+/** Refetched each time the menu opens. Shows “…” while loading or after a failure. */
 function PromptCount() {
   const { data } = useQuery(promptCountQuery)
   return (

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** Each block runs in the direction of its own first letter; only on the screen, not in the HTML. */
+/** Sets each block's text direction from its first letter. Only affects the display, not the HTML. */
 export const BlockDirection = Extension.create({
   name: 'blockDirection',
 

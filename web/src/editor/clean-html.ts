@@ -3,15 +3,15 @@ import DOMPurify from 'dompurify'
 import { ALLOWED_ADDRESS } from './link-address.ts'
 
 /**
- * Keeps of a prompt's HTML only what the editor can make, however it came to be stored. Its headings are told to screen
- * readers as being of `level` and the one below: a prompt's own first heading is not that of the page around it.
+ * Reduces stored HTML to what the editor can produce. Headings get `aria-level` values from `level` on, so that screen
+ * readers place them below the headings of the surrounding page.
  */
 export function cleanHtml(html: string, { level }: { level: number }): string {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: RICH_TEXT_TAGS,
     ALLOWED_ATTR: ['href', 'start'],
     ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
-    // a list's first number is no address, and would be held against the rule for addresses
+    // Otherwise DOMPurify would test the start number against ALLOWED_URI_REGEXP.
     ADD_URI_SAFE_ATTR: ['start'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

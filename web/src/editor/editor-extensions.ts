@@ -2,11 +2,11 @@ import { type AnyExtension, Extension, mergeAttributes } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BlockDirection } from './block-direction.ts'
-import { FreeTab } from './free-tab.ts'
 import { LineBelow } from './line-below.ts'
 import { linkAddress } from './link-address.ts'
+import { TabKey } from './tab-key.ts'
 
-/** What the editor can hold: exactly what the server keeps of a prompt's HTML. */
+/** The editor supports exactly the HTML that the server accepts in a prompt. */
 export function editorExtensions(placeholder: string): AnyExtension[] {
   return [
     Kit.configure({
@@ -14,20 +14,20 @@ export function editorExtensions(placeholder: string): AnyExtension[] {
       codeBlock: { enableTabIndentation: true, tabSize: 2 },
       link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: () => true, HTMLAttributes: {} },
       undoRedo: { depth: 100, newGroupDelay: 1000 },
-      // it would add a line to every text that ends with a list or code
+      // It would add an empty line after a list or code block at the end.
       trailingNode: false,
       horizontalRule: false,
       gapcursor: false,
     }),
     Placeholder.configure({ placeholder }),
     BlockDirection,
-    FreeTab,
+    TabKey,
     LineBelow,
     SelectAll,
   ]
 }
 
-/** From the first letter to the last: the kit's own selects the document, out of which no quote can be lifted. */
+/** Selects the text from start to end. The default selects the whole document, and Quote couldn't be turned off then. */
 const SelectAll = Extension.create({
   name: 'selectAll',
   addKeyboardShortcuts() {
@@ -40,18 +40,18 @@ const SelectAll = Extension.create({
 
 const Kit = StarterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map((extension) => FITTED[extension.name]?.(extension) ?? extension)
+    return (this.parent?.() ?? []).map((extension) => OVERRIDES[extension.name]?.(extension) ?? extension)
   },
 })
 
-const FITTED: Record<string, (extension: AnyExtension) => AnyExtension> = {
+const OVERRIDES: Record<string, (extension: AnyExtension) => AnyExtension> = {
   link: (link) =>
     link.extend({
       addAttributes: () => ({
         href: { parseHTML: (element: HTMLElement) => linkAddress(element.getAttribute('href')) },
       }),
       parseHTML: () => [{ tag: 'a[href]' }],
-      // an address that was typed or pasted as text reaches the document without being parsed
+      // Autolinked addresses reach the document without going through parseHTML.
       renderHTML: ({ HTMLAttributes }: { HTMLAttributes: Record<string, string> }) => [
         'a',
         mergeAttributes(HTMLAttributes, { href: linkAddress(HTMLAttributes['href']) }),
@@ -67,15 +67,15 @@ const FITTED: Record<string, (extension: AnyExtension) => AnyExtension> = {
           parseHTML: (element: HTMLElement) => Number.parseInt(element.getAttribute('start') ?? '', 10) || 1,
         },
       }),
-      // the kit's own would take the "A." from a pasted "A. Smith wrote:" and make a list of it
+      // The default plugin would turn a pasted "A. Smith wrote:" into a list.
       addProseMirrorPlugins: () => [],
     }),
 
   codeBlock: (block) =>
     block.extend({
-      // the language of a block is not kept
+      // The server doesn't store a block's language.
       addAttributes: () => ({}),
-      // the kit's own makes code of whatever is copied from one code editor, even a prompt
+      // The default plugin turns everything pasted from VS Code into a code block, even a prompt.
       addProseMirrorPlugins: () => [],
     }),
 }

@@ -1,4 +1,4 @@
-// The looks that the editor shares with the skeleton that keeps its place.
+// Styles shared by the editor and its loading skeleton.
 
 export const FRAME =
   'overflow-hidden rounded-lg border border-line-strong bg-surface outline-offset-2 outline-brand-ink has-[.rich-text-input:focus-visible]:outline-3'

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { HINT } from './editor-frame.ts'
 import { shortcut } from './shortcut.ts'
 
-/** What the keys do at the caret. */
+/** Explains the keys available at the cursor. */
 export function Hint({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const { inCode, inList } = useEditorState({
     editor,
@@ -11,9 +11,11 @@ export function Hint({ editor, disabled }: { editor: Editor; disabled: boolean }
   if (disabled) return <p className={HINT} />
   return (
     <p className={HINT}>
-      {/* said aloud: here Tab does not do what it does elsewhere */}
-      <span role="status">{inCode && 'Tab indents. Escape, then Tab, leaves the editor.'}</span>
-      {!inCode && inList && `${shortcut('Mod+]')} and ${shortcut('Mod+[')} change the level of an item.`}
+      {/* Announced to screen readers, because Tab works differently here. */}
+      <span role="status">{inCode && 'Tab indents. Press Escape, then Tab to leave the editor.'}</span>
+      {!inCode &&
+        inList &&
+        `Press ${shortcut('Mod+]')} to indent an item, ${shortcut('Mod+[')} to outdent it.`}
       {!inCode && !inList && 'Type # for a heading, - for a list, > for a quote.'}
     </p>
   )

@@ -6,7 +6,7 @@ import type { RichTextEditor, RichTextEditorProps } from './rich-text-editor.tsx
 
 let loaded: typeof RichTextEditor | undefined
 
-/** The editor, loaded when first needed; its place is kept meanwhile, and also when it does not come. */
+/** Loads the editor on demand. A placeholder of the same size is shown while it loads, and if loading fails. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   const [Editor, setEditor] = useState(() => loaded)
   const [failed, setFailed] = useState(false)
@@ -16,35 +16,35 @@ export function LazyRichTextEditor(props: RichTextEditorProps) {
       loaded ??= (await import('./rich-text-editor.tsx')).RichTextEditor
       setEditor(() => loaded)
     } catch (error) {
-      console.warn('The editor could not be loaded:', error)
+      console.warn('Failed to load the editor:', error)
       setFailed(true)
     }
   }, [])
   useEffect(() => void load(), [load])
 
   if (Editor) return <Editor {...props} />
-  return <EditorPlace label={props.label} failed={failed} onRetry={load} />
+  return <EditorPlaceholder label={props.label} failed={failed} onRetry={load} />
 }
 
-/** The number of buttons in each group of the toolbar, which wraps as the real one does. */
+/** The number of buttons in each toolbar group, so that the placeholder wraps like the real toolbar. */
 const GROUPS = [2, 4, 2, 2, 2]
 
-interface EditorPlaceProps {
+interface EditorPlaceholderProps {
   label: string
   failed: boolean
   onRetry: () => void
 }
 
-function EditorPlace({ label, failed, onRetry }: EditorPlaceProps) {
+function EditorPlaceholder({ label, failed, onRetry }: EditorPlaceholderProps) {
   return (
     <div className={FRAME}>
-      {!failed && <p className="sr-only">Loading the editor of {label}</p>}
+      {!failed && <p className="sr-only">Loading the {label} editor</p>}
       <div aria-hidden className={TOOLBAR_FRAME}>
         {GROUPS.map((count, group) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <div key={group} className={GROUP}>
             {Array.from({ length: count }, (_, tool) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor do their buttons
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
               <Skeleton key={tool} className="size-9 bg-line" />
             ))}
           </div>
@@ -54,10 +54,10 @@ function EditorPlace({ label, failed, onRetry }: EditorPlaceProps) {
         {failed && (
           <>
             <div role="alert">
-              <p className="text-lg font-medium">The editor could not be loaded.</p>
+              <p className="text-lg font-medium">We couldn’t load the editor.</p>
               <p className="mt-1 text-ink-soft">
-                Please check your connection. If trying again does not help, load the page again: what you
-                wrote is kept.
+                Check your connection and try again. If that doesn’t work, reload the page. Your text is
+                saved.
               </p>
             </div>
             <Button look="secondary" onClick={onRetry}>

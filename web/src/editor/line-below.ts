@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Plugin, TextSelection } from '@tiptap/pm/state'
 
-/** A click below a code block, quote or list at the end starts a new line there; a mouse has no other way out. */
+/** Clicking below a code block, quote, or list at the end starts a new paragraph; there's no other way out by mouse. */
 export const LineBelow = Extension.create({
   name: 'lineBelow',
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { typedAddress } from './link-address.ts'
 
-describe('an address that is typed for a link', () => {
+describe('typedAddress', () => {
   test.each([
     ['https://example.edu/a?b=c#d', 'https://example.edu/a?b=c#d'],
     [' example.edu ', 'https://example.edu'],
@@ -10,7 +10,7 @@ describe('an address that is typed for a link', () => {
     ['a.b@example.edu', 'mailto:a.b@example.edu'],
     ['mailto:a@example.edu', 'mailto:a@example.edu'],
     ['tel:+15551234', 'tel:+15551234'],
-  ])('%s leads to %s', (typed, address) => expect(typedAddress(typed)).toBe(address))
+  ])('turns "%s" into %s', (typed, address) => expect(typedAddress(typed)).toBe(address))
 
   test.each([
     '',
@@ -21,5 +21,5 @@ describe('an address that is typed for a link', () => {
     '/relative',
     'https://',
     'mailto:',
-  ])('%s leads nowhere', (typed) => expect(typedAddress(typed)).toBeUndefined())
+  ])('rejects "%s"', (typed) => expect(typedAddress(typed)).toBeUndefined())
 })

@@ -1,12 +1,12 @@
 export const ALLOWED_ADDRESS = /^(?:https?|mailto|tel):/i
 
-/** Where a link in the editor leads: only the web, an e-mail address or a telephone number. */
+/** Restricts a link to web, email, and telephone addresses; anything else becomes a blank link. */
 export function linkAddress(href: string | null | undefined): string {
   const address = href?.trim() ?? ''
   return ALLOWED_ADDRESS.test(address) ? address : 'about:blank'
 }
 
-/** What somebody typed who wants a link, as an address: `example.edu` will do. Nothing where it leads nowhere. */
+/** Completes an address typed by the user, such as `example.edu`; undefined if it's invalid. */
 export function typedAddress(text: string): string | undefined {
   const typed = text.trim()
   if (/\s/.test(typed)) return undefined

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { typedAddress } from './link-address.ts'
 
-/** Makes a link of what is selected, or of its own address where nothing is; changes or removes the one at the caret. */
+/** Links the selected text, or inserts the address if nothing is selected. Edits or removes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const formId = useId()
   const [isLink] = useState(() => editor.isActive('link'))
@@ -14,7 +14,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    // the form around the editor must not take it for its own
+    // React bubbles this event to the form around the editor, which must not submit.
     event.stopPropagation()
     const href = typedAddress(typed)
     if (!href) {
@@ -25,7 +25,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const text = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }
     if (isLink || !editor.state.selection.empty)
       editor.chain().extendMarkRange('link').setLink({ href }).run()
-    // what is written after it is no part of it
+    // Text typed after the link must not become part of it.
     else editor.chain().insertContent(text).unsetMark('link').run()
     onClose()
   }
@@ -60,12 +60,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           label="Address"
           id={`${formId}-address`}
           required
-          hint="Such as example.edu/syllabus, or an e-mail address."
-          error={
-            refused
-              ? 'Please give the address of a web page, an e-mail address, or a telephone number as tel:+1555….'
-              : undefined
-          }
+          hint="For example, example.edu/syllabus or an email address"
+          error={refused ? 'Enter a web address, email address, or phone number (tel:+1555…).' : undefined}
         >
           {(control) => (
             <Input

@@ -1,31 +1,31 @@
-import { pastedTables } from './pasted-tables.ts'
-import { wordLists } from './word-lists.ts'
+import { convertTables } from './pasted-tables.ts'
+import { convertWordLists } from './pasted-word-lists.ts'
 
-/** What is pasted from Word or the web, put into words that the editor understands. */
+/** Converts HTML pasted from Word or the web to HTML that the editor supports. */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(stylesAsData(html), 'text/html')
-  withoutNames(body)
-  // copied from this editor, and already in its words
+  removeNames(body)
+  // Copied from this editor, so it needs no conversion.
   if (html.includes('data-pm-slice')) return body.innerHTML
-  wordLists(body)
-  pastedTables(body)
-  headings(body)
-  codeLines(body)
-  marksFromStyles(body)
+  convertWordLists(body)
+  convertTables(body)
+  convertHeadings(body)
+  convertCodeLines(body)
+  convertStyles(body)
   for (const empty of body.querySelectorAll('p')) {
     if (empty.textContent.trim() === '' && !empty.querySelector('br')) empty.remove()
   }
   return body.innerHTML
 }
 
-/** A form whose fields are named like its own properties can't be asked what it is, and the editor would fail over it. */
-function withoutNames(body: HTMLElement): void {
+/** DOM clobbering: a form field named like a DOM property hides that property, and the editor would crash. */
+function removeNames(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[id], [name]')) {
     for (const name of ['id', 'name']) Element.prototype.removeAttribute.call(element, name)
   }
 }
 
-/** The page's policy lets no style in, and the browser would complain of each; as data they can still be read. */
+/** Renames style attributes: the content security policy blocks them and logs an error for each. */
 function stylesAsData(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?<\/style>/gi, '')
@@ -37,7 +37,7 @@ const HEADINGS = [
   { from: 'p.MsoSubtitle, h3, h4, h5, h6', to: 'h2' },
 ]
 
-function headings(body: HTMLElement): void {
+function convertHeadings(body: HTMLElement): void {
   for (const { from, to } of HEADINGS) {
     for (const element of body.querySelectorAll(from)) {
       const heading = body.ownerDocument.createElement(to)
@@ -47,8 +47,8 @@ function headings(body: HTMLElement): void {
   }
 }
 
-/** Many pages break the lines of their code by elements, which a code block can't hold. */
-function codeLines(body: HTMLElement): void {
+/** Many pages wrap each line of code in an element, but a code block can hold only text. */
+function convertCodeLines(body: HTMLElement): void {
   for (const code of body.querySelectorAll('pre')) {
     for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n')
     for (const line of code.querySelectorAll('div, p, li')) line.append('\n')
@@ -56,7 +56,7 @@ function codeLines(body: HTMLElement): void {
   }
 }
 
-// Word has many styles whose names only end like these
+// The lookbehinds exclude Word's own styles that end with the same names, such as mso-bidi-font-weight.
 const MARKS = [
   { tag: 'strong', style: /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i },
   { tag: 'em', style: /(?<![\w-])font-style:\s*italic/i },
@@ -66,18 +66,19 @@ const MARKS = [
 
 const NOT_MARKED = /(?<![\w-])font-(?:weight|style):\s*(?:normal|[1-5]00)/i
 
-/** Styles become bold, italic, underline and strike where they say so, and are gone: a heading is not bold besides. */
-function marksFromStyles(body: HTMLElement): void {
+/** Replaces inline styles with bold, italic, underline, and strikethrough elements. */
+function convertStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''
     element.removeAttribute('data-style')
     if (element.matches('b, strong, i, em') && NOT_MARKED.test(style))
       element.replaceWith(...element.childNodes)
     if (!element.matches('span, font')) continue
-    for (const { tag, style: says } of MARKS) {
-      // a link is underlined anyway, and a heading is bold
-      const anyway = (tag === 'u' && element.closest('a')) || (tag === 'strong' && element.closest('h1, h2'))
-      if (!says.test(style) || anyway) continue
+    for (const { tag, style: pattern } of MARKS) {
+      // Links are always underlined, and headings are always bold.
+      const isImplied =
+        (tag === 'u' && element.closest('a')) || (tag === 'strong' && element.closest('h1, h2'))
+      if (!pattern.test(style) || isImplied) continue
       const mark = body.ownerDocument.createElement(tag)
       mark.append(...element.childNodes)
       element.append(mark)

@@ -1,8 +1,8 @@
 const BLOCKS = 'p, div, ul, ol, pre, blockquote, h1, h2, h3, h4, h5, h6, table'
 
-/** A row of a table becomes a line, its cells parted by bars; a table that only lays out a page becomes what is in it. */
-export function pastedTables(body: HTMLElement): void {
-  // the innermost first, so that a cell's own table is text before its row is read
+/** Turns each table row into a line with its cells separated by bars. Cells with blocks, as in a page layout, are unwrapped. */
+export function convertTables(body: HTMLElement): void {
+  // Innermost first, so that a nested table is already text when its row is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const rows = [...table.rows].map((row) => [...row.cells])
     table.replaceWith(

@@ -1,6 +1,6 @@
 import type { RichBlock } from '@prompt-library/domain/rich-text/rich-block'
 
-/** A prompt's HTML as blocks of text. The browser's parser builds a document of its own, in which nothing runs. */
+/** Splits a prompt's HTML into blocks of text. DOMParser creates an inert document, so no script runs. */
 export function richBlocks(html: string): RichBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const place: Place = { kind: 'paragraph', depth: 0 }
@@ -9,11 +9,11 @@ export function richBlocks(html: string): RichBlock[] {
   return blocks
 }
 
-/** What a line is, before its text is known. */
+/** A block without its text. */
 type Place = RichBlock extends infer Block ? (Block extends RichBlock ? Omit<Block, 'runs'> : never) : never
 
 interface Places {
-  /** What the first line is: in an item, the one with the mark. */
+  /** For the first line; in a list item, the one with the bullet or number. */
   first: Place
   rest: Place
 }
@@ -23,13 +23,13 @@ interface Run {
   bold: boolean
 }
 
-/** Adds one by one: a call takes only so many arguments, and a prompt has no limit to its blocks but its length. */
+/** Pushes blocks one at a time: spreading them into one call could exceed the argument limit in a long prompt. */
 function addBlocksIn(parent: Element, { first, rest }: Places, blocks: RichBlock[]): void {
   const before = blocks.length
   const place = () => (blocks.length === before ? first : rest)
   let line: Run[] = []
   const endLine = () => {
-    if (line.some(({ text }) => text.trim() !== '')) blocks.push({ ...place(), runs: joined(line) })
+    if (line.some(({ text }) => text.trim() !== '')) blocks.push({ ...place(), runs: mergeRuns(line) })
     line = []
   }
   for (const node of parent.childNodes) {
@@ -84,8 +84,8 @@ function addRunsOf(node: Node, { bold }: { bold: boolean }, line: Run[]): void {
   for (const child of node.childNodes) addRunsOf(child, inBold, line)
 }
 
-/** Neighbours of one weight become one run, and the line begins and ends with a letter. */
-function joined(line: readonly Run[]): Run[] {
+/** Merges neighboring runs of the same weight and trims the line. */
+function mergeRuns(line: readonly Run[]): Run[] {
   const runs: Run[] = []
   for (const { text, bold } of line) {
     const last = runs.at(-1)

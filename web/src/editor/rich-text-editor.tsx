@@ -6,20 +6,20 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import { FRAME } from './editor-frame.ts'
-import { asEditorHtml, editorHtml, PARSE_OPTIONS } from './editor-html.ts'
+import { editorHtml, normalizeHtml, PARSE_OPTIONS } from './editor-html.ts'
 import { Hint } from './hint.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { pastedHtml } from './pasted-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
 export interface RichTextEditorProps {
-  /** The id of the text itself, for whoever wants to put the focus there. */
+  /** The id of the text area, for setting the focus. */
   id?: string
-  /** Its name for assistive technology; what is seen beside it is up to the form. */
+  /** The accessible name. The form renders the visible label. */
   label: string
-  /** HTML. A value other than the one last given to `onChange` replaces what is written. */
+  /** HTML. A value that differs from the last `onChange` replaces the content. */
   value: string
-  /** The HTML of what is written now; '' when there is no text. */
+  /** Receives the current HTML; '' if there is no text. */
   onChange: (html: string) => void
   placeholder?: string
   disabled?: boolean
@@ -44,7 +44,7 @@ export function RichTextEditor({
   const [linking, setLinking] = useState(false)
   const editorProps = useMemo(
     () => ({
-      attributes: given({
+      attributes: definedAttributes({
         id: textId,
         class: 'rich-text rich-text-input',
         'aria-label': label,
@@ -67,33 +67,33 @@ export function RichTextEditor({
     [textId, label, placeholder, describedBy, required, invalid, disabled],
   )
   const [start] = useState(() => ({ content: value, extensions: editorExtensions(placeholder) }))
-  // what the form and the editor last agreed on: the form's words for it, and the editor's
-  const agreed = useRef({ value, html: value })
+  // The last synced content, as the form's value and as the editor's HTML.
+  const synced = useRef({ value, html: value })
   const editor = useEditor({
     ...start,
     editorProps,
     parseOptions: PARSE_OPTIONS,
     editable: !disabled,
-    // the page's policy allows no styles but those of its own files: they are in editor.css
+    // The content security policy blocks injected styles; they are in editor.css.
     injectCSS: false,
-    // Markdown that is typed takes shape before one's eyes; in what is pasted, __init__ stays what it is
+    // Markdown is converted while typing, but not when pasting: a pasted __init__ stays as it is.
     enablePasteRules: ['link'],
-    // a long text that can't be changed can still be scrolled by keyboard
+    // Keeps a disabled editor focusable, so that a long text can be scrolled by keyboard.
     coreExtensionOptions: { tabindex: { value: '0' } },
     onUpdate: ({ editor }) => {
       const html = editorHtml(editor.state.doc)
-      if (html === agreed.current.html) return
-      agreed.current = { value: html, html }
+      if (html === synced.current.html) return
+      synced.current = { value: html, html }
       onChange(html)
     },
   })
 
   useEffect(() => {
-    const known = value === agreed.current.value
-    if (!known && asEditorHtml(value, editor.schema) !== editorHtml(editor.state.doc)) {
+    const isSynced = value === synced.current.value
+    if (!isSynced && normalizeHtml(value, editor.schema) !== editorHtml(editor.state.doc)) {
       replaceContent(editor, value)
     }
-    agreed.current = { value, html: editorHtml(editor.state.doc) }
+    synced.current = { value, html: editorHtml(editor.state.doc) }
   }, [editor, value])
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
@@ -102,7 +102,7 @@ export function RichTextEditor({
     <div className={classNames(FRAME, invalid && 'border-danger-ink')}>
       <Toolbar
         editor={editor}
-        label={`Formatting of ${label}`}
+        label={`${label} formatting`}
         controls={textId}
         disabled={disabled}
         onLink={() => setLinking(true)}
@@ -114,7 +114,7 @@ export function RichTextEditor({
   )
 }
 
-/** One step of its own: undo brings back what was written before. */
+/** A separate undo step, so that Undo restores the previous text. */
 function replaceContent(editor: Editor, html: string): void {
   editor
     .chain()
@@ -123,8 +123,8 @@ function replaceContent(editor: Editor, html: string): void {
     .run()
 }
 
-/** Only the attributes that are set: the editor would write "undefined" and "false" into the page. */
-function given(attributes: Record<string, string | false | undefined>): Record<string, string> {
+/** Drops unset attributes: the editor would render them as "undefined" or "false". */
+function definedAttributes(attributes: Record<string, string | false | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )

@@ -4,13 +4,13 @@ import { cleanHtml } from './clean-html.ts'
 
 interface RichTextViewProps {
   html: string
-  /** That of its headings: one more than the level of the heading it stands under. */
+  /** The `aria-level` of its top headings: one below the heading above the view. */
   level: number
 }
 
 /** A prompt's HTML as formatted text. */
 export function RichTextView({ html, level }: RichTextViewProps) {
   const clean = useMemo(() => ({ __html: cleanHtml(html, { level }) }), [html, level])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place that shows HTML, cleaned in the line above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place that renders HTML, sanitized above
   return <div className="rich-text" dangerouslySetInnerHTML={clean} />
 }

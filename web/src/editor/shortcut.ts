@@ -1,7 +1,7 @@
 const ON_MAC = /Mac|iP(?:hone|ad)/.test(navigator.platform)
 const MAC_SIGNS: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
 
-/** "Mod+Alt+1" as people know it: "Ctrl+Alt+1", on a Mac "⌘⌥1". */
+/** Formats "Mod+Alt+1" for display: "Ctrl+Alt+1", or "⌘⌥1" on a Mac. */
 export function shortcut(keys: string): string {
   return ON_MAC
     ? keys
@@ -11,7 +11,7 @@ export function shortcut(keys: string): string {
     : keys.replace('Mod', 'Ctrl')
 }
 
-/** The same for assistive technology (`aria-keyshortcuts`). */
+/** The same shortcut in the syntax of `aria-keyshortcuts`. */
 export function ariaShortcut(keys: string): string {
   return keys.replace('Mod', ON_MAC ? 'Meta' : 'Control')
 }

@@ -19,11 +19,11 @@ export interface ToolbarAction {
   name: string
   icon: LucideIcon
   keys: string
-  /** What it does; an action without this asks for an address first. */
+  /** Missing for Link, which opens a dialog instead. */
   run?: (chain: ChainedCommands) => ChainedCommands
-  /** Whether it holds at the caret; an action without this is done once, not switched. */
+  /** Whether a toggle is active at the cursor; missing for actions that aren't toggles. */
   isOn?: (editor: Editor) => boolean
-  /** Whether it can be done at the caret. */
+  /** Whether the action is available at the cursor; always, if missing. */
   isPossible?: (editor: Editor) => boolean
 }
 

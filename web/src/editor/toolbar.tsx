@@ -8,14 +8,14 @@ import { TOOLBAR, type ToolbarAction } from './toolbar-actions.ts'
 interface ToolbarProps {
   editor: Editor
   label: string
-  /** The id of the text that the buttons work on. */
+  /** The id of the text area that the buttons format. */
   controls: string
   disabled: boolean
-  /** A link is to be made, changed or taken away. */
+  /** Opens the link dialog. */
   onLink: () => void
 }
 
-/** One tab stop; the arrow keys move between its buttons. */
+/** A single tab stop; arrow keys move between the buttons. */
 export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarProps) {
   const helpId = useId()
   const states = useEditorState({
@@ -46,7 +46,7 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
               aria-haspopup={action.run ? undefined : 'dialog'}
               title={`${action.name} (${shortcut(action.keys)})`}
               disabled={disabled || !stateOf(action)?.possible}
-              // the caret stays where it is, and a phone keeps its keyboard open
+              // Keeps the cursor in place and a phone's keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => (action.run ? action.run(editor.chain().focus()).run() : onLink())}
               className={TOOL}
@@ -57,9 +57,9 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
         </Base.Group>
       ))}
       <p id={helpId} className="sr-only">
-        Arrow keys move between the buttons. In a code block Tab indents: press Escape, then Tab, to leave the
-        editor, or Arrow Down at the end to write on below the block. In a list {shortcut('Mod+]')} and{' '}
-        {shortcut('Mod+[')} change the level.
+        Use the arrow keys to move between buttons. In a code block, Tab indents. Press Escape, then Tab to
+        leave the editor, or press Down Arrow at the end to continue below the block. In a list, press{' '}
+        {shortcut('Mod+]')} or {shortcut('Mod+[')} to indent or outdent.
       </p>
     </Base.Root>
   )

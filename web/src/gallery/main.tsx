@@ -1,4 +1,4 @@
-// Every part of ui/ and the editor in every state, for whoever works on their looks: `npm run dev`, then /gallery.html.
+// Shows the components of ui/ and the editor in all their states. Run `npm run dev`, then open /gallery.html.
 import '../app/styles.css'
 import { Copy, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, StrictMode, useState } from 'react'
@@ -15,19 +15,19 @@ import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Toaster, toastFailure, toastSuccess } from '../ui/toast.tsx'
-import { RichTextInUse } from './rich-text.tsx'
+import { RichTextDemo } from './rich-text.tsx'
 
 function Gallery() {
   return (
     <main className="page-width py-10">
-      <PageHeading title="The parts" />
+      <PageHeading title="UI components" />
       <div className="flex flex-col gap-10">
         <Buttons />
         <Section title="Badges">
           <Badge>Public</Badge>
           <Badge look="brand">PromptBuilder</Badge>
           <span className="rounded-lg bg-research p-4">
-            <Badge look="onColour">Research</Badge>
+            <Badge look="onColor">Research</Badge>
           </span>
         </Section>
         <Fields />
@@ -43,11 +43,11 @@ function Gallery() {
               Edit
             </MenuItem>
             <MenuSeparator />
-            <MenuLink href="#top">To the top</MenuLink>
+            <MenuLink href="#top">Back to top</MenuLink>
           </Menu>
         </Section>
-        <TabsInUse />
-        <RichTextInUse />
+        <TabsDemo />
+        <RichTextDemo />
         <Section title="Toasts">
           <Button look="secondary" onClick={() => toastSuccess('Prompt submitted successfully!')}>
             Succeed
@@ -65,23 +65,23 @@ function Gallery() {
             Reject
           </Button>
         </Section>
-        <PagerInUse />
-        <Section title="Waiting">
+        <PagerDemo />
+        <Section title="Loading">
           <Skeleton className="h-6 w-64" />
         </Section>
-        <Section title="Nothing there">
+        <Section title="Empty">
           <EmptyState icon={FolderOpen} title="No prompts yet">
             Create Your First Prompt
           </EmptyState>
         </Section>
-        <Section title="Not loaded">
+        <Section title="Failed to load">
           <ErrorState
             title="Failed to load prompts."
-            detail="The library is not available just now."
+            detail="The library isn’t available right now."
             onRetry={() => undefined}
           />
         </Section>
-        <Section title="Not refreshed">
+        <Section title="Failed to refresh">
           <StaleNotice onRetry={() => undefined} />
         </Section>
       </div>
@@ -111,8 +111,8 @@ function Buttons() {
         Danger
       </Button>
       <span className="flex gap-4 rounded-lg bg-brand p-4">
-        <Button look="onColour">On color</Button>
-        <Button look="quietOnColour">Quiet on color</Button>
+        <Button look="onColor">On color</Button>
+        <Button look="quietOnColor">Quiet on color</Button>
       </span>
       <Button disabled>Disabled</Button>
       <Button size="small" look="secondary">
@@ -140,18 +140,18 @@ function Fields() {
           </Select>
         )}
       </Field>
-      <Field label="Notes" error="Notes can have 5,000 characters at most.">
+      <Field label="Notes" error="Notes must be 5,000 characters or fewer.">
         {(control) => <Textarea {...control} rows={4} />}
       </Field>
       <Checkbox
         label="Chain-of-thought"
-        hint="Asks for the reasoning, step by step."
+        hint="Shows step-by-step reasoning."
         checked={checked}
         onChange={setChecked}
       />
       <Checkbox
         label="Few-shot"
-        hint="Write an example first."
+        hint="Add an example first."
         checked={false}
         disabled
         onChange={setChecked}
@@ -198,7 +198,7 @@ function Dialogs() {
   )
 }
 
-function TabsInUse() {
+function TabsDemo() {
   const [tab, setTab] = useState<'mine' | 'shared' | 'later'>('mine')
   return (
     <Section title="Tabs">
@@ -207,16 +207,16 @@ function TabsInUse() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'mine', label: 'My Prompts', panel: 'What I wrote' },
-          { value: 'shared', label: 'Shared With Me', panel: 'What others sent' },
-          { value: 'later', label: 'Later', panel: 'Not seen', unavailable: 'This comes later.' },
+          { value: 'mine', label: 'My Prompts', panel: 'Prompts I wrote' },
+          { value: 'shared', label: 'Shared With Me', panel: 'Prompts others shared' },
+          { value: 'later', label: 'Later', panel: 'Not visible', unavailable: 'Not available yet.' },
         ]}
       />
     </Section>
   )
 }
 
-function PagerInUse() {
+function PagerDemo() {
   const [page, setPage] = useState(1)
   return (
     <Section title="Pager">

@@ -16,7 +16,7 @@ const SAMPLE = `<h1>Review of a paper</h1>
 }</code></pre>
 <p>هذا نص يُكتب من اليمين إلى اليسار.</p>`
 
-// each would set window.harmed if it ran
+// Each attack sets window.harmed if it runs.
 const HOSTILE = `<p>Before</p><img src="x:" onerror="window.harmed = 1"><svg onload="window.harmed = 1"><script>window.harmed = 1</script></svg>
 <script>window.harmed = 1</script><iframe srcdoc="<script>parent.harmed = 1</script>"></iframe><style>body { display: none }</style>
 <p onclick="window.harmed = 1" style="position: fixed" id="root" class="hidden">Press me</p>
@@ -25,12 +25,12 @@ const HOSTILE = `<p>Before</p><img src="x:" onerror="window.harmed = 1"><svg onl
 
 declare global {
   interface Window {
-    /** Shown instead, if a test has put them here. */
+    /** Set by a test to show instead of HOSTILE. */
     hostileTexts?: string[]
   }
 }
 
-export function RichTextInUse() {
+export function RichTextDemo() {
   const [html, setHtml] = useState('')
   const [hostile, setHostile] = useState(false)
   const [disabled, setDisabled] = useState(false)
@@ -39,7 +39,7 @@ export function RichTextInUse() {
       <h2 className="mb-4 text-xl font-semibold">Rich text</h2>
       <div className="mb-4 flex flex-wrap gap-4">
         <Button look="secondary" onClick={() => setHtml(SAMPLE)}>
-          Take the other version
+          Load sample text
         </Button>
         <Button look="secondary" aria-pressed={disabled} onClick={() => setDisabled(!disabled)}>
           Disable editor

@@ -38,7 +38,7 @@ const call = (path = '/thing') =>
   })
 
 describe('callApi', () => {
-  it('sends the query, leaving out what is not set, and reads answer and headers', async () => {
+  it('sends the query without unset values and reads the response and headers', async () => {
     respond = (request, response) =>
       json(response.setHeader('x-total-count', '7'), 200, [{ id: 1, secret: request.url }])
     const { answer, headers } = await callApi(call(), { query: { q: 'a&b', page: undefined } })
@@ -64,7 +64,7 @@ describe('callApi', () => {
     expect(answer).toEqual({ type: 'application/json', body: '{"name":"é"}' })
   })
 
-  it("throws the server's sentence with its status", async () => {
+  it("throws the server's message with its status", async () => {
     respond = (_, response) =>
       json(response, 409, { success: false, error: 'Too late.', message: 'Too late.' })
     const error = await callApi(call(), { query: {} }).catch((error) => error)
@@ -72,13 +72,13 @@ describe('callApi', () => {
     expect(error).toMatchObject({ status: 409, message: 'Too late.' })
   })
 
-  it('has no sentence for a failure that gave none, such as a proxy page', async () => {
+  it('has no message for a failure without one, such as a proxy page', async () => {
     respond = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
     await expect(callApi(call(), { query: {} })).rejects.toMatchObject({ status: 502, message: '' })
   })
 
-  it('gives up on a server that hangs, before and in the middle of its answer', async () => {
+  it('times out when the server hangs before or during its response', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
     respond = () => undefined
@@ -91,13 +91,13 @@ describe('callApi', () => {
     limit.mockRestore()
   })
 
-  it('tells apart that no answer came', async () => {
+  it('throws a NetworkError when no response arrives', async () => {
     respond = (request) => request.socket.destroy()
     await expect(callApi(call(), { query: {} })).rejects.toBeInstanceOf(NetworkError)
   })
 
   it.each(['not json', '{"id":1}', '[{"id":"1"}]'])(
-    'does not trust an answer that is not of the contract: %s',
+    'rejects a response that violates the contract: %s',
     async (body) => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       respond = (_, response) => response.writeHead(200, { 'x-total-count': '1' }).end(body)
@@ -107,7 +107,7 @@ describe('callApi', () => {
     },
   )
 
-  it('passes a call that is cancelled half way on as cancelled, without a word', async () => {
+  it('reports a request canceled during the response as canceled, without logging', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const controller = new AbortController()
     respond = (_, response) => {
@@ -121,7 +121,7 @@ describe('callApi', () => {
     log.mockRestore()
   })
 
-  it('passes a cancelled call on as cancelled', async () => {
+  it('reports a canceled request as canceled', async () => {
     respond = () => {}
     const controller = new AbortController()
     const pending = callApi(call(), { query: {}, signal: controller.signal })

@@ -3,47 +3,47 @@ import { failure } from '@prompt-library/contract/failure'
 import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/idempotency-key'
 import * as z from 'zod/mini'
 
-/** The server refused or failed; the message is its sentence, meant for people. */
+/** The server returned an error status. The message is meant for users. */
 export class ApiError extends Error {
   readonly status: number
-  /** All that the failure said, for the few that say more than a sentence. */
+  /** The whole response body, because some failures include more than a message. */
   readonly body: unknown
 
-  constructor(status: number, sentence: string, body?: unknown) {
-    super(sentence)
+  constructor(status: number, message: string, body?: unknown) {
+    super(message)
     this.status = status
     this.body = body
   }
 }
 
-/** What to tell a person of a failure: the server's sentence, else words of the screen's own. */
-export function sentenceFor(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : otherwise
+/** The message to show for a failure: the server's if it sent one, else the fallback. */
+export function sentenceFor(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback
 }
 
-/** No answer came, or none that could be read: the screen says so in words of its own. */
+/** No response arrived, or it couldn't be read. Each screen shows its own message for this. */
 export class NetworkError extends Error {}
 
-type Given<C extends Call> = (C extends { query: object } ? { query: Query<C> } : unknown) &
+type CallOptions<C extends Call> = (C extends { query: object } ? { query: Query<C> } : unknown) &
   (C extends { body: object } ? { body: Body<C> } : unknown) & {
     signal?: AbortSignal
-    /** What the caller has already: if nothing has changed, the call fails with status 304. */
+    /** The version the caller already has. If it's current, the call throws an ApiError with status 304. */
     etag?: string | undefined
-    /** Sent with a call that is marked `idempotent`: the same key again has no second effect. */
+    /** For calls marked `idempotent`: repeating a request with the same key has no second effect. */
     idempotencyKey?: string | undefined
-    /** Puts an answer of older habits into the contract's form, before it is held against it. */
+    /** Converts an older response format before it's checked against the contract. */
     read?: (json: unknown) => unknown
   }
 
-/** No call of the server takes longer, not even an enhancement. What hangs then is told as if no answer came. */
-const PATIENCE = 90_000
+/** Longer than any call takes, including an enhancement. A timeout is reported as a NetworkError. */
+const TIMEOUT_MS = 90_000
 
-/** Makes one call of the contract. The only place in the web app that talks to the server. */
+/** Makes one call of the contract. Together with `fetchFile`, the only code in the web app that talks to the server. */
 export async function callApi<C extends Call>(
   call: C,
-  given: Given<C>,
+  options: CallOptions<C>,
 ): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
-  const { query, body, signal, etag, idempotencyKey, read } = given as {
+  const { query, body, signal, etag, idempotencyKey, read } = options as {
     query?: Record<string, unknown>
     body?: unknown
     signal?: AbortSignal
@@ -51,7 +51,7 @@ export async function callApi<C extends Call>(
     idempotencyKey?: string
     read?: (json: unknown) => unknown
   }
-  const limit = AbortSignal.timeout(PATIENCE)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const request = {
     method: call.method,
     credentials: 'same-origin',
@@ -62,11 +62,11 @@ export async function callApi<C extends Call>(
       ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   } as const
-  const response = await fetchAnswer(call.path + queryString(query), request, signal)
+  const response = await fetchResponse(call.path + queryString(query), request, signal)
   const json = await readJson(response, signal)
-  if (!response.ok) throw new ApiError(response.status, sentenceOf(json), json)
+  if (!response.ok) throw new ApiError(response.status, messageOf(json), json)
 
   try {
     return {
@@ -74,31 +74,31 @@ export async function callApi<C extends Call>(
       headers: (call.headers && z.parse(call.headers, headersOf(response, call.headers))) as Headers<C>,
     }
   } catch (error) {
-    console.error(`The answer of ${call.path} is not of its contract:`, error)
-    throw new NetworkError('The answer of the server could not be read.', { cause: error })
+    console.error(`The response of ${call.path} violates its contract:`, error)
+    throw new NetworkError('Couldn’t read the server’s response.', { cause: error })
   }
 }
 
-/** A file, fetched whole before it is saved: so a failure is told in the server's words, and not by the browser. */
+/** Fetches a whole file before saving it, so the app can show the server's message if it fails. */
 export async function fetchFile<C extends Call>(call: C, { query }: { query: Query<C> }): Promise<File> {
-  const response = await fetchAnswer(
+  const response = await fetchResponse(
     call.path + queryString(query),
     { credentials: 'same-origin' },
     undefined,
   )
   if (!response.ok) {
     const json = await readJson(response, undefined)
-    throw new ApiError(response.status, sentenceOf(json), json)
+    throw new ApiError(response.status, messageOf(json), json)
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
   try {
     return new File([await response.blob()], name)
   } catch (error) {
-    throw new NetworkError('The file did not come whole.', { cause: error })
+    throw new NetworkError('The download was interrupted.', { cause: error })
   }
 }
 
-async function fetchAnswer(
+async function fetchResponse(
   path: string,
   request: RequestInit,
   signal: AbortSignal | undefined,
@@ -107,11 +107,11 @@ async function fetchAnswer(
     return await fetch(path, request)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new NetworkError('No answer came from the server.', { cause: error })
+    throw new NetworkError('The server didn’t respond.', { cause: error })
   }
 }
 
-/** What is no JSON, such as a proxy's page, is read as nothing. */
+/** Returns undefined for anything that isn't JSON, such as a proxy's error page. */
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json()
@@ -121,7 +121,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-function sentenceOf(json: unknown): string {
+function messageOf(json: unknown): string {
   const parsed = z.safeParse(failure, json)
   return parsed.success ? parsed.data.message : ''
 }

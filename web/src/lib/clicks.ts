@@ -1,27 +1,26 @@
-/** The second click of a double click comes within this time. */
+/** The longest gap between the two clicks of a double click. */
 const DOUBLE_CLICK_MILLISECONDS = 300
 const SAME_PLACE_PIXELS = 4
 
-/** What is known of a click. */
 export interface Click {
-  /** When the person clicked, not when the page got around to it. */
+  /** When the user clicked, not when the page handled it. */
   timeStamp: number
-  /** How many clicks in a row the browser has counted; 0 for a key. */
+  /** The browser's count of consecutive clicks, or 0 for a key. */
   detail: number
   clientX: number
   clientY: number
-  /** The button, link, menu item or card. */
+  /** The button, link, menu item, or card. */
   control: unknown
 }
 
-/** Whether both are one double click, if they are on the same thing. */
+/** Whether two clicks on the same control are one double click. */
 export function isSecondClick(first: Click, second: Click): boolean {
   return second.detail > 1 || second.timeStamp - first.timeStamp < DOUBLE_CLICK_MILLISECONDS
 }
 
 /**
- * Whether the second click of a double click has fallen on something that the first one brought to light: a button of a
- * question that has just opened, or a card under a dialog that has just closed.
+ * Whether the second click of a double click hit a control the first one revealed: a button in a dialog that just opened,
+ * or a card below a dialog that just closed.
  */
 export function isStrayClick(first: Click | undefined, second: Click): boolean {
   if (!first?.control || !second.control || first.control === second.control) return false
@@ -34,7 +33,7 @@ export function isStrayClick(first: Click | undefined, second: Click): boolean {
 
 let last: Click | undefined
 
-/** The latest click, which caused what is happening now. */
+/** The latest click, which triggered the current action. */
 export function lastClick(): Click | undefined {
   return last
 }
@@ -43,12 +42,12 @@ window.addEventListener(
   'click',
   (event) => {
     const { timeStamp, detail, clientX, clientY, target } = event
-    // a card opens wherever it is clicked
+    // A card opens wherever it's clicked.
     const control = target instanceof Element ? target.closest('a, button, [role=menuitem], article') : null
     const click = { timeStamp, detail, clientX, clientY, control }
-    // Several messages are closed one after the other, each in the place of the one before.
-    const isOnMessage = control?.closest('[data-toasts]')
-    if (isOnMessage || !isStrayClick(last, click)) {
+    // When a toast closes, the next one moves into its place, so clicks in quick succession are intended.
+    const isOnToast = control?.closest('[data-toasts]')
+    if (isOnToast || !isStrayClick(last, click)) {
       last = click
       return
     }

@@ -1,10 +1,10 @@
 import { type To, useLocation, useNavigate } from 'react-router'
 
-/** What the state of a location says about the dialog that its address opens. */
+/** The location state of a dialog that has its own URL. */
 interface DialogState {
-  /** How many history entries back the page is that the dialog was opened over. */
+  /** The number of history entries between the dialog and the page it was opened over. */
   entriesAbovePage?: number
-  /** The entry before this one is the sign-in service. */
+  /** The previous history entry is the sign-in service. */
   fromSignIn?: boolean
 }
 
@@ -13,15 +13,15 @@ function entriesAbovePage(state: unknown): number {
   return fromSignIn ? 0 : entriesAbovePage
 }
 
-/** The state for the entry of a dialog that is opened from here: from the page, or from another dialog over it. */
+/** The location state for a dialog opened from the current page or from another dialog. */
 export function useDialogState({ overDialog }: { overDialog: boolean }): DialogState | undefined {
   const above = entriesAbovePage(useLocation().state)
-  // Nobody came to this dialog from its page (a link, a reload of one), so there is no entry to go back to.
+  // The current dialog wasn't opened from its page (for example, by a link), so there's no entry to go back to.
   if (overDialog && above === 0) return undefined
   return { entriesAbovePage: above + 1 }
 }
 
-/** Closes the dialog that the address opens, which shows the page beneath it. */
+/** Closes the dialog in the URL, which shows the page below it. */
 export function useCloseDialog(page: To): () => void {
   const leave = useLeave({ entries: entriesAbovePage(useLocation().state), page })
   return () => leave()
@@ -30,18 +30,18 @@ export function useCloseDialog(page: To): () => void {
 let goingBack = false
 
 /**
- * Leaves for the page beneath: back by so many entries, so that the history doesn't grow, or by replacing this entry
- * where the page has none. The new page gets `state`, if any.
+ * Returns to the page below: goes back `entries` entries so the history doesn't grow, or replaces the current entry if
+ * that's not possible. Passes `state` to the page, if given.
  */
 export function useLeave({ entries, page }: { entries: number; page: To }): (state?: object) => void {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (state) => {
     const replace = () => void navigate(page, { replace: true, preventScrollReset: true, state })
-    // A save that ends after its dialog was closed must not lead away from the page the person is on by now.
+    // A save that finishes after its dialog was closed must not navigate away from the current page.
     if (keyOfEntry() !== key) return
     if (!canGoBack(entries, window.history.state)) return replace()
-    // The browser goes back a moment later. A second press until then would go back once more, off the page.
+    // Going back is asynchronous. A second click before it happens would go back too far.
     if (goingBack) return
     goingBack = true
     const arrive = () => {
@@ -53,13 +53,13 @@ export function useLeave({ entries, page }: { entries: number; page: To }): (sta
   }
 }
 
-/** Whether so many entries before this one are the app's own: further back is another site, or nothing. */
+/** Whether the last `entries` history entries belong to the app, so going back doesn't leave the site. */
 export function canGoBack(entries: number, entry: { idx?: number | null } | null): boolean {
-  // the router counts its entries from 0
+  // The router numbers its entries from 0.
   return entries > 0 && (entry?.idx ?? 0) >= entries
 }
 
-/** The router's key of the entry that the browser is at. */
+/** The router's key for the browser's current entry. */
 function keyOfEntry(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'default'
 }

@@ -4,7 +4,7 @@ const PLACE = 'draft 1 submit'
 const device = storage()
 const at = 1_800_000_000_000
 
-/** Keys are its own properties, as they are in a browser. */
+/** Stores keys as own properties, like a browser does. */
 function storage(): Record<string, string> {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -20,7 +20,7 @@ function storage(): Record<string, string> {
   return Object.create(methods)
 }
 
-/** The module as a page has it: in a new tab, or in the same one after a reload. */
+/** Loads the module as a page would: in a new tab, or in the same tab after a reload. */
 async function openPage(tab = storage()) {
   const addEventListener = vi.fn<(event: string, listener: () => void) => void>()
   vi.stubGlobal('window', { addEventListener })
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('drafts on the device', () => {
-  it('of two open tabs stay apart', async () => {
+  it('in two open tabs are separate', async () => {
     const one = await openPage()
     const other = await openPage()
     one.keep('one')
@@ -61,18 +61,18 @@ describe('drafts on the device', () => {
     expect((await openPage()).read()).toBe('one')
   })
 
-  it('of a killed tab are offered later, and not replaced before', async () => {
-    const killed = await openPage()
-    killed.keep('killed')
+  it('from a crashed tab are offered after 10 minutes and not overwritten', async () => {
+    const crashed = await openPage()
+    crashed.keep('crashed')
     const next = await openPage()
     expect(next.read()).toBeUndefined()
     next.keep('next')
     next.forget()
     vi.setSystemTime(at + 600_001)
-    expect((await openPage()).read()).toBe('killed')
+    expect((await openPage()).read()).toBe('crashed')
   })
 
-  it('of closed tabs are offered one at a time, the newest first', async () => {
+  it('from closed tabs are offered one at a time, newest first', async () => {
     const one = await openPage()
     const other = await openPage()
     one.keep('older')
@@ -82,12 +82,12 @@ describe('drafts on the device', () => {
     other.close()
     const next = await openPage()
     expect(next.read()).toBe('newer')
-    next.keep('newer, carried on')
+    next.keep('newer, edited')
     next.forget()
     expect((await openPage()).read()).toBe('older')
   })
 
-  it('are one entry over a reload, and none once forgotten', async () => {
+  it('keep one entry across a reload and none after being deleted', async () => {
     const page = await openPage()
     page.keep('text')
     page.close()
@@ -100,7 +100,7 @@ describe('drafts on the device', () => {
     expect(reloaded.read()).toBeUndefined()
   })
 
-  it('of one form are not offered in another whose name begins the same', async () => {
+  it('are not offered in another form whose key starts the same', async () => {
     const page = await openPage()
     page.keep('generated', `${PLACE} 2026`)
     page.close()

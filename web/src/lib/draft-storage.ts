@@ -3,17 +3,17 @@ import { keepInTab, readFromTab } from './tab-storage.ts'
 
 const DAY = 86_400_000
 const DRAFT_DAYS = 7
-/** A tab that crashed can't say that it is closed; one that wrote nothing for so long counts as closed. */
-const SILENCE = 600_000
+/** A crashed tab can't mark its drafts as closed, so a tab that saved nothing for this long counts as closed. */
+const INACTIVE_MS = 600_000
 
-/** Tells this page from the same page in another tab. */
+/** Distinguishes this page from the same page in another tab. */
 const THIS_PAGE = String(Math.random())
 
-/** For each form: under whose name this page writes its draft. A page that restores a draft carries it on. */
+/** The writer ID this page uses for each form. A page that restores a draft takes over its writer ID. */
 const writers = new Map<string, string>()
 
 const storedDraft = z.object({
-  /** When the person last changed it. */
+  /** When the user last changed it. */
   at: z.number(),
   writer: z.string(),
   /** The tab that wrote it is closed. */
@@ -32,8 +32,8 @@ export function draftPlace(personId: number | undefined, form: string): string {
 }
 
 /**
- * Keeps a draft in the tab, over a reload and a sign-in, and on the device, over a closed tab. Each tab has an entry of
- * its own on the device, so that none overwrites another.
+ * Saves a draft in session storage, which survives a reload and a sign-in, and in local storage, which survives a closed
+ * tab. Each tab has its own entry in local storage, so tabs don't overwrite each other.
  */
 export function keepDraft(place: string, { value, at }: Draft): void {
   const writer = writerOf(place)
@@ -43,21 +43,21 @@ export function keepDraft(place: string, { value, at }: Draft): void {
   keepOnDevice(entryOf(place, writer), text)
 }
 
-/** This tab's own, also where it was restored from a closed one. Drafts of other tabs stay. */
+/** Deletes this tab's draft, including one restored from a closed tab. Other tabs keep theirs. */
 export function forgetDraft(place: string): void {
   keepInTab(place, undefined)
   keepOnDevice(entryOf(place, writerOf(place)), undefined)
 }
 
-/** This tab's own, else the newest that a closed tab left behind. */
+/** This tab's draft, or the newest one from a closed tab. */
 export function readDraft(place: string): Draft | undefined {
   const own = parse(readFromTab(place))
-  const found = own && !isOld(own) ? own : newestLeftBehind(place)
+  const found = own && !isOld(own) ? own : newestFromClosedTabs(place)
   if (found) writers.set(place, found.writer)
   return found
 }
 
-function newestLeftBehind(place: string): StoredDraft | undefined {
+function newestFromClosedTabs(place: string): StoredDraft | undefined {
   return placesOnDevice(entryOf(place, ''))
     .flatMap((entry) => parse(readFromDevice(entry)) ?? [])
     .filter((draft) => !isOld(draft) && isClosed(draft))
@@ -68,17 +68,17 @@ function writerOf(place: string): string {
   return writers.get(place) ?? THIS_PAGE
 }
 
-/** The separator keeps `submit` from being read as the beginning of another form's place. */
+/** The separator keeps `submit` from matching another form whose key starts with it. */
 function entryOf(place: string, writer: string): string {
   return `${place} | ${writer}`
 }
 
-/** For signing out: whoever comes next to this computer must not find what was written here. */
+/** Called on sign-out, so the next user of a shared computer doesn't find the drafts. */
 export function forgetDraftsOf(personId: number): void {
   for (const place of placesOnDevice(draftPlace(personId, ''))) keepOnDevice(place, undefined)
 }
 
-/** For the start of the app: a draft whose form is never opened again would otherwise stay for good. */
+/** Called at startup. Without it, a draft whose form is never opened again would stay forever. */
 export function sweepDrafts(): void {
   for (const place of placesOnDevice('draft ')) {
     const stored = parse(readFromDevice(place))
@@ -99,10 +99,10 @@ function isOld({ at }: StoredDraft): boolean {
 }
 
 function isClosed({ closed, at }: StoredDraft): boolean {
-  return closed || Date.now() - at > SILENCE
+  return closed || Date.now() - at > INACTIVE_MS
 }
 
-/** A value that is broken, or of an older version, is worth less than the form as it is. */
+/** Ignores corrupt and outdated values. */
 function parse(text: string | undefined): StoredDraft | undefined {
   try {
     return z.safeParse(storedDraft, JSON.parse(text ?? '')).data
@@ -111,13 +111,13 @@ function parse(text: string | undefined): StoredDraft | undefined {
   }
 }
 
-/** Where the browser keeps nothing, or has no room left, the form works all the same. */
+/** The form also works if storage is blocked or full. */
 function keepOnDevice(place: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(place)
     else localStorage.setItem(place, text)
   } catch {
-    // the tab may still have it
+    // Session storage may still have the draft.
   }
 }
 
@@ -129,9 +129,9 @@ function readFromDevice(place: string): string | undefined {
   }
 }
 
-function placesOnDevice(beginning: string): string[] {
+function placesOnDevice(prefix: string): string[] {
   try {
-    return Object.keys(localStorage).filter((place) => place.startsWith(beginning))
+    return Object.keys(localStorage).filter((place) => place.startsWith(prefix))
   } catch {
     return []
   }

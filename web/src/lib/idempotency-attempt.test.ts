@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attemptWith } from './idempotency-attempt.ts'
 
-it('keeps its key while the body is the same, and gets a new one with another body', () => {
+it('reuses the key for the same body and creates a new one for a different body', () => {
   const first = attemptWith({ title: 'A' }, undefined)
   expect(first.key).toMatch(/^[0-9a-f]{32}$/)
   expect(attemptWith({ title: 'A' }, first)).toBe(first)

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { keepInTab, readFromTab } from './tab-storage.ts'
 
-/** One request that may be sent several times: the key that goes with it, and what it asked for. */
+/** A request that may be retried: its idempotency key and its body. */
 export const idempotencyAttempt = z.object({ key: z.string(), body: z.string() })
 
 type Attempt = z.output<typeof idempotencyAttempt>
 
-/** The attempt to send with a body: the last one again while the body is the same, so that a retry has no second effect. */
+/** Reuses the last attempt if the body is the same, so a retry has no second effect. */
 export function attemptWith(body: object, last: Attempt | undefined): Attempt {
   const text = JSON.stringify(body)
   return last?.body === text ? last : { key: newKey(), body: text }
 }
 
-/** Keeps an attempt for this tab while its outcome isn't known. */
+/** Saves an attempt in this tab until its outcome is known. */
 export function keepAttempt(place: string, attempt: Attempt | undefined): void {
   keepInTab(place, attempt && JSON.stringify(attempt))
 }
@@ -25,7 +25,7 @@ export function readAttempt(place: string): Attempt | undefined {
   }
 }
 
-/** Not `crypto.randomUUID`, which browsers offer over https only. */
+/** `crypto.randomUUID` is available only over HTTPS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
-let leavingOnPurpose = false
+let isLeavingAllowed = false
 
-/** Called before the app leads away from the site itself, with what was typed kept for the way back. */
+/** Called before the app itself leaves the site, after it has saved unsaved text. */
 export function allowLeaving(): void {
-  leavingOnPurpose = true
+  isLeavingAllowed = true
 }
 
-/** Lets the browser ask before a reload or a closed tab loses what was typed. */
+/** Has the browser confirm before a reload or closed tab loses unsaved text. */
 export function useUnloadGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
-    leavingOnPurpose = false
+    isLeavingAllowed = false
     const ask = (event: BeforeUnloadEvent) => {
-      if (!leavingOnPurpose) event.preventDefault()
+      if (!isLeavingAllowed) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

@@ -5,8 +5,8 @@ import { readParams } from './list-address.ts'
 const read = (search: string) =>
   readParams(new URLSearchParams(search), () => ({ category: ['All', 'Coding'], sort: ['newest', 'oldest'] }))
 
-describe('what the address says of a list', () => {
-  it('is the search, the page and what was chosen', () => {
+describe('the list parameters in the URL', () => {
+  it('include the search, page, and choices', () => {
     expect(read('q=essay&page=3&category=Coding&sort=oldest')).toEqual({
       q: 'essay',
       page: 3,
@@ -15,19 +15,22 @@ describe('what the address says of a list', () => {
     })
   })
 
-  it('is the first page of everything where it says nothing', () => {
+  it('default to the first page of everything', () => {
     expect(read('')).toEqual({ q: '', page: 1, category: 'All', sort: 'newest' })
   })
 
-  it.each(['none', '0', '-1', '1.5', '1e400', '', '9007199254740993', '2x'])('is page 1 for %j', (page) => {
-    expect(read(`page=${page}`).page).toBe(1)
-  })
+  it.each(['none', '0', '-1', '1.5', '1e400', '', '9007199254740993', '2x'])(
+    'treat page %j as page 1',
+    (page) => {
+      expect(read(`page=${page}`).page).toBe(1)
+    },
+  )
 
-  it('is the usual choice where it makes no sense', () => {
+  it('use the default for an invalid choice', () => {
     expect(read('category=Nothing&sort=x&category=Coding')).toMatchObject({ category: 'All', sort: 'newest' })
   })
 
-  it('is never longer than a search may be', () => {
+  it('cut the search off at the maximum length', () => {
     expect(read(`q=${'a'.repeat(SEARCH_MAX + 1)}`).q).toHaveLength(SEARCH_MAX)
   })
 })

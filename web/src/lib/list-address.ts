@@ -2,37 +2,37 @@ import { SEARCH_MAX } from '@prompt-library/domain/limits'
 import { useLocation, useSearchParams } from 'react-router'
 
 /**
- * What can be chosen of a list besides its search and its page: one of several values, of which the first is the default, or
- * a text. The function that reads a text returns '' for what it doesn't understand, which is also the default.
+ * The choices a list offers besides search and page. Each is either a list of values, the first being the default, or a
+ * function that parses a text and returns '', the default, for an invalid one.
  */
 type Choices = Record<string, readonly [string, ...string[]] | ((text: string) => string)>
 
-/** A default can depend on whether there is a search. */
+/** Defaults can depend on the search. */
 type ChoicesFor<C extends Choices> = (q: string) => C
 
 type ListParams<C extends Choices> = { q: string; page: number } & {
   [Name in keyof C]: C[Name] extends readonly (infer Value)[] ? Value : string
 }
 
-/** What a list shows, as the address says it, and the way to change it. Changing anything but the page starts at page 1. */
+/** A list's parameters in the URL and a function to change them. Changing anything but the page goes to page 1. */
 export function useListAddress<const C extends Choices>(choices: C | ChoicesFor<C>) {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
   const choicesFor = typeof choices === 'function' ? choices : () => choices
   const change = (changes: Partial<ListParams<C>>, { replace = false } = {}) => {
-    // The Submit form is open over the list and has the address: changing it would leave the form.
+    // The submit form is open over the list and has the URL. Changing it would close the form.
     if (window.location.pathname !== pathname) return
     setSearch(withChanges(searchNow(), changes, choicesFor), { replace })
   }
   return [readParams(search, choicesFor), change] as const
 }
 
-/** What the address says by now. React may not have drawn the latest change yet, and the next one must not undo it. */
+/** The current query string. React may not have rendered the latest change yet, and the next one must not undo it. */
 export function searchNow(): URLSearchParams {
   return new URLSearchParams(window.location.search)
 }
 
-/** A pasted address may hold anything: what is not understood counts as not said. */
+/** Ignores invalid values, because a URL can contain anything. */
 export function readParams<C extends Choices>(
   search: URLSearchParams,
   choicesFor: ChoicesFor<C>,
@@ -49,7 +49,7 @@ export function readParams<C extends Choices>(
   return { q, page: Number.isSafeInteger(page) && page > 0 ? page : 1, ...Object.fromEntries(chosen) }
 }
 
-/** The address after a change. It leaves out defaults, and what isn't understood. */
+/** The query string after a change, without defaults and invalid values. */
 export function withChanges<C extends Choices>(
   search: URLSearchParams,
   changes: Partial<ListParams<C>>,

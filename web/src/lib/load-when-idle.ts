@@ -1,26 +1,26 @@
 /**
- * Loads parts one after the other while the browser has nothing else to do, so that they are there when they are needed,
- * also without a network. Returns what ends it.
+ * Loads parts one by one while the browser is idle, so they're available right away, even offline. Returns a function that
+ * stops it.
  */
 export function loadWhenIdle(parts: readonly { load: () => Promise<void> }[]): () => void {
-  let ended = false
+  let stopped = false
   const loadAll = async () => {
     for (const part of parts) {
       await idle()
-      if (ended) return
-      // asked for again where it is shown, which tells the person
+      if (stopped) return
+      // Rendering the part tries again and shows the error.
       await part.load().catch(() => undefined)
     }
   }
   void loadAll()
   return () => {
-    ended = true
+    stopped = true
   }
 }
 
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    // Safari can't tell when it is idle
+    // Safari doesn't support requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve)
     else setTimeout(resolve, 1_000)
   })

@@ -9,21 +9,21 @@ declare module '@tanstack/react-query' {
 }
 
 interface Quiet extends Record<string, unknown> {
-  /** Runs beside what the person does: its failures are logged, and nobody is asked to do anything. */
+  /** Runs in the background: failures are only logged. */
   quiet?: true
 }
 
-interface Refusals {
-  /** A call was refused because nobody is signed in (any more). */
-  onSignedOut: (told: { quiet: boolean }) => void
-  /** A call was refused to the person: they may not be what they were. */
+interface ErrorHandlers {
+  /** A request failed because the user isn't signed in (anymore). */
+  onSignedOut: (options: { quiet: boolean }) => void
+  /** A request was forbidden: the user's role may have changed. */
   onForbidden: () => void
 }
 
-export function createQueryClient({ onSignedOut, onForbidden }: Refusals): QueryClient {
+export function createQueryClient({ onSignedOut, onForbidden }: ErrorHandlers): QueryClient {
   const onError = (error: Error, meta: Quiet | undefined) => {
     const quiet = meta?.quiet ?? false
-    if (quiet) console.warn('A call in the background failed:', error)
+    if (quiet) console.warn('A background request failed:', error)
     if (!(error instanceof ApiError)) return
     if (error.status === 401) onSignedOut({ quiet })
     if (error.status === 403) onForbidden()
@@ -34,12 +34,12 @@ export function createQueryClient({ onSignedOut, onForbidden }: Refusals): Query
       onError: (error, _variables, _result, mutation) => onError(error, mutation.meta),
     }),
     defaultOptions: {
-      // also without a network: else a call would wait for one, and be made when nobody wants it any more
+      // By default, TanStack Query pauses requests while offline and sends them later, when they may be unwanted.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         staleTime: 30_000,
-        // a refusal stays a refusal; only what may pass by itself is asked again
+        // Retry only failures that may be temporary, not client errors.
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
       },
     },

@@ -13,7 +13,7 @@ const at = (timeStamp: number, { detail = 1, control = button as object } = {}) 
 })
 
 describe('an action', () => {
-  it('begins once while it runs, however late the second click is', () => {
+  it('starts only once while it is running, no matter when the second click comes', () => {
     const { begin } = createRepeatGuard()
     expect(begin('vote 1', at(0))).toBe(true)
     expect(begin('vote 1', at(20))).toBe(false)
@@ -36,7 +36,7 @@ describe('an action', () => {
     expect(begin('vote 1', at(450, { detail: 2 }))).toBe(false)
   })
 
-  it('can be done again from another button at once, and again after a failure', () => {
+  it('can be repeated right away from another button or after a failure', () => {
     const { begin, end } = createRepeatGuard()
     begin('vote 1', at(0))
     end('vote 1', { failed: false })
@@ -45,7 +45,7 @@ describe('an action', () => {
     expect(begin('vote 1', at(60))).toBe(true)
   })
 
-  it('is forgotten a second after it succeeded, unless it runs again', () => {
+  it('is forgotten a second after it succeeds, unless it is running again', () => {
     vi.useFakeTimers()
     const { begin, end } = createRepeatGuard()
     begin('vote 1', at(0))
@@ -62,7 +62,7 @@ describe('an action', () => {
     vi.useRealTimers()
   })
 
-  it('that no click brought about is only kept from running twice at once', () => {
+  it('without its own click is only kept from running twice at once', () => {
     const { begin, end } = createRepeatGuard()
     const click = at(0)
     for (const cause of [undefined, click]) {

@@ -3,9 +3,9 @@ import { type Click, isSecondClick } from './clicks.ts'
 const FORGET_MILLISECONDS = 1_000
 
 /**
- * Tells the first of several equal actions from its repeats: those that come while it runs, and the second click of a
- * double click after it has succeeded, which would otherwise vote twice. It answers at once; React shows that a mutation
- * is pending only after the next render, and a second click can be faster.
+ * Drops repeats of an action: those that start while it's running, and the second click of a double click after it
+ * succeeded, which would vote twice. It works synchronously, because a second click can be faster than the render that
+ * shows a mutation as pending.
  */
 export function createRepeatGuard() {
   const actions = new Map<string, { running: boolean; click: Click | undefined }>()
@@ -22,9 +22,9 @@ export function createRepeatGuard() {
       if (!last) return
       last.running = false
       const forget = () => actions.get(action) === last && actions.delete(action)
-      // what failed may be tried again at once
+      // A failed action can be retried right away.
       if (failed) forget()
-      // By then no double click can follow, and the click would keep a removed part of the page in memory.
+      // After this time there can't be a double click, and the click would keep removed DOM nodes in memory.
       else setTimeout(forget, FORGET_MILLISECONDS)
     },
   }

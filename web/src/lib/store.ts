@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components follow: for what begins before the app, or outside of any component. */
+/** A value outside React that components can subscribe to. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

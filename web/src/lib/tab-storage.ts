@@ -1,4 +1,4 @@
-/** Keeps a text for this tab, over a reload and a trip to the sign-in service; false where the browser keeps nothing. */
+/** Stores a text in this tab, across reloads and the redirect to the sign-in service. False if storage is unavailable. */
 export function keepInTab(key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) sessionStorage.removeItem(key)
@@ -17,11 +17,11 @@ export function readFromTab(key: string): string | undefined {
   }
 }
 
-/** Whoever comes next to this computer must not find what was written here. */
+/** Called on sign-out, so the next user of a shared computer doesn't find the texts. */
 export function forgetTab(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // nothing was kept
+    // Storage is unavailable, so nothing was stored.
   }
 }

@@ -4,8 +4,8 @@ import type { PreviewBlock } from '@prompt-library/domain/rich-text/preview-text
 const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 
 /**
- * The texts at the beginning of a prompt's HTML, block by block: as much as a preview reads. The browser's parser builds a
- * document of its own, in which nothing runs.
+ * The first text blocks of a prompt's HTML, as many as a preview needs. DOMParser builds a separate document in which
+ * scripts don't run.
  */
 export function textBlocks(html: string): PreviewBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -26,7 +26,7 @@ export function textBlocks(html: string): PreviewBlock[] {
       if (block !== holder) endBlock()
       holder = block
       text += node.data
-      // headings are read past: a preview leaves them out
+      // Headings don't count, because previews leave them out.
       if (!block?.matches('h1, h2')) read += node.data.trim().length
     } else if (node instanceof HTMLBRElement) text += '\n'
   }

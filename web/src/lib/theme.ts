@@ -7,7 +7,7 @@ const KEY = 'theme'
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 const chosen = createStore<Theme>(savedTheme() ?? 'system')
 
-// public/before-first-paint.js has set the theme already; from here on it follows the person and the system
+// public/before-first-paint.js already set the theme. From here on, it follows the user and the system.
 apply()
 systemIsDark.addEventListener('change', apply)
 window.addEventListener('storage', (event) => {
@@ -22,7 +22,7 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // storage is blocked: the choice holds until the page is left
+    // Storage is blocked, so the choice lasts until the page is closed.
   }
   show(theme)
 }
@@ -44,7 +44,7 @@ function apply(): void {
   const theme = chosen.get()
   const shown = theme === 'system' ? (systemIsDark.matches ? 'dark' : 'light') : theme
   document.documentElement.dataset['theme'] = shown
-  // the browser's own bar has the color of the theme that is shown, whatever the system prefers
+  // The browser's toolbar must match the chosen theme, not the system's.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.media = meta.dataset['for'] === shown ? 'all' : 'not all'
 }

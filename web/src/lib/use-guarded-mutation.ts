@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: everyone else uses the guarded one
+// biome-ignore lint/style/noRestrictedImports: all other code uses the guarded version
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { lastClick } from './clicks.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
@@ -7,13 +7,13 @@ interface GuardedOptions<Data, Variables, Context>
   extends UseMutationOptions<Data, Error, Variables, Context> {
   /** Names the action. */
   mutationKey: readonly string[]
-  /** What the action is done to, where several may run at once; otherwise there is one at a time. */
+  /** Identifies the target if the action can run for several at once. Without it, one runs at a time. */
   actsOn?: (variables: Variables) => string | number
 }
 
 const guard = createRepeatGuard()
 
-/** For what changes something without a mutation, such as a link that signs out: whether this click is the first. */
+/** Double-click protection for actions without a mutation, such as the sign-out link. */
 export function isFirstClick(action: string): boolean {
   const first = guard.begin(action, lastClick())
   if (first) guard.end(action, { failed: false })
@@ -21,8 +21,8 @@ export function isFirstClick(action: string): boolean {
 }
 
 /**
- * `useMutation` for everything that changes something: a double click acts once. A repeat is dropped, and its `mutateAsync`
- * never settles, so that whoever waits for it does not announce the same success twice.
+ * `useMutation` with double-click protection. A repeat is dropped, and its `mutateAsync` never settles, so callers don't
+ * announce the same success twice.
  */
 export function useGuardedMutation<Data, Variables = void, Context = unknown>({
   actsOn,
@@ -43,7 +43,7 @@ export function useGuardedMutation<Data, Variables = void, Context = unknown>({
     }
   }
   const mutate = (variables: Variables): void => {
-    // the failure is told by the mutation's own state
+    // The mutation's state reports the failure.
     mutateAsync(variables).catch(() => undefined)
   }
   return { ...state, mutate, mutateAsync }

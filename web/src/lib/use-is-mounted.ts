@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells, at the end of something that took time, whether the screen it was begun on is still there. */
+/** For async code: whether the component that started it is still mounted. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

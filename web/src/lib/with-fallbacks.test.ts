@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readTime, rowsWithFallbacks, withFallbacks } from './with-fallbacks.ts'
 
 describe('withFallbacks', () => {
-  it('fills in what is missing, and nothing else', () => {
+  it('fills in only missing values', () => {
     expect(
       withFallbacks({ id: 1, upvotes: undefined, name: null, votes: 0 }, { upvotes: 0, name: 'N/A' }),
     ).toEqual({ id: 1, upvotes: 0, name: 'N/A', votes: 0 })
@@ -12,12 +12,12 @@ describe('withFallbacks', () => {
     })
   })
 
-  it.each(['text', null, 3])('leaves %j to the contract', (row) => {
+  it.each(['text', null, 3])('leaves %j to the contract check', (row) => {
     expect(withFallbacks(row, { upvotes: 0 })).toBe(row)
   })
 })
 
-it.each([null, undefined, {}, 'text', { rows: [] }])('takes %j for an empty list', (json) => {
+it.each([null, undefined, {}, 'text', { rows: [] }])('treats %j as an empty list', (json) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(rowsWithFallbacks(json, {})).toEqual([])
   expect(warn).toHaveBeenCalledOnce()

@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts'
 const LOOKS = {
   plain: 'bg-sunken text-ink-soft border-line',
   brand: 'bg-brand-tint text-brand-ink border-brand-soft',
-  /** For what is new and wants to be seen. */
+  /** For new items that need attention. */
   solid: 'border-transparent bg-brand text-white',
-  /** For coloured surfaces with white text. */
-  onColour: 'border-white/40 bg-black/20 text-white',
+  /** For colored surfaces with white text. */
+  onColor: 'border-white/40 bg-black/20 text-white',
 } as const
 
 export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onColour' | 'quietOnColour'
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onColor' | 'quietOnColor'
 type Size = 'medium' | 'small'
 
 const BASE =
@@ -18,13 +18,13 @@ const LOOKS: Record<Look, string> = {
   secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'border-transparent text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
   danger: 'border-transparent bg-danger text-white enabled:hover:bg-danger-strong',
-  /** For coloured surfaces with white text. */
-  onColour:
+  /** For colored surfaces with white text. */
+  onColor:
     'border-transparent bg-white text-brand outline-white enabled:hover:bg-white/90 [a&]:hover:bg-white/90',
-  quietOnColour: 'border-white/70 text-white outline-white enabled:hover:bg-white/15 [a&]:hover:bg-white/15',
+  quietOnColor: 'border-white/70 text-white outline-white enabled:hover:bg-white/15 [a&]:hover:bg-white/15',
 }
 
-/** The classes of a button, for a link that looks like one. */
+/** Button classes, for links that look like buttons. */
 export function buttonClass(look: Look = 'primary', size: Size = 'medium'): string {
   return classNames(BASE, SIZES[size], LOOKS[look])
 }
@@ -32,9 +32,9 @@ export function buttonClass(look: Look = 'primary', size: Size = 'medium'): stri
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
   size?: Size
-  /** What the button says while it waits; it can't be pressed again meanwhile. */
+  /** The label while the action runs. While set, the button ignores clicks. */
   busy?: string | false | undefined
-  /** There is nothing to do now, but the button keeps its place and its focus. */
+  /** Ignores clicks but keeps focus. */
   unavailable?: boolean
 }
 
@@ -48,14 +48,14 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const idle = Boolean(busy) || unavailable
+  const inactive = Boolean(busy) || unavailable
   return (
     <button
       type="button"
       {...rest}
-      // aria-disabled keeps the focus on the button while it waits; disabled would drop it
-      aria-disabled={idle || undefined}
-      onClick={idle ? (event) => event.preventDefault() : onClick}
+      // Unlike disabled, aria-disabled keeps focus on the button.
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? (event) => event.preventDefault() : onClick}
       className={classNames(buttonClass(look, size), className)}
     >
       {busy ? (

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not set. */
+/** Joins class names, skipping unset ones. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

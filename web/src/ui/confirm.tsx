@@ -7,32 +7,32 @@ import { BACKDROP, POPUP } from './dialog.tsx'
 export interface Question {
   title: string
   text: string
-  /** What the button says that goes on. */
+  /** The label of the confirm button. */
   confirm: string
   cancel?: string
   dangerous?: boolean
 }
 
 /**
- * Asks before something that can't be undone: `const [ask, dialog] = useConfirm()`, then
- * `if (await ask({ … })) …`, with `dialog` somewhere in what is rendered.
+ * Asks before an action that can't be undone: `const [ask, dialog] = useConfirm()`, then `if (await ask({ … })) …`. Render
+ * `dialog`.
  */
 export function useConfirm() {
-  const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void }>()
+  const [pending, setPending] = useState<{ question: Question; answer: (yes: boolean) => void }>()
   const [open, setOpen] = useState(false)
 
   const ask = (question: Question) =>
     new Promise<boolean>((answer) => {
-      setAsked({ question, answer })
+      setPending({ question, answer })
       setOpen(true)
     })
 
   const close = (yes: boolean) => {
-    asked?.answer(yes)
+    pending?.answer(yes)
     setOpen(false)
   }
 
-  const dialog = asked && <Confirm open={open} question={asked.question} onAnswer={close} />
+  const dialog = pending && <Confirm open={open} question={pending.question} onAnswer={close} />
   return [ask, dialog] as const
 }
 
@@ -42,7 +42,7 @@ interface ConfirmProps {
   onAnswer: (yes: boolean) => void
 }
 
-/** The question itself, for what is asked because of where one is and not of what one pressed. */
+/** The dialog itself, for questions that don't follow from a click. */
 export function Confirm({ open, question, onAnswer }: ConfirmProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>

@@ -1,13 +1,13 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a browser may forget that what is laid out otherwise is a table
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop table semantics when CSS changes the display
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** A text that may be long; everything else keeps to one line. */
+  /** Can wrap. Other columns stay on one line. */
   long?: boolean
-  /** Numbers stand at the end, so that their digits are in line. */
+  /** Right-aligned. */
   numeric?: boolean
 }
 
@@ -20,7 +20,7 @@ interface DataTableProps<Row> {
   busy?: boolean
 }
 
-/** A table; where it would be cramped each row is a card, with the column's name beside each value. */
+/** A table that turns rows into cards with labeled values on narrow screens. */
 export function DataTable<Row>({
   label,
   columns,
@@ -30,7 +30,7 @@ export function DataTable<Row>({
   busy = false,
 }: DataTableProps<Row>) {
   return (
-    // very large letters can still make it wider than the window: then it scrolls, and not the page
+    // With very large text, the table can be wider than the window. Then the table scrolls, not the page.
     <div className="lg:overflow-x-auto lg:rounded-xl lg:border lg:border-line lg:bg-surface">
       <table
         role="table"
@@ -81,7 +81,7 @@ export function DataTable<Row>({
                     !long && 'lg:whitespace-nowrap',
                   )}
                 >
-                  {/* one endless word must not take the room of the other columns */}
+                  {/* Keeps a very long word from squeezing the other columns. */}
                   <div className={classNames('min-w-0 max-lg:ml-auto', long && 'lg:max-w-md lg:min-w-40')}>
                     {cell(row)}
                   </div>

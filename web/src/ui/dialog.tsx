@@ -9,18 +9,18 @@ const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl', wid
 
 interface DialogProps {
   open: boolean
-  /** Asked for by the close button, Escape or a click beside the dialog. */
+  /** Called for the close button, Escape, and clicks outside the dialog. */
   onClose: () => void
   title: string
   subtitle?: string
-  /** Under the title: badges, for one. */
+  /** Shown below the title, such as badges. */
   below?: ReactNode
-  /** Beside the close button: a menu, for one. */
+  /** Shown next to the close button, such as a menu. */
   actions?: ReactNode
-  /** For a header in a colour of its own. */
+  /** For a colored header. */
   headerClass?: string
   width?: keyof typeof WIDTHS
-  /** Stays in sight below the part that scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -47,7 +47,7 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        {/* also over another dialog: the one that counts must stand out */}
+        {/* forceRender dims the dialog below when dialogs are nested. */}
         <Base.Backdrop forceRender className={BACKDROP} />
         <Base.Popup
           data-prints-alone
@@ -65,7 +65,7 @@ export function Dialog({
                 <Base.Title
                   className={classNames(
                     'w-full font-semibold sm:text-xl',
-                    // on a phone a long one would leave no room for what it is the title of
+                    // On a phone, a long title in large text would leave no room for the content.
                     title.length > 80 ? 'text-base' : 'text-lg',
                   )}
                   dir="auto"
@@ -94,7 +94,7 @@ export function Dialog({
             </header>
             <section
               ref={content}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
               tabIndex={0}
               aria-label="Content"
               className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3 max-sm:px-4 low:flex-none low:overflow-visible print:overflow-visible"
@@ -114,7 +114,7 @@ export function Dialog({
   )
 }
 
-/** Where a dialog has something to fill in, one starts there; elsewhere with its first button. */
+/** Focus starts in the first form field, or on the first button if there's no form. */
 function firstField(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled') ?? null
 }

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts'
 
 interface FieldProps {
   label: string
-  /** For a field that is looked for from elsewhere: to lead the focus there, for one. */
+  /** Set it to find the field from elsewhere, such as to focus it. */
   id?: string
   required?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** Gives the control its id and ties hint and error to it. */
+  /** Renders the control with its ID and its links to hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 
@@ -20,10 +20,10 @@ interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-/** A labelled control with its hint and its error. */
-export function Field({ label, id: givenId, required = false, hint, error, children }: FieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+/** A labeled control with a hint and an error. */
+export function Field({ label, id: customId, required = false, hint, error, children }: FieldProps) {
+  const generatedId = useId()
+  const id = customId ?? generatedId
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1.5">
@@ -59,7 +59,7 @@ export function Field({ label, id: givenId, required = false, hint, error, child
 const CONTROL =
   'w-full min-h-10 rounded-lg border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-danger-ink'
 
-/** The text runs in the direction of its first letter, as people of any language expect. */
+/** `dir="auto"` sets the text direction from the first letter. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input dir="auto" {...rest} className={classNames(CONTROL, className)} />
 }
@@ -68,7 +68,7 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea dir="auto" {...rest} className={classNames(CONTROL, 'leading-6', className)} />
 }
 
-/** The browser's own select: every phone and screen reader knows it. */
+/** A native select, which works well on phones and with screen readers. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={classNames('relative w-full', className)}>
@@ -83,7 +83,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
 
 interface CheckboxProps {
   label: string
-  /** What it does; while it is disabled, why it is. */
+  /** What the option does, or why it's disabled. */
   hint: string
   checked: boolean
   disabled?: boolean

@@ -1,4 +1,4 @@
-/** For when what had the focus goes, a row or a card: the focus must not go with it. */
+/** Keeps keyboard focus on the page when the focused row or card is removed. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,9 +1,9 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react'
 
-/** A part of the app could not be loaded: no network, or another version of the site by now. */
+/** A part of the app failed to load: there's no network, or a new version of the site was deployed. */
 class LoadError extends Error {}
 
-/** What makes parts that failed to load ready for another attempt. React remembers a failure for good. */
+/** Callbacks that reset failed parts so they can be loaded again. React.lazy caches a failure forever. */
 const renewals = new Set<() => void>()
 
 function renewFailedParts(): void {
@@ -12,14 +12,14 @@ function renewFailedParts(): void {
 }
 
 /**
- * A part that is loaded when it is first shown, or before, by `load`: then it is there at once. Stands within a
- * `LoadBoundary`, whose retry asks for it again.
+ * A component that's loaded on first render, or earlier with `load`. Render it inside a `LoadBoundary`, whose retry loads
+ * it again.
  */
 export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
-  let begun = false
+  let started = false
   const create = (): ComponentType<Props> =>
     lazy(async () => {
-      begun = true
+      started = true
       try {
         return { default: await importPart() }
       } catch (error) {
@@ -27,25 +27,25 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
         renewals.add(() => {
           Part = create()
         })
-        throw new LoadError('A part of the app could not be loaded.', { cause: error })
+        throw new LoadError('Part of the app could not be loaded.', { cause: error })
       }
     }) as ComponentType<Props>
   let Part = create()
   const load = async () => {
     const loaded = await importPart()
-    // one that is shown already would lose its state
-    if (!begun) Part = loaded
+    // Replacing a component that's already rendered would lose its state.
+    if (!started) Part = loaded
   }
   return Object.assign((props: Props) => <Part {...props} />, { load })
 }
 
 interface LoadBoundaryProps {
-  /** Stands in place of a part that could not be loaded. */
+  /** Shown instead of a part that failed to load. */
   failed: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Keeps a part that can't be loaded from taking the whole page with it. */
+/** Keeps a part that fails to load from breaking the whole page. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -56,7 +56,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    // anything else is a mistake in the app
+    // Any other error is a bug.
     if (!(error instanceof LoadError)) throw error
     return this.props.failed(() => {
       renewFailedParts()
@@ -64,7 +64,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
     })
   }
 
-  /** Whoever leaves it and comes back tries again too. */
+  /** Coming back to the page also tries again. */
   override componentWillUnmount() {
     if (this.state.error) renewFailedParts()
   }

@@ -7,8 +7,8 @@ export const LOAD_FAILURE = {
 }
 
 /**
- * Stands in place of a dialog whose code could not be loaded. The browser's own element, because ours may be what is
- * missing.
+ * Shown instead of a dialog whose code failed to load. Uses the native element, because our own dialog may be the missing
+ * code.
  */
 export function LoadFailureDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const id = useId()

@@ -20,7 +20,7 @@ interface MenuProps {
 }
 
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
-  // in the place of its trigger, not at the end of the page: so it stands within the same landmark
+  // Rendered next to its trigger instead of at the end of the page, so it's in the same landmark.
   const place = useRef<HTMLSpanElement>(null)
   return (
     <Base.Root
@@ -28,7 +28,7 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
       defaultOpen={defaultOpen}
       onOpenChange={(_, { reason, event }) => reason === 'outside-press' && swallowClick(event)}
     >
-      {/* one box for both: what is added beside a button in a row would push the button away under the pointer */}
+      {/* One box for both, so opening the menu doesn't shift the button in its row. */}
       <span className="inline-flex min-w-0">
         <Base.Trigger render={trigger} />
         <span ref={place} className="contents" />
@@ -52,7 +52,7 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
   )
 }
 
-/** A menu that opens as it comes, not by a press on its own button, does not know where the focus belongs. */
+/** A menu that's open on first render doesn't focus its first item. */
 function FirstItemFocus() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -79,7 +79,7 @@ type MenuLinkProps = { children: ReactNode; onClick?: (event: MouseEvent) => voi
   | { link: ReactElement }
 )
 
-/** An item that goes somewhere: to an address, or where the router's `link` leads. */
+/** A menu item that links to an `href` or a router `link`. */
 export function MenuLink({ children, ...to }: MenuLinkProps) {
   const target = 'link' in to ? { render: to.link } : to
   return (
@@ -93,7 +93,7 @@ export function MenuSeparator() {
   return <Base.Separator className="my-1.5 h-px bg-line" />
 }
 
-/** Words at the top of a menu that can't be chosen. */
+/** Text at the top of a menu. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <Base.Group className="max-w-64 border-b border-line px-3 pt-1.5 pb-2.5 mb-1.5 text-sm text-ink-soft">

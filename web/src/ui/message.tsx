@@ -6,11 +6,11 @@ import { classNames } from './class-names.ts'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  /** What to do next, as a sentence or a link. */
+  /** A sentence or link that says what to do next. */
   children?: ReactNode
 }
 
-/** Stands in place of a list that has nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-xl border border-dashed border-line px-6 py-16 text-center">
@@ -21,7 +21,7 @@ export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
   )
 }
 
-/** Says in a form that it was refused, and why. */
+/** Shows why a form was rejected. */
 export function ErrorBox({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -37,7 +37,7 @@ export function ErrorBox({ className, children }: { className?: string; children
   )
 }
 
-/** Stands in place of what could not be loaded. */
+/** Shown instead of content that failed to load. */
 export function ErrorState({
   title,
   detail,
@@ -62,7 +62,7 @@ export function ErrorState({
   )
 }
 
-/** Stands over a list that could not be refreshed and is shown as it was. */
+/** Shown above a list that couldn't be refreshed. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts'
 
 interface MoreButtonProps extends ComponentProps<'button'> {
   'aria-label': string
-  /** For a coloured surface with white text. */
-  onColour?: boolean
+  /** For a colored surface with white text. */
+  onColor?: boolean
 }
 
-/** The three dots that open a menu. */
-export function MoreButton({ onColour = false, ...rest }: MoreButtonProps) {
+/** A button with three dots that opens a menu. */
+export function MoreButton({ onColor = false, ...rest }: MoreButtonProps) {
   return (
     <button
       type="button"
@@ -17,12 +17,12 @@ export function MoreButton({ onColour = false, ...rest }: MoreButtonProps) {
       {...rest}
       className={classNames(
         'flex size-9 items-center justify-center rounded-lg',
-        onColour
+        onColor
           ? 'outline-white hover:bg-black/20'
           : 'border border-line-strong text-ink hover:bg-sunken data-popup-open:bg-sunken',
       )}
     >
-      <EllipsisVertical aria-hidden className={onColour ? 'size-5' : 'size-4'} />
+      <EllipsisVertical aria-hidden className={onColor ? 'size-5' : 'size-4'} />
     </button>
   )
 }

@@ -2,15 +2,15 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 
 interface Over {
   content: ReactNode
-  /** Called by a dialog that shows the content, until it closes. */
+  /** Called by an open dialog to take over the content. Returns a function to call when it closes. */
   hold: () => () => void
 }
 
 export const OverDialogs = createContext<Over | undefined>(undefined)
 
 /**
- * Shows something that may have to stand over a dialog, such as the question to sign in again. An open dialog takes it
- * in: beside it, each of the two would hide the other from screen readers, and a click in one would close the other.
+ * Shows content that may have to appear over a dialog, such as the sign-in dialog. An open dialog renders it inside itself.
+ * Otherwise, the two would hide each other from screen readers, and a click in one would close the other.
  */
 export function OverDialogsProvider({ content, children }: { content: ReactNode; children: ReactNode }) {
   const [holders, setHolders] = useState(0)
@@ -26,7 +26,7 @@ export function OverDialogsProvider({ content, children }: { content: ReactNode;
   )
 }
 
-/** What a dialog shows over itself. The dialogs within it show nothing of the kind. */
+/** The content an outermost dialog renders over itself. Nested dialogs get undefined. */
 export function useOverDialogs(open: boolean): ReactNode {
   const over = use(OverDialogs)
   const hold = over?.hold

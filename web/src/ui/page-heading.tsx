@@ -3,9 +3,9 @@ import { PageTitle } from './page-title.tsx'
 
 interface PageHeadingProps {
   title: string
-  /** For the browser's tab, where it differs from the heading. */
+  /** The browser tab's title, if it differs from the heading. */
   documentTitle?: string
-  /** A line on what the page is for. */
+  /** A one-line description of the page. */
   children?: ReactNode
 }
 

@@ -6,26 +6,26 @@ interface PagedProps {
   page: number
   pageSize: number
   total: number
-  /** What is shown is of this page, not of the one before while this one loads. */
+  /** False while the previous page is still shown because this one is loading. */
   settled: boolean
-  /** The pager stands there even when there is only one page. */
+  /** Shows the pager even if there's only one page. */
   always?: boolean
   onPage: (page: number, options?: { replace: boolean }) => void
   children: ReactNode
 }
 
-/** One page of a list, with the way to the others. */
+/** One page of a list with a pager. */
 export function Paged({ page, pageSize, total, settled, always = false, onPage, children }: PagedProps) {
   const results = useRef<HTMLDivElement>(null)
   const pageCount = countPages(total, pageSize)
-  const beyond = settled && page > pageCount
-  // an old link may ask for a page that is no more, or the last row of one went: the last page is meant
+  const isBeyondEnd = settled && page > pageCount
+  // An old link may point past the end, or the page's last row was deleted. Go to the last page.
   useEffect(() => {
-    if (beyond) onPage(pageCount, { replace: true })
+    if (isBeyondEnd) onPage(pageCount, { replace: true })
   })
   const goToPage = (next: number) => {
     onPage(next)
-    // the new page begins at the top, for the eye and for the keyboard
+    // Move scroll position and keyboard focus to the start of the new page.
     results.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }

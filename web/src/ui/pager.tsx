@@ -10,7 +10,7 @@ interface PagerProps {
 export function Pager({ page, pageCount, onPage }: PagerProps) {
   const first = page <= 1
   const last = page >= pageCount
-  // aria-disabled keeps the focus where it is when the last page is reached; disabled would drop it
+  // Unlike `disabled`, `unavailable` keeps focus on the button when the last page is reached.
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3 sm:gap-x-4">
       <Button look="secondary" unavailable={first} onClick={() => onPage(page - 1)}>

@@ -9,16 +9,16 @@ interface PopoverProps {
   onOpenChange: (open: boolean) => void
   /** The button that opens it. */
   trigger: ReactElement
-  /** Beside the title. */
+  /** Shown next to the title. */
   actions?: ReactNode
-  /** Stays in sight below the part that scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A small window under its button, for more than a menu holds. */
+/** A panel below its button, for more than a menu can hold. */
 export function Popover({ title, open, onOpenChange, trigger, actions, footer, children }: PopoverProps) {
-  // in the place of its trigger, not at the end of the page: so it stands within the same landmark
+  // Rendered next to its trigger instead of at the end of the page, so it's in the same landmark.
   const place = useRef<HTMLSpanElement>(null)
   return (
     <Base.Root
@@ -47,7 +47,7 @@ export function Popover({ title, open, onOpenChange, trigger, actions, footer, c
               {actions}
             </div>
             <section
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
               tabIndex={0}
               aria-label={title}
               className="min-h-0 flex-1 overflow-y-auto -outline-offset-3"

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from './field.tsx'
 
-const TYPING_PAUSE = 300
+const DEBOUNCE_MS = 300
 
 interface SearchBoxProps {
   label: string
@@ -12,19 +12,19 @@ interface SearchBoxProps {
   onChange: (value: string) => void
 }
 
-/** Searches once the typing pauses: a request for every letter would only be in the way of the last one. */
+/** A debounced search box, so typing doesn't send a request for every letter. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // what else changed during the pause, the sort for one, must not be undone by it
+  // Use the latest callback, so the search doesn't undo changes made during the debounce, such as a new sort.
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
   })
-  // the address has changed by itself (Back, a link), not by what was typed here: letters typed since must stay
+  // Follow changes of the URL (Back, a link), but not those caused by typing: that would drop letters typed since.
   if (known !== value) {
     setKnown(value)
     if (value !== sent) setTyped(value)
@@ -54,7 +54,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
           const text = event.target.value
           setTyped(text)
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => search(text), TYPING_PAUSE)
+          timer.current = setTimeout(() => search(text), DEBOUNCE_MS)
         }}
         onKeyDown={(event) => event.key === 'Enter' && search(typed)}
         // Search now: the next click, such as on a tab, may unmount the box before the debounce ends.
@@ -65,7 +65,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   )
 }
 
-/** `/` leads to the search box, unless one is typing a `/` somewhere or a dialog is open. */
+/** `/` focuses the search box, unless the user is typing or in a dialog. */
 function useSlashKey(action: () => void): void {
   const latest = useRef(action)
   useEffect(() => {

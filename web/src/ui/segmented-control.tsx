@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Two or three buttons of which one is pressed. */
+/** A group of buttons with one selected. */
 export function SegmentedControl<Value extends string>({
   label,
   choices,

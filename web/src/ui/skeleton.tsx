@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A grey shape that keeps the place of what is loading. */
+/** A gray placeholder for loading content. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={classNames('animate-pulse rounded-md bg-sunken', className)} />
 }

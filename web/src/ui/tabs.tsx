@@ -5,7 +5,7 @@ interface Tab<Value extends string> {
   value: Value
   label: ReactNode
   panel: ReactNode
-  /** Why it can't be opened yet. */
+  /** Why the tab can't be opened yet. */
   unavailable?: string | false
 }
 
@@ -18,7 +18,7 @@ interface TabsProps<Value extends string> {
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
-  // on a phone the open tab may be out of sight; only the row of tabs scrolls, never the page
+  // On a phone, the selected tab may be out of view. scrollIntoView would also scroll the page.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
     if (!list.current || !open) return

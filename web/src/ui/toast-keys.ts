@@ -2,16 +2,17 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 import { focusMain } from './focus-main.ts'
 
 /**
- * The toasts by keyboard, also over a dialog, which keeps the Tab key to itself: F6 goes to the newest toast and back to
- * where one was, Escape there closes it. Whoever closes the last one is back where they were.
+ * Keyboard access to toasts, even while a dialog traps the Tab key: F6 moves focus to the newest toast and back, and Escape
+ * closes the focused toast. Closing the last toast also returns focus.
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>) {
-  const before = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   const isInside = () => region.current?.contains(document.activeElement) ?? false
-  const newest = (but?: Element) =>
-    [...(region.current?.querySelectorAll('button') ?? [])].filter((button) => button !== but).at(-1)
-  const goBack = () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+  const newest = (except?: Element) =>
+    [...(region.current?.querySelectorAll('button') ?? [])].filter((button) => button !== except).at(-1)
+  const restoreFocus = () => {
+    const { current } = previousFocus
+    if (current instanceof HTMLElement && current.isConnected) current.focus()
     else focusMain()
   }
 
@@ -20,7 +21,7 @@ export function useToastKeys(region: RefObject<HTMLElement | null>) {
       const toast = newest()
       if (event.key !== 'F6' || !toast) return
       event.preventDefault()
-      if (isInside()) return goBack()
+      if (isInside()) return restoreFocus()
       toast.focus()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -28,22 +29,22 @@ export function useToastKeys(region: RefObject<HTMLElement | null>) {
   })
 
   return {
-    /** For the region: whichever way the focus came, by F6, by Tab or by a click, it goes back where it was. */
+    /** For the region: remembers the previous focus, whether it came by F6, Tab, or click. */
     onFocus: ({ relatedTarget }: FocusEvent) => {
-      if (!region.current?.contains(relatedTarget)) before.current = relatedTarget
+      if (!region.current?.contains(relatedTarget)) previousFocus.current = relatedTarget
     },
-    /** For the region: a dialog below must not close as well. */
+    /** For the region: Escape must not also close a dialog below. */
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !(document.activeElement instanceof HTMLButtonElement)) return
       event.stopPropagation()
       document.activeElement.click()
     },
-    /** Called before a toast goes, with its button: the focus must not go with it. */
+    /** Called with the close button before its toast is removed, so focus isn't lost. */
     onClose: (closing: Element) => {
       if (!isInside()) return
       const next = newest(closing)
       if (next) next.focus()
-      else goBack()
+      else restoreFocus()
     },
   }
 }

@@ -11,48 +11,48 @@ interface Toast {
 }
 
 /** More would cover the page. */
-const MOST = 3
+const TOASTS_MAX = 3
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells the person for three seconds that something worked. */
+/** Shows a success message for three seconds. */
 export function toastSuccess(message: string): void {
   add('success', message)
 }
 
-/** Tells the person that something failed, until they close it; read out at once. */
+/** Shows an error message until the user closes it. Screen readers announce it immediately. */
 export function toastFailure(message: string): void {
   add('failure', message)
 }
 
 /**
- * Puts a prompt on the clipboard, and tells the person whether it is there. In a file of its own it would be one more
- * chunk of the first load.
+ * Copies a prompt to the clipboard and shows whether that worked. In a separate file, it would add a chunk to the first
+ * load.
  */
 export async function copyWithToast(text: string, { failed }: { failed: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     toastSuccess('Prompt copied to clipboard!')
   } catch (error) {
-    console.warn('Copying failed:', error)
+    console.warn('Copy failed:', error)
     toastFailure(failed)
   }
 }
 
 function add(kind: Toast['kind'], message: string): void {
   lastId += 1
-  // the same words again are one toast, which is read out again
+  // A repeated message replaces the earlier toast, so it's announced again.
   const others = toasts.filter((toast) => toast.kind !== kind || toast.message !== message)
-  show(atMost(MOST, [...others, { id: lastId, kind, message }]))
+  show(dropExcess([...others, { id: lastId, kind, message }]))
 }
 
-/** The oldest success goes first, even the new one: it would go by itself soon, while a failure waits to be read. */
-function atMost(most: number, all: readonly Toast[]): readonly Toast[] {
-  if (all.length <= most) return all
-  const leaving = all.find(({ kind }) => kind === 'success') ?? all[0]
-  return all.filter((toast) => toast !== leaving)
+/** Drops a success first, even the new one: it would disappear soon anyway, while failures stay until they're read. */
+function dropExcess(all: readonly Toast[]): readonly Toast[] {
+  if (all.length <= TOASTS_MAX) return all
+  const dropped = all.find(({ kind }) => kind === 'success') ?? all[0]
+  return all.filter((toast) => toast !== dropped)
 }
 
 function remove(id: number): void {
@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Where toasts appear, once in the whole app. A screen reader listens only to regions that were there before. */
+/** Rendered once, at startup: screen readers announce only changes in live regions that already exist. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   const region = useRef<HTMLElement>(null)
@@ -78,7 +78,7 @@ export function Toaster() {
     shown
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onClose={keys.onClose} />)
-  // at the end of the page, above every dialog; what is aria-live a dialog does not hide from screen readers
+  // Rendered at the end of the page, above every dialog. Dialogs don't hide aria-live regions from screen readers.
   return createPortal(
     <section
       ref={region}
@@ -105,18 +105,18 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast: { id, kind, message }, onClose }: ToastCardProps) {
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   useEffect(() => {
-    if (held || kind === 'failure') return
+    if (paused || kind === 'failure') return
     const timer = setTimeout(() => remove(id), TOAST_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [id, kind, held])
+  }, [id, kind, paused])
 
   const Icon = kind === 'failure' ? CircleAlert : CircleCheck
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-xl border border-line bg-surface p-4 text-ink shadow-lg transition-opacity duration-150 starting:opacity-0"
     >
       <Icon
@@ -131,8 +131,8 @@ function ToastCard({ toast: { id, kind, message }, onClose }: ToastCardProps) {
           onClose(currentTarget)
           remove(id)
         }}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
         className="-m-1 rounded-md p-1 text-ink-soft hover:bg-sunken"
       >
         <X aria-hidden className="size-4" />
@@ -141,7 +141,7 @@ function ToastCard({ toast: { id, kind, message }, onClose }: ToastCardProps) {
   )
 }
 
-/** Whether somebody pressed a toast: a dialog must not take that for a click beside it. */
+/** A click on a toast must not count as a click outside a dialog. */
 export function isOnToast({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-toasts]') !== null
 }

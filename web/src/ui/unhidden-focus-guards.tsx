@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Base UI sets empty, focusable guards around a popup and hides them from screen readers; what can take the focus must
- * not be hidden (WCAG 4.1.2), and the guards pass the focus on at once in any case. Stands inside each popup.
+ * Base UI puts empty, focusable guards around a popup and hides them from screen readers. Focusable elements must not be
+ * hidden (WCAG 4.1.2), so this unhides them; they move focus on immediately anyway. Render it inside each popup.
  */
 export function UnhiddenFocusGuards() {
   useLayoutEffect(() => {
     unhide()
-    // some guards come only after the popup
+    // Some guards are added after the popup.
     const observer = new MutationObserver(unhide)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()

@@ -11,27 +11,28 @@ import { DEMO_USERS } from './demo-users.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+/** Each share happened `hours` ago. */
 const SHARES = [
   {
     from: 'demo-raman',
     title: 'Explain this error to a first-year student',
     to: 'example-student',
     hours: 2,
-    message: 'This helped my section a lot. Try it before you ask in the lab.',
+    message: 'This helped my section a lot. Try it before you come to lab.',
   },
   {
     from: 'example-faculty',
-    title: 'Feedback on a thesis chapter, kind and exact',
+    title: 'Kind, specific feedback on a thesis chapter',
     to: 'example-student',
     hours: 30,
-    message: 'For your draft. Take its suggestions with a grain of salt.',
+    message: 'For your draft. Take its comments with a grain of salt.',
   },
   {
     from: 'demo-mensah',
-    title: 'A grant aim in one paragraph',
+    title: 'Cut a grant aim to one paragraph',
     to: 'example-faculty',
     hours: 5,
-    message: 'Should we use this for the spring call?',
+    message: 'Want to use this for the spring deadline?',
   },
   {
     from: 'example-student',
@@ -42,18 +43,22 @@ const SHARES = [
   },
   {
     from: 'demo-petrova',
-    title: 'Read a table out loud',
+    title: "Describe a table for someone who can't see it",
     to: 'example-admin',
     hours: 9,
-    message: 'Worth including in the newsletter?',
+    message: 'Good one for the newsletter?',
   },
 ] as const
 
-/** Adds example users with prompts, upvotes, shares, and enhancements, so that every screen has something to show. */
+/** Creates example users with prompts, upvotes, shares, and enhancements, so every screen has something to show. */
 export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
-  const user = await tx.selectFrom('users').select('id').where('kind', '=', 'person').executeTakeFirst()
-  // A library in use must not get example users.
-  if (user) return 0
+  const existingUser = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'person')
+    .executeTakeFirst()
+  // Never add example users to a library that is already in use.
+  if (existingUser) return 0
   const ids = await createUsers(tx, now)
   await createPrompts(tx, ids, now)
   await createVotes(tx, [...ids.values()])
@@ -102,7 +107,10 @@ async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date
   )
 }
 
-/** Deterministic upvotes: many for some prompts, none for others, dated between the prompt and the user's last sign-in. */
+/**
+ * Gives a few prompts many upvotes, most a few, and many none. The result is deterministic, and each upvote falls
+ * between the prompt's creation and the voter's last sign-in.
+ */
 async function createVotes(tx: Tx, userIds: readonly number[]): Promise<void> {
   await sql`insert into upvotes (prompt_id, user_id, created_at)
     select prompts.id, users.id,
@@ -138,14 +146,17 @@ async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date)
         actor_id: sharer_id,
         personal_message,
         created_at: at,
-        // Notifications older than a day have been read.
+        // Notifications older than a day are already read.
         read_at: hours > 24 ? at : null,
       })
       .execute()
   }
 }
 
-/** Six weeks of enhancements with realistic costs, each by a user who has signed in since. */
+/**
+ * Creates six weeks of enhancements with realistic costs, more on some days than on others. Each user has signed in
+ * since their enhancement.
+ */
 async function createUsage(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
   await sql`insert into enhancements
       (user_id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms, started_at, finished_at)
@@ -167,6 +178,6 @@ function nameOf(netid: string): string {
 
 function idOf(ids: ReadonlyMap<string, number>, netid: string): number {
   const id = ids.get(netid)
-  if (id === undefined) throw new Error(`There is no example user ${netid}.`)
+  if (id === undefined) throw new Error(`No example user has the NetID ${netid}.`)
   return id
 }

@@ -5,11 +5,11 @@ export interface DemoUser {
   name: string
   role: 'user' | 'admin'
   status: 'active' | 'disabled'
-  /** Hours since the last sign-in, or undefined if never. Nothing the user did is more recent. */
+  /** Hours since the last sign-in, or undefined if they never signed in. None of their activity is more recent. */
   lastLogin: number | undefined
 }
 
-/** The users of the development sign-in and their colleagues. Real NetIDs have no hyphen, so these belong to no one. */
+/** The development sign-in's users and their colleagues. Real NetIDs have no hyphen, so these can't belong to anyone. */
 export const DEMO_USERS: readonly DemoUser[] = [
   ...EXAMPLE_PEOPLE.map(({ netid, displayName, admin }) =>
     user(netid, displayName, 26, admin ? 'admin' : 'user'),

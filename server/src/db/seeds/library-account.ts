@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts'
 
 const NAME = 'Prompt Library'
 
-/** The library's own account, the author of prompts that belong to no user. It's created when first needed. */
+/** The account that owns starter prompts and the public prompts that erased users leave behind. Created on first use. */
 export async function libraryAccount(tx: Tx, now: Date): Promise<number> {
   const found = await tx.selectFrom('users').select('id').where('kind', '=', 'library').executeTakeFirst()
   if (found) return found.id

@@ -17,12 +17,12 @@ interface StarterPrompt {
 
 const DAY = 86_400_000
 
-// The dashboard of a new library must not count the starter prompts as submitted this month.
+// More than 31 days ago, so the admin console doesn't count starter prompts as this month's submissions.
 const NEWEST_DAYS_AGO = 32
-// The chart of the last 12 months starts at least 334 days ago.
+// Within the 12-month chart, which goes back at least 334 days.
 const OLDEST_DAYS_AGO = 330
 
-/** Adds the prompts in `starter-prompts/` to a new library, with the library's own account as their author. */
+/** Fills a new library with the prompts in `starter-prompts/`, owned by the library account. */
 export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
   const prompts = readStarterPrompts()
   const dates = spreadDates(prompts.length, now)
@@ -45,7 +45,7 @@ export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
   return rows.length
 }
 
-/** Evenly spaced dates over the months before this one, oldest first. */
+/** Spreads `count` dates evenly over the past months, oldest first. */
 function spreadDates(count: number, now: Date): Date[] {
   const gap = (OLDEST_DAYS_AGO - NEWEST_DAYS_AGO) / count
   return Array.from(
@@ -54,17 +54,17 @@ function spreadDates(count: number, now: Date): Date[] {
   )
 }
 
-/** In insertion order. Categories alternate so that the first page shows all of them. */
+/** Returns the starter prompts in insertion order, alternating categories so the first page shows all of them. */
 export function readStarterPrompts(): StarterPrompt[] {
-  const categories = CATEGORIES.map(readCategory)
-  const longest = Math.max(...categories.map((prompts) => prompts.length))
-  // The library lists the newest prompt first, so the first prompt of each file is inserted last.
-  return Array.from({ length: longest }, (_, index) => categories.flatMap((prompts) => prompts[index] ?? []))
+  const files = CATEGORIES.map(readCategoryFile)
+  const longest = Math.max(...files.map((prompts) => prompts.length))
+  // The library lists the newest prompt first, so the first prompt in each file is inserted last.
+  return Array.from({ length: longest }, (_, index) => files.flatMap((prompts) => prompts[index] ?? []))
     .flat()
     .reverse()
 }
 
-function readCategory(category: Category): StarterPrompt[] {
+function readCategoryFile(category: Category): StarterPrompt[] {
   const file = readFileSync(
     join(import.meta.dirname, 'starter-prompts', `${category.toLowerCase()}.md`),
     'utf8',
@@ -75,11 +75,11 @@ function readCategory(category: Category): StarterPrompt[] {
     .map((entry) => readEntry(category, entry))
 }
 
-/** An entry has a title, an optional `Tags:` line, a `Notes:` line, a blank line, and the prompt. */
+/** Parses one entry: a title line, an optional `Tags:` line, a `Notes:` line, an empty line, and the prompt. */
 function readEntry(category: Category, entry: string): StarterPrompt {
   const match = /^(?<title>.+)\n(?:Tags: (?<tags>.+)\n)?Notes: (?<notes>.+)\n\n(?<text>[\s\S]+)$/.exec(entry)
   if (!match?.groups)
-    throw new Error(`A starter prompt in ${category} doesn't have the expected format: ${entry.slice(0, 80)}`)
+    throw new Error(`A starter prompt in ${category} has the wrong format: ${entry.slice(0, 80)}`)
   const { title = '', tags, notes = '', text = '' } = match.groups
   return {
     category,

@@ -43,7 +43,7 @@ const CALLS: ['GET' | 'POST', string, object?][] = [
 async function createConsole(environment: Record<string, string> = {}) {
   const testApp = await createTestApp(environment)
   const { app, db, config, clock } = testApp
-  const person = async (fields: Parameters<typeof createUser>[1] = {}) => {
+  const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
     const user = await createUser(db, fields)
     const headers = await signInAs(db, user, { config, at: clock.now })
     return {
@@ -53,28 +53,35 @@ async function createConsole(environment: Record<string, string> = {}) {
       post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers }),
     }
   }
-  return { ...testApp, person, admin: await person({ display_name: 'Anna Admin', role: 'admin' }) }
+  return {
+    ...testApp,
+    createMember,
+    admin: await createMember({ display_name: 'Anna Admin', role: 'admin' }),
+  }
 }
 
-describe('the console', async () => {
-  const { app, person } = await createConsole()
-  const member = await person()
+describe('the Admin Console API', async () => {
+  const { app, createMember } = await createConsole()
+  const member = await createMember()
 
-  it.each(CALLS)('%s %s is for admins: a visitor gets 401, a member 403', async (method, url, payload) => {
-    const call = { method, url, ...(payload && { payload }) }
-    expect((await app.inject(call)).statusCode).toBe(401)
-    const response = method === 'GET' ? await member.get(url) : await member.post(url, payload ?? {})
-    expect(response.statusCode).toBe(403)
-    expect(response.json().message).toBe('This is for administrators only.')
-  })
+  it.each(CALLS)(
+    '%s %s is for admins only: a visitor gets 401, a member 403',
+    async (method, url, payload) => {
+      const call = { method, url, ...(payload && { payload }) }
+      expect((await app.inject(call)).statusCode).toBe(401)
+      const response = method === 'GET' ? await member.get(url) : await member.post(url, payload ?? {})
+      expect(response.statusCode).toBe(403)
+      expect(response.json().message).toBe('This is for administrators only.')
+    },
+  )
 })
 
-describe('the list of people', async () => {
-  const { db, admin, person, clock } = await createConsole()
+describe('the list of users', async () => {
+  const { db, admin, createMember, clock } = await createConsole()
   await createLibraryAccount(db)
-  const zoe = await person({ display_name: 'Zoë Writer', netid: 'zwriter' })
-  const abe = await person({ display_name: 'abe Lower', netid: 'abel' })
-  const disabled = await person({ display_name: 'Dora Disabled', status: 'disabled', email: null })
+  const zoe = await createMember({ display_name: 'Zoë Writer', netid: 'zwriter' })
+  const abe = await createMember({ display_name: 'abe Lower', netid: 'abel' })
+  const disabled = await createMember({ display_name: 'Dora Disabled', status: 'disabled', email: null })
   await db
     .updateTable('users')
     .set({ last_login_at: new Date('2026-03-01') })
@@ -107,7 +114,7 @@ describe('the list of people', async () => {
     expect(await names({ sort })).toEqual(sorted)
   })
 
-  it('is by name unless asked otherwise, and the library itself is not in it', async () => {
+  it('is sorted by name by default, and leaves out the library account', async () => {
     expect(await names({})).toEqual(await names({ sort: 'name' }))
   })
 
@@ -118,11 +125,11 @@ describe('the list of people', async () => {
     ['  lower ', ['abe Lower']],
     ['%', []],
     ['library', []],
-  ])('finds %j by name or address', async (q, found) => {
+  ])('finds %j by name or email', async (q, found) => {
     expect(await names({ q })).toEqual(found)
   })
 
-  it('tells of each what the table shows', async () => {
+  it('includes the columns of the users table', async () => {
     expect((await admin.get(listUsers.path, { q: 'zoë' })).json()).toEqual([
       {
         id: zoe.id,
@@ -140,7 +147,7 @@ describe('the list of people', async () => {
     ])
   })
 
-  it('comes in pages, with the number of all', async () => {
+  it('is paged, with the total count', async () => {
     const response = await admin.get(listUsers.path, { page: '2', page_size: '3' })
     expect(response.json()).toHaveLength(1)
     expect(response.headers['x-total-count']).toBe('4')
@@ -148,9 +155,9 @@ describe('the list of people', async () => {
 
   it.each([
     [{ sort: 'size' }, 'sort must be one of name, role, last_login, prompts, prompt_builder.'],
-    [{ page: '0' }, 'page must be a whole number from 1.'],
+    [{ page: '0' }, 'page must be a whole number, 1 or greater.'],
     [{ page_size: '101' }, 'page_size must be a whole number from 1 to 100.'],
-    [{ q: 'x'.repeat(301) }, 'A search can have 300 characters at most.'],
+    [{ q: 'x'.repeat(301) }, 'Your search must be 300 characters or fewer.'],
   ])('refuses %j', async (query: Record<string, string>, message) => {
     const response = await admin.get(listUsers.path, query)
     expect([response.statusCode, response.json().message]).toEqual([400, message])
@@ -158,23 +165,23 @@ describe('the list of people', async () => {
 })
 
 describe('changing an account', async () => {
-  const { db, admin, person } = await createConsole({ ADMIN_NETIDS: 'boss' })
+  const { db, admin, createMember } = await createConsole({ ADMIN_NETIDS: 'boss' })
   const update = (uid: number, action: string, actor = admin) => actor.post(updateUser.path, { uid, action })
-  const unlogged = 'Una Unlogged'
+  const unchanged = 'Una Unchanged'
   const stateOf = ({ id }: { id: number }) =>
     db.selectFrom('users').select(['role', 'status']).where('id', '=', id).executeTakeFirst()
 
-  it('makes somebody an admin and takes it back', async () => {
-    const rita = await person({ display_name: 'Rita' })
+  it('makes a user an admin and removes the role again', async () => {
+    const rita = await createMember({ display_name: 'Rita' })
     const made = (await update(rita.id, 'make_admin')).json()
-    expect(made).toMatchObject({ success: true, message: 'Rita is an admin now.', user: { role: 'admin' } })
+    expect(made).toMatchObject({ success: true, message: 'Rita is now an admin.', user: { role: 'admin' } })
     expect((await rita.get(getAdminStats.path)).statusCode).toBe(200)
     expect((await update(rita.id, 'remove_admin')).json().message).toBe('Rita is no longer an admin.')
     expect((await rita.get(getAdminStats.path)).statusCode).toBe(403)
   })
 
-  it('disables somebody at once, and enabling does not bring their sessions back', async () => {
-    const rita = await person({ display_name: 'Rita' })
+  it('disabling ends all sessions at once, and enabling doesn’t restore them', async () => {
+    const rita = await createMember({ display_name: 'Rita' })
     expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(200)
     expect((await update(rita.id, 'disable')).json()).toMatchObject({
       message: 'Rita can no longer sign in.',
@@ -188,21 +195,21 @@ describe('changing an account', async () => {
   it.each([
     ['remove_admin', 'You can’t remove your own admin role. Ask another admin.'],
     ['disable', 'You can’t disable your own account. Ask another admin.'],
-  ])('refuses to %s oneself', async (action, message) => {
-    await person({ role: 'admin' })
+  ])('refuses %s for your own account', async (action, message) => {
+    await createMember({ role: 'admin' })
     const response = await update(admin.id, action)
     expect([response.statusCode, response.json().message]).toEqual([403, message])
     expect(await stateOf(admin)).toEqual({ role: 'admin', status: 'active' })
   })
 
-  it('refuses to delete oneself', async () => {
+  it('refuses to delete your own account', async () => {
     const response = await admin.post(deleteUser.path, { uid: admin.id })
     expect(response.statusCode).toBe(403)
     expect(response.json().message).toBe('You can’t delete your own account. Ask another admin.')
   })
 
-  it('refuses to take away an admin whom the settings name', async () => {
-    const boss = await person({ netid: 'boss', display_name: 'The Boss', role: 'admin' })
+  it('refuses to remove, disable, or delete an admin set in ADMIN_NETIDS', async () => {
+    const boss = await createMember({ netid: 'boss', display_name: 'The Boss', role: 'admin' })
     for (const response of [
       await update(boss.id, 'remove_admin'),
       await update(boss.id, 'disable'),
@@ -214,7 +221,7 @@ describe('changing an account', async () => {
     expect(await stateOf(boss)).toEqual({ role: 'admin', status: 'active' })
   })
 
-  it('knows nobody of another number, and not the library itself', async () => {
+  it('returns 404 for an unknown user and for the library account', async () => {
     const library = await createLibraryAccount(db)
     for (const uid of [2_147_483_647, library.id]) {
       expect((await update(uid, 'disable')).statusCode).toBe(404)
@@ -229,20 +236,20 @@ describe('changing an account', async () => {
     },
   )
 
-  it('that is so already is no entry in the log', async () => {
-    const member = await person({ display_name: unlogged })
+  it('isn’t recorded in the audit log if nothing changes', async () => {
+    const member = await createMember({ display_name: unchanged })
     expect((await update(member.id, 'enable')).statusCode).toBe(200)
-    expect((await admin.get(listAuditLog.path, { q: unlogged })).json()).toEqual([])
+    expect((await admin.get(listAuditLog.path, { q: unchanged })).json()).toEqual([])
   })
 
-  it.skipIf(!onPostgres)('two admins who remove each other at once leave one', async () => {
+  it.skipIf(!onPostgres)('leaves one admin when two remove each other at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       await db.updateTable('users').set({ role: 'user' }).where('role', '=', 'admin').execute()
-      const [one, two] = [await person({ role: 'admin' }), await person({ role: 'admin' })]
+      const [one, two] = [await createMember({ role: 'admin' }), await createMember({ role: 'admin' })]
       const action = round % 2 === 0 ? 'remove_admin' : 'disable'
       const statuses = await Promise.all([update(two.id, action, one), update(one.id, action, two)])
       expect(statuses.map(({ statusCode }) => statusCode).sort()).toEqual(
-        // the second one is refused: as no admin any more, or, when it came later, as not signed in
+        // The second request is refused because its sender is no longer an admin, or no longer signed in.
         [200, expect.toBeOneOf([401, 403])],
       )
       const left = await db
@@ -256,11 +263,14 @@ describe('changing an account', async () => {
   })
 })
 
-describe('deleting somebody', async () => {
-  const { db, admin, person, clock } = await createConsole()
+describe('deleting a user', async () => {
+  const { db, admin, createMember, clock } = await createConsole()
 
-  it('removes all that was theirs in one go, and keeps what it cost', async () => {
-    const [gone, stays] = [await person({ display_name: 'Greta Gone', netid: 'gone' }), await person()]
+  it('removes all of their data, and keeps the cost of their enhancements', async () => {
+    const [gone, stays] = [
+      await createMember({ display_name: 'Greta Gone', netid: 'gone' }),
+      await createMember(),
+    ]
     const theirs = await createPrompt(db, { author_id: gone.id })
     const other = await createPrompt(db, { author_id: stays.id })
     await gone.post(toggleUpvote.path, { prompt_id: other.id })
@@ -280,7 +290,10 @@ describe('deleting somebody', async () => {
       .execute()
 
     const response = await admin.post(deleteUser.path, { uid: gone.id })
-    expect(response.json()).toEqual({ success: true, message: 'Greta Gone was deleted with 1 prompt.' })
+    expect(response.json()).toEqual({
+      success: true,
+      message: 'Greta Gone was deleted, along with 1 prompt.',
+    })
     expect((await gone.get(listOwnPrompts.path)).statusCode).toBe(401)
     const left = await db.selectFrom('prompts').select(['id', 'upvotes']).execute()
     expect(left).toEqual([{ id: other.id, upvotes: 1 }])
@@ -293,42 +306,45 @@ describe('deleting somebody', async () => {
     expect((await admin.post(deleteUser.path, { uid: gone.id })).statusCode).toBe(404)
   })
 
-  it.skipIf(!onPostgres)('while they vote on what they wrote: nothing gets stuck', async () => {
+  it.skipIf(!onPostgres)('doesn’t deadlock while they vote on their own prompts', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const author = await person()
+      const author = await createMember()
       const written = []
       for (let count = 0; count < 6; count += 1)
         written.push(await createPrompt(db, { author_id: author.id }))
       const votes = written.map(({ id }) => author.post(toggleUpvote.path, { prompt_id: id }))
-      const [deleted, ...answers] = await Promise.all([
+      const [deleted, ...responses] = await Promise.all([
         admin.post(deleteUser.path, { uid: author.id }),
         ...votes,
       ])
       expect(deleted?.statusCode).toBe(200)
-      for (const { statusCode } of answers) expect([200, 401, 404, 409]).toContain(statusCode)
+      for (const { statusCode } of responses) expect([200, 401, 404, 409]).toContain(statusCode)
     }
   })
 
-  it.skipIf(!onPostgres)('who voted for each other, by two admins at once: nothing gets stuck', async () => {
-    const second = await person({ role: 'admin' })
-    for (let round = 0; round < 10; round += 1) {
-      const [one, two] = [await person(), await person()]
-      for (let count = 0; count < 4; count += 1) {
-        const ones = await createPrompt(db, { author_id: one.id })
-        const twos = await createPrompt(db, { author_id: two.id })
-        await two.post(toggleUpvote.path, { prompt_id: ones.id })
-        await one.post(toggleUpvote.path, { prompt_id: twos.id })
+  it.skipIf(!onPostgres)(
+    'doesn’t deadlock when two admins delete users who voted for each other',
+    async () => {
+      const second = await createMember({ role: 'admin' })
+      for (let round = 0; round < 10; round += 1) {
+        const [one, two] = [await createMember(), await createMember()]
+        for (let count = 0; count < 4; count += 1) {
+          const ones = await createPrompt(db, { author_id: one.id })
+          const twos = await createPrompt(db, { author_id: two.id })
+          await two.post(toggleUpvote.path, { prompt_id: ones.id })
+          await one.post(toggleUpvote.path, { prompt_id: twos.id })
+        }
+        const responses = await Promise.all([
+          admin.post(deleteUser.path, { uid: one.id }),
+          second.post(deleteUser.path, { uid: two.id }),
+        ])
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
       }
-      const answers = await Promise.all([
-        admin.post(deleteUser.path, { uid: one.id }),
-        second.post(deleteUser.path, { uid: two.id }),
-      ])
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    }
-  })
+    },
+  )
 
-  it('with thousands of enhancements does not take long', async () => {
-    const heavy = await person()
+  it('works for a user with thousands of enhancements', async () => {
+    const heavy = await createMember()
     await db
       .insertInto('enhancements')
       .values(
@@ -346,19 +362,19 @@ describe('deleting somebody', async () => {
     expect((await admin.get(getBuilderStats.path)).json().totalApiCost).toBeGreaterThan(1_800_000_000 - 1)
   })
 
-  it.skipIf(!onPostgres)('while they vote: the counts stay the votes, and nothing gets stuck', async () => {
-    const author = await person()
+  it.skipIf(!onPostgres)('keeps vote counts correct and doesn’t deadlock while they vote', async () => {
+    const author = await createMember()
     const voted = []
     for (let count = 0; count < 10; count += 1) voted.push(await createPrompt(db, { author_id: author.id }))
     for (let round = 0; round < 5; round += 1) {
-      const voter = await person()
+      const voter = await createMember()
       const votes = voted.map(({ id }) => voter.post(toggleUpvote.path, { prompt_id: id }))
-      const [deleted, ...answers] = await Promise.all([
+      const [deleted, ...responses] = await Promise.all([
         admin.post(deleteUser.path, { uid: voter.id }),
         ...votes,
       ])
       expect(deleted?.statusCode).toBe(200)
-      for (const { statusCode } of answers) expect([200, 401, 409]).toContain(statusCode)
+      for (const { statusCode } of responses) expect([200, 401, 409]).toContain(statusCode)
     }
     const counts = await db
       .selectFrom('prompts')
@@ -370,9 +386,9 @@ describe('deleting somebody', async () => {
 })
 
 describe('the list of all prompts', async () => {
-  const { db, admin, person } = await createConsole()
-  const ada = await person({ display_name: 'Ada Álvarez' })
-  const zed = await person({ display_name: 'zed' })
+  const { db, admin, createMember } = await createConsole()
+  const ada = await createMember({ display_name: 'Ada Álvarez' })
+  const zed = await createMember({ display_name: 'zed' })
   const first = await createPrompt(db, {
     author_id: zed.id,
     title: 'élan',
@@ -420,7 +436,7 @@ describe('the list of all prompts', async () => {
     expect((await admin.get(listAllPrompts.path, { q })).headers['x-total-count']).toBe(String(found.length))
   })
 
-  it('says which prompts are private, and whose they are', async () => {
+  it('includes the visibility and the author', async () => {
     const listed: AdminPrompt[] = (await admin.get(listAllPrompts.path, { sort: 'title' })).json()
     expect(listed.map(({ title, visibility, authorId }) => [title, visibility, authorId])).toEqual([
       ['apple', 'public', zed.id],
@@ -429,11 +445,11 @@ describe('the list of all prompts', async () => {
     ])
   })
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     expect(await titles({ page: '2', page_size: '2' })).toEqual(['élan'])
   })
 
-  it('shows any text, cleaned, and says who may see it', async () => {
+  it('returns the sanitized text and visibility of any prompt', async () => {
     expect((await admin.get(getAnyPrompt.path, { id: String(second.id) })).json()).toEqual({
       id: second.id,
       title: 'Zebra',
@@ -452,17 +468,17 @@ describe('the list of all prompts', async () => {
 })
 
 describe('the audit log', async () => {
-  const { db, admin, person } = await createConsole()
+  const { db, admin, createMember } = await createConsole()
 
-  it('tells of every action, newest first, and outlives whom it tells of', async () => {
-    const rita = await person({ display_name: 'Rita', netid: 'rita' })
+  it('lists every action, newest first, even after the user is deleted', async () => {
+    const rita = await createMember({ display_name: 'Rita', netid: 'rita' })
     const prompt = await createPrompt(db, { author_id: rita.id, title: 'Rude words' })
     for (const action of ['make_admin', 'remove_admin', 'disable', 'enable'])
       await admin.post(updateUser.path, { uid: rita.id, action })
     await admin.post(deleteAnyPrompt.path, { id: prompt.id })
     await admin.get(exportCsv.path, { what: 'users' })
     await admin.post(deleteUser.path, { uid: rita.id })
-    // what is refused has not happened
+    // Refused actions aren't recorded.
     await admin.post(deleteUser.path, { uid: admin.id })
     const log: AuditEntry[] = (await admin.get(listAuditLog.path)).json()
     expect(
@@ -476,8 +492,8 @@ describe('the audit log', async () => {
       ['Anna Admin', 'removed admin', 'Rita', 'rita'],
       ['Anna Admin', 'made admin', 'Rita', 'rita'],
     ])
-    // also what an admin does to others' prompts without the console, and what they read there
-    const other = await person({ display_name: 'Otto', netid: 'otto' })
+    // It also records when an admin reads a private prompt, or deletes one outside the console.
+    const other = await createMember({ display_name: 'Otto', netid: 'otto' })
     const secret = await createPrompt(db, { author_id: other.id, title: 'Secret', is_public: false })
     await admin.get(getAnyPrompt.path, { id: String(secret.id) })
     await admin.post(deletePrompt.path, { prompt_id: secret.id })
@@ -498,8 +514,12 @@ describe('the audit log', async () => {
 })
 
 describe('exports', async () => {
-  const { db, admin, person, clock } = await createConsole()
-  const bad = await person({ display_name: '=HYPERLINK("http://x")', netid: 'evil', email: '+1@example.edu' })
+  const { db, admin, createMember, clock } = await createConsole()
+  const bad = await createMember({
+    display_name: '=HYPERLINK("http://x")',
+    netid: 'evil',
+    email: '+1@example.edu',
+  })
   await createPrompt(db, { author_id: bad.id, title: '-2+3', html: '<p>One</p><p>Two, "three"</p>' })
   await db
     .insertInto('enhancements')
@@ -514,7 +534,7 @@ describe('exports', async () => {
     .execute()
   const file = (what: string) => admin.get(exportCsv.path, { what })
 
-  it('are files for a spreadsheet, in which no text is a formula', async () => {
+  it('are CSV files with formulas escaped', async () => {
     const response = await file('users')
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -530,40 +550,40 @@ describe('exports', async () => {
     )
   })
 
-  it('of prompts hold the text as one reads it', async () => {
+  it('contain prompts as plain text', async () => {
     expect((await file('prompts')).body).toContain(`'-2+3,Research,public,evil,`)
     expect((await file('prompts')).body).toMatch(/"One\n+Two, ""three"""/)
   })
 
-  it('of prompts keep what is private to themselves', async () => {
+  it('leave out the text of private prompts', async () => {
     await createPrompt(db, {
       author_id: bad.id,
       title: 'Mine alone',
-      html: '<p>Nobody else</p>',
+      html: '<p>Hidden text</p>',
       is_public: false,
     })
     const { body } = await file('prompts')
     expect(body).toContain('Mine alone,Research,private,')
-    expect(body).not.toContain('Nobody else')
+    expect(body).not.toContain('Hidden text')
   })
 
-  it('are not begun by another site', async () => {
+  it('can’t be triggered by another site', async () => {
     const response = await admin.get(exportCsv.path, { what: 'users' }, { 'sec-fetch-site': 'cross-site' })
     expect(response.statusCode).toBe(403)
   })
 
-  it('of the AI usage hold every call and its cost, and never a text', async () => {
+  it('contain every AI call and its cost, but no text', async () => {
     expect((await file('ai_usage')).body).toContain(`,succeeded,p,'@m,0,0,0.0125,`)
   })
 
-  it('go on from one batch to the next without losing a row', async () => {
+  it('contain every row across batches', async () => {
     for (let count = 0; count < 1_001; count += 1) await createUser(db, { netid: `many${count}` })
     const lines = (await file('users')).body.trimEnd().split('\r\n')
     expect(lines).toHaveLength(1_004)
     expect(new Set(lines).size).toBe(1_004)
   })
 
-  it('are of three kinds only', async () => {
+  it('refuse an unknown name', async () => {
     expect((await file('sessions')).statusCode).toBe(400)
   })
 })

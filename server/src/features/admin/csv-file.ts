@@ -4,13 +4,13 @@ import { plainText } from '../../rich-text/plain-text.ts'
 import { csvLine } from './csv-line.ts'
 import { COLUMNS, listRows } from './export-queries.ts'
 
-/** Prompts are long, and making plain text of them takes the server's time. */
+/** Prompts are long, and converting them to plain text takes CPU time. */
 const BATCH: Record<ExportName, number> = { users: 500, prompts: 20, ai_usage: 1_000 }
 
-/** A CSV file, piece by piece: however many rows there are, only a few are held at a time. */
+/** Streams a CSV file, so that only one batch of rows is in memory at a time. */
 export async function* csvFile(db: Db, what: ExportName): AsyncGenerator<string> {
   const columns = COLUMNS[what]
-  // the mark at the start tells spreadsheets that the file is UTF-8
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   yield `\uFEFF${csvLine(columns)}`
   let after = 0
   for (;;) {
@@ -23,7 +23,7 @@ export async function* csvFile(db: Db, what: ExportName): AsyncGenerator<string>
   }
 }
 
-/** A prompt's text is plain: nobody reads HTML in a spreadsheet. */
+/** Prompts are exported as plain text, which is readable in a spreadsheet, unlike HTML. */
 function cellOf(row: Record<string, unknown>, column: string): unknown {
   if (column !== 'text') return row[column]
   return typeof row['markdown'] === 'string' ? plainText(row['markdown']) : ''

@@ -16,11 +16,11 @@ it.each([
   [['\u200B=1'], `'\u200B=1`],
   [['-1'], '-1'],
   [['Ünï — 日本'], 'Ünï — 日本'],
-])('%j is written as %j', (values, line) => {
+])('writes %j as %j', (values, line) => {
   expect(csvLine(values)).toBe(`${line}\r\n`)
 })
 
-it.each(FORMULAS)('%j is no formula in a spreadsheet', (text) => {
+it.each(FORMULAS)('%j isn’t a formula in a spreadsheet', (text) => {
   const cell = csvLine([text]).replace(/^"|"?\r\n$/g, '')
   expect(cell).toMatch(/^('|""|;|,)/)
 })

@@ -1,10 +1,10 @@
-/** One line of a CSV file by RFC 4180, safe to open in a spreadsheet. */
+/** One line of a CSV file (RFC 4180), safe to open in a spreadsheet. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }
 
 function cell(value: unknown): string {
-  const text = harmless(asText(value))
+  const text = escapeFormula(asText(value))
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -13,8 +13,8 @@ function asText(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-/** A spreadsheet takes a text that begins so for a formula, and would run it; the apostrophe makes it a text. */
-function harmless(text: string): string {
-  const number = /^-?\d+(\.\d+)?$/.test(text)
-  return /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u.test(text) && !number ? `'${text}` : text
+/** Prevents CSV injection: a spreadsheet would run such text as a formula unless it starts with an apostrophe. */
+function escapeFormula(text: string): string {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text)
+  return /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u.test(text) && !isNumber ? `'${text}` : text
 }

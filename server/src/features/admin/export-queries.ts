@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 
 type Row = { id: number } & Record<string, unknown>
 
-/** The columns of each file. `text` is made of a prompt's HTML; what is private stays out of files. */
+/** The columns of each file. `text` is derived from a prompt's HTML and left out for private prompts. */
 export const COLUMNS: Record<ExportName, readonly string[]> = {
   users: [
     'id',
@@ -47,7 +47,7 @@ export const COLUMNS: Record<ExportName, readonly string[]> = {
   ],
 }
 
-/** Where each file comes from. Every row has an id, by which the next ones are found. */
+/** The query of each file. Batches use keyset pagination on the ID. */
 const SOURCES: Record<ExportName, (after: number) => RawBuilder<Row>> = {
   users: (after) => sql<Row>`select id, netid, display_name, email, role, status, created_at, last_login_at,
       (select count(*) from prompts where author_id = users.id) as prompts,
@@ -66,7 +66,6 @@ const SOURCES: Record<ExportName, (after: number) => RawBuilder<Row>> = {
     from enhancements left join users on users.id = enhancements.user_id where enhancements.id > ${after}`,
 }
 
-/** The rows after one of them, so many at most, in the order of their ids. */
 export async function listRows(
   db: Queryable,
   what: ExportName,

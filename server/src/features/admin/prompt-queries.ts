@@ -10,7 +10,7 @@ interface PromptPage {
   offset: number
 }
 
-/** Each ends in the id, so that no prompt stands on two pages, and none on no page. */
+/** The ID is the tiebreaker, so every prompt is on exactly one page. */
 const ORDERS: Record<PromptSort, RawBuilder<unknown>> = {
   newest: sql`prompts.created_at desc, prompts.id desc`,
   oldest: sql`prompts.created_at, prompts.id`,
@@ -20,10 +20,10 @@ const ORDERS: Record<PromptSort, RawBuilder<unknown>> = {
   upvotes: sql`prompts.upvotes desc, prompts.created_at desc, prompts.id desc`,
 }
 
-/** All prompts whose title, author and tags have each word of a text, in order. */
+/** Lists prompts with every word of the search text in the title, the author's name, or a tag. */
 export async function listAllPrompts(db: Queryable, text: string, page: PromptPage): Promise<AdminPrompt[]> {
   const byAuthor = page.sort === 'author'
-  // the ids first: an index alone knows them, so the pages before this one are passed over without being read
+  // Selects the IDs first with an index-only scan, so skipped pages are never read from the table.
   const ids = sql`select prompts.id from prompts
     ${byAuthor ? sql`join users as author on author.id = prompts.author_id` : sql``}
     where ${isFound(text)}
@@ -50,8 +50,8 @@ export async function countAllPrompts(db: Queryable, text: string): Promise<numb
 }
 
 /**
- * Each word is in the title, the author's name or a tag. Never in the text: that of private prompts is read by opening them,
- * which is recorded. Sets rather than one `or` over two tables, so that each is found by its own index.
+ * Never searches the text: reading private prompts must be recorded in the audit log. Uses unions rather than one `or` over
+ * two tables, so that each part can use its own index.
  */
 function isFound(text: string): RawBuilder<boolean> {
   const words = sortKey(text)
@@ -71,7 +71,6 @@ function isFound(text: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(sets, sql` and `)}`
 }
 
-/** The text of a prompt, and whose it is. */
 export async function getAnyPrompt(db: Queryable, id: number) {
   const row = await db
     .selectFrom('prompts')

@@ -21,7 +21,7 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import * as audit from '../audit/queries.ts'
-import { promptNotFound } from '../prompts/authorise.ts'
+import { promptNotFound } from '../prompts/authorize.ts'
 import { deletePrompt, lockPrompt } from '../prompts/queries.ts'
 import { csvFile } from './csv-file.ts'
 import * as prompts from './prompt-queries.ts'
@@ -37,7 +37,7 @@ interface Parts {
 export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   const moment = () => ({ now: clock(), timeZone: config.timeZone })
 
-  /** The account, locked, if the actor may do this to it. */
+  /** Locks the account, or throws if the actor can't do this. */
   const lockAccount = async (
     tx: Tx,
     { action, ...ids }: { action: UserAction | 'delete'; actorId: number; accountId: number },
@@ -81,20 +81,20 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   serve(updateUser, async ({ body: { uid, action }, user: actor }) =>
     inTransaction(db, async (tx) => {
       const account = await lockAccount(tx, { action, actorId: actor.id, accountId: uid })
-      const { change, isDone, recorded, told } = ACTIONS[action]
-      // what was so already did not happen now
+      const { change, isDone, auditAction, message } = ACTIONS[action]
+      // A change that has no effect isn't recorded.
       if (!isDone(account)) {
         await change(tx, uid)
         await audit.recordAudit(tx, {
           actor,
-          action: recorded,
+          action: auditAction,
           target: { type: 'user', id: uid, name: account.display_name, subject: account },
           now: clock(),
         })
       }
       const [user] = await users.getUsers(tx, [uid])
-      if (!user) throw new Error('a locked account is gone')
-      return { success: true as const, message: `${account.display_name} ${told}`, user }
+      if (!user) throw new Error('A locked account is missing.')
+      return { success: true as const, message: `${account.display_name} ${message}`, user }
     }),
   )
 
@@ -103,7 +103,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
       await users.lockPromptsOf(tx, uid)
       const account = await lockAccount(tx, { action: 'delete', actorId: actor.id, accountId: uid })
       const deleted = await users.deleteUser(tx, uid)
-      const withPrompts = `with ${deleted.prompts} ${deleted.prompts === 1 ? 'prompt' : 'prompts'}`
+      const prompts = `${deleted.prompts} ${deleted.prompts === 1 ? 'prompt' : 'prompts'}`
       await audit.recordAudit(tx, {
         actor,
         action: 'deleted user',
@@ -112,11 +112,14 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
           id: uid,
           name: account.display_name,
           subject: account,
-          details: withPrompts,
+          details: `with ${prompts}`,
         },
         now: clock(),
       })
-      return { success: true as const, message: `${account.display_name} was deleted ${withPrompts}.` }
+      return {
+        success: true as const,
+        message: `${account.display_name} was deleted, along with ${prompts}.`,
+      }
     }),
   )
 
@@ -135,7 +138,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
       if (!found) throw promptNotFound()
       const { prompt, authorId } = found
       if (prompt.visibility === 'private' && authorId !== actor.id) {
-        // Locked, so that an erasure of its author either comes first or finds the entry.
+        // Locked, so that erasing its author either happens first or finds this audit log entry.
         const target = (await lockPrompt(tx, id)) && (await audit.findAuditedPrompt(tx, id))
         if (!target) throw promptNotFound()
         await audit.recordAudit(tx, { actor, action: 'read private prompt', target, now: clock() })
@@ -181,23 +184,23 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
 interface Action {
   isDone: (account: Account) => boolean
   change: (tx: Tx, id: number) => Promise<void>
-  /** As the audit log has it, and as the admin is told. */
-  recorded: string
-  told: string
+  auditAction: string
+  /** Follows the user's name. */
+  message: string
 }
 
 const ACTIONS: Record<UserAction, Action> = {
   make_admin: {
     isDone: ({ role }) => role === 'admin',
     change: (tx, id) => users.setRole(tx, id, 'admin'),
-    recorded: 'made admin',
-    told: 'is an admin now.',
+    auditAction: 'made admin',
+    message: 'is now an admin.',
   },
   remove_admin: {
     isDone: ({ role }) => role === 'user',
     change: (tx, id) => users.setRole(tx, id, 'user'),
-    recorded: 'removed admin',
-    told: 'is no longer an admin.',
+    auditAction: 'removed admin',
+    message: 'is no longer an admin.',
   },
   disable: {
     isDone: ({ status }) => status === 'disabled',
@@ -205,13 +208,13 @@ const ACTIONS: Record<UserAction, Action> = {
       await users.setStatus(tx, id, 'disabled')
       await users.deleteSessions(tx, id)
     },
-    recorded: 'disabled account',
-    told: 'can no longer sign in.',
+    auditAction: 'disabled account',
+    message: 'can no longer sign in.',
   },
   enable: {
     isDone: ({ status }) => status === 'active',
     change: (tx, id) => users.setStatus(tx, id, 'active'),
-    recorded: 'enabled account',
-    told: 'can sign in again.',
+    auditAction: 'enabled account',
+    message: 'can sign in again.',
   },
 }

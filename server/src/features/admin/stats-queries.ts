@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts'
 const DAY = 24 * 3_600_000
 const MONTHS = 12
 
-/** Now, and where days and months begin. */
+/** The current time, and the time zone in which days and months start. */
 export interface Moment {
   now: Date
   timeZone: string
@@ -21,10 +21,10 @@ export async function getStats(db: Queryable, moment: Moment): Promise<Answer<ty
     (select count(*) from prompts where created_at >= ${monthStart(moment)})::int as "promptsThisMonth",
     (select count(*) from users where kind = 'person' and last_login_at >= ${daysAgo(moment)})::int as "activeUsers"
   `.execute(db)
-  return only(rows)
+  return singleRow(rows)
 }
 
-/** A month in which nobody wrote anything is there too, with 0. */
+/** Includes months without prompts. */
 export async function getMonthlyCounts(db: Queryable, { now, timeZone }: Moment) {
   const { rows } = await sql<{ month: string; count: number }>`
     select to_char(month, 'Mon YYYY') as month, counted.count
@@ -42,7 +42,7 @@ export async function getMonthlyCounts(db: Queryable, { now, timeZone }: Moment)
   return series(rows.map(({ month, count }) => [month, count]))
 }
 
-/** The categories that have prompts, in their usual order. */
+/** Leaves out empty categories. */
 export async function getCategoryCounts(db: Queryable): Promise<Answer<typeof getChartData>['category']> {
   const rows = await db
     .selectFrom('prompt_counts')
@@ -61,7 +61,7 @@ export async function getCategoryCounts(db: Queryable): Promise<Answer<typeof ge
 
 type BuilderStats = Answer<typeof getBuilderStats>
 
-/** What counts is an enhancement that succeeded; what it costs is everything that was paid for, also what came to nothing. */
+/** Counts include successful enhancements only; costs include every billed call. */
 export async function getUsageTotals(db: Queryable, moment: Moment) {
   const since = { month: monthStart(moment), recent: daysAgo(moment) }
   const { rows } = await sql<Omit<BuilderStats, 'topUsers' | 'dailyUsage' | 'avgCostPerEnhancement'>>`
@@ -86,10 +86,10 @@ export async function getUsageTotals(db: Queryable, moment: Moment) {
       from enhancements
       where started_at >= least(${since.month}, ${since.recent})
     ) as recent`.execute(db)
-  return only(rows)
+  return singleRow(rows)
 }
 
-/** The last 14 days, today included; a day without use is there too, with 0. */
+/** The last 14 days including today. Includes days without enhancements. */
 export async function getDailyUsage(
   db: Queryable,
   { now, timeZone }: Moment,
@@ -113,7 +113,7 @@ export async function getDailyUsage(
   return rows
 }
 
-/** Those who enhanced most in the last 30 days. People who are gone share one row without a name. */
+/** The users with the most enhancements in the last 30 days. Deleted users share one row without a name. */
 export async function getTopUsers(db: Queryable, moment: Moment): Promise<BuilderStats['topUsers']> {
   const rows = await db
     .with('top', (cte) =>
@@ -152,8 +152,8 @@ function series(points: readonly (readonly [string, number])[]) {
   return { labels: points.map(([label]) => label), counts: points.map(([, count]) => count) }
 }
 
-function only<Row>(rows: readonly Row[]): Row {
+function singleRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows
-  if (!row) throw new Error('a statement without conditions gave no row')
+  if (!row) throw new Error('An aggregate query returned no row.')
   return row
 }

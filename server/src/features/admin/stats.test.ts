@@ -50,7 +50,7 @@ describe.each([
   await enhance(firstOfMarch, '0.25')
   await enhance(lastOfFebruary, '0.5')
 
-  it('a month begins at its own midnight', async () => {
+  it('a month starts at local midnight', async () => {
     expect(await get(getAdminStats.path)).toMatchObject({ totalPrompts: 4, promptsThisMonth: 1 })
     expect(await get(getBuilderStats.path)).toMatchObject({
       totalEnhancements: 2,
@@ -61,7 +61,7 @@ describe.each([
     })
   })
 
-  it('the chart has the last 12 months, those without a prompt too', async () => {
+  it('the chart has the last 12 months, including those without prompts', async () => {
     const { monthly } = await get(getChartData.path)
     expect(monthly.labels).toEqual([
       'Apr 2025',
@@ -81,7 +81,7 @@ describe.each([
   })
 })
 
-describe('the figures of the dashboard', async () => {
+describe('the dashboard totals', async () => {
   const { db, clock, get, admin } = await createStats()
   const library = await createLibraryAccount(db)
   await createPrompt(db, { author_id: library.id, category: 'Study' })
@@ -97,7 +97,7 @@ describe('the figures of the dashboard', async () => {
       .execute()
   }
 
-  it('count people, not the library itself, and who signed in within 30 days as active', async () => {
+  it('count users but not the library account, and users who signed in within 30 days as active', async () => {
     expect(await get(getAdminStats.path)).toEqual({
       totalUsers: 3,
       totalPrompts: 3,
@@ -106,17 +106,17 @@ describe('the figures of the dashboard', async () => {
     })
   })
 
-  it('count every prompt in its category', async () => {
+  it('count prompts by category', async () => {
     expect((await get(getChartData.path)).category).toEqual({ labels: ['Research', 'Study'], counts: [2, 1] })
   })
 })
 
-describe('the use of the AI enhancement', async () => {
+describe('AI enhancement statistics', async () => {
   const { db, clock, get, enhance, admin } = await createStats({ TIME_ZONE: 'America/New_York' })
-  // two days after the clocks went forward
+  // Two days after daylight saving time started.
   clock.now = new Date('2026-03-10T16:00:00.000Z')
 
-  it('is all zeros where there is none', async () => {
+  it('are all zero before the first enhancement', async () => {
     const stats = await get(getBuilderStats.path)
     expect(stats).toMatchObject({
       totalEnhancements: 0,
@@ -131,7 +131,7 @@ describe('the use of the AI enhancement', async () => {
     ).toBe(true)
   })
 
-  it('is told day by day, over a change of the clocks', async () => {
+  it('are grouped by local day, across a daylight saving time change', async () => {
     await enhance('2026-03-08T04:59:59.000Z', '0.0001') // March 7, before midnight in New York
     await enhance('2026-03-08T05:00:00.000Z', '0.0002')
     await enhance('2026-03-09T03:59:59.000Z', '0.0003') // still March 8, an hour shorter
@@ -146,7 +146,7 @@ describe('the use of the AI enhancement', async () => {
     ])
   })
 
-  it('counts what succeeded, and the cost of everything', async () => {
+  it('count successful enhancements only, but include every cost', async () => {
     const before = await get(getBuilderStats.path)
     await enhance('2026-03-10T12:00:00.000Z', '1', { outcome: 'failed' })
     await enhance('2026-03-10T12:00:00.000Z', '2', { outcome: 'cancelled' })
@@ -156,7 +156,7 @@ describe('the use of the AI enhancement', async () => {
     expect(after.dailyUsage.at(-1)).toEqual({ date: '2026-03-10', count: 0, cost: 3 })
   })
 
-  it('names who used it most in the last 30 days', async () => {
+  it('list the users with the most enhancements in the last 30 days', async () => {
     const heavy = await createUser(db, { display_name: 'Heavy User' })
     for (let count = 0; count < 6; count += 1)
       await enhance('2026-03-09T12:00:00.000Z', '0.01', { user_id: heavy.id })
@@ -175,7 +175,7 @@ describe('the use of the AI enhancement', async () => {
     expect(activePromptBuilderUsers).toBe(2)
   })
 
-  it('is added up as it was paid, through every change of a call and of its person', async () => {
+  it('keep correct totals when enhancements change or users are deleted', async () => {
     const [leaving, staying] = [await createUser(db), await createUser(db)]
     for (const { id } of [leaving, staying]) {
       await enhance('2026-03-01T12:00:00.000Z', '0', { user_id: id, outcome: 'failed' })
@@ -188,7 +188,7 @@ describe('the use of the AI enhancement', async () => {
       .where('user_id', '=', leaving.id)
       .execute()
     await db.deleteFrom('users').where('id', '=', leaving.id).execute()
-    const added = await db
+    const totals = await db
       .selectFrom('enhancement_totals')
       .select(['user_id', 'succeeded', 'cost_usd'])
       .orderBy('user_id')
@@ -203,7 +203,7 @@ describe('the use of the AI enhancement', async () => {
       .groupBy('user_id')
       .orderBy('user_id')
       .execute()
-    expect(added).toEqual(counted)
-    expect(added.at(-1)).toMatchObject({ user_id: null, succeeded: 2 })
+    expect(totals).toEqual(counted)
+    expect(totals.at(-1)).toMatchObject({ user_id: null, succeeded: 2 })
   })
 })

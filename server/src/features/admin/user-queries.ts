@@ -11,7 +11,7 @@ interface UserPage {
   offset: number
 }
 
-/** Each ends in name and id, so that nobody stands on two pages, and nobody on none. */
+/** The ID is the tiebreaker, so every user is on exactly one page. */
 const ORDERS: Record<UserSort, RawBuilder<unknown>> = {
   name: sql`name_key, users.id`,
   role: sql`role, name_key, users.id`,
@@ -20,13 +20,13 @@ const ORDERS: Record<UserSort, RawBuilder<unknown>> = {
   prompt_builder: sql`coalesce(counted.count, 0) desc, name_key, users.id`,
 }
 
-/** What an order by a count needs to know of everybody; the others look up the counts of one page only. */
+/** Sorting by a count needs the counts of all users. Other sorts look up the counts of one page only. */
 const COUNTS: Partial<Record<UserSort, RawBuilder<unknown>>> = {
   prompts: sql`select author_id as user_id, count(*) as count from prompts group by author_id`,
   prompt_builder: sql`select user_id, succeeded as count from enhancement_totals`,
 }
 
-/** The people whose name or address holds a text, in order. */
+/** Finds users whose name or email contains the search text. */
 export async function listUserIds(db: Queryable, text: string, page: UserPage): Promise<number[]> {
   const counts = COUNTS[page.sort]
   const { rows } = await sql<{ id: number }>`select users.id from users
@@ -54,7 +54,7 @@ function isFound(text: string): RawBuilder<boolean> {
   return sql<boolean>`kind = 'person' and (search_text like ${containing(written)} or ${inName})`
 }
 
-/** These people, in the order of their ids as given. */
+/** Returns users in the order of `ids`. */
 export async function getUsers(db: Queryable, ids: readonly number[]): Promise<AdminUser[]> {
   const rows = await db
     .selectFrom('users')
@@ -81,10 +81,7 @@ export async function getUsers(db: Queryable, ids: readonly number[]): Promise<A
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/**
- * A person and all active admins. Until the transaction ends nobody else changes any of them: two admins who remove
- * each other at the same moment must not leave the library without one.
- */
+/** Also locks all active admins, so that two admins who remove each other at the same moment can't leave the site without one. */
 export async function lockAccounts(tx: Tx, id: number): Promise<Account[]> {
   return tx
     .selectFrom('users')
@@ -106,14 +103,14 @@ export async function setStatus(tx: Tx, id: number, status: Account['status']): 
   await tx.updateTable('users').set({ status }).where('id', '=', id).execute()
 }
 
-/** Also those that would be good again once the account is enabled. */
+/** Otherwise, old sessions would work again once the account is enabled. */
 export async function deleteSessions(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
 /**
- * All prompts that go or change with an account. Before the account itself: whoever votes or shares holds the prompt and
- * then asks for the account, and two who take the same things in turn would wait for each other.
+ * Locks all prompts that are deleted or changed with an account. Call this before locking the account: voting and sharing
+ * lock the prompt first, so the opposite order could deadlock.
  */
 export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
   await tx
@@ -130,14 +127,14 @@ export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
     .execute()
 }
 
-/** With prompts, shares, votes, notifications and sessions; what they cost stays, without their name. */
+/** Also deletes prompts, shares, votes, notifications, and sessions. Enhancement costs stay, without the name. */
 export async function deleteUser(tx: Tx, id: number): Promise<{ prompts: number }> {
   const { prompts } = await tx
     .selectFrom('prompts')
     .select(sql<number>`count(*)::int`.as('prompts'))
     .where('author_id', '=', id)
     .executeTakeFirstOrThrow()
-  // prompts.upvotes is always the number of votes
+  // prompts.upvotes must stay equal to the number of votes.
   await tx
     .updateTable('prompts')
     .set(({ selectFrom }) => ({

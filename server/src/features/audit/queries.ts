@@ -5,9 +5,9 @@ import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 
 interface NewEntry {
-  /** Without an id when the action ran on the server itself. */
+  /** The ID is null for a command run on the server. */
   actor: { id: number | null; display_name: string }
-  /** In words, as the log shows it: 'made admin'. */
+  /** As shown in the log: 'made admin'. */
   action: string
   target: AuditTarget
   now: Date
@@ -17,13 +17,13 @@ interface AuditTarget {
   type: 'user' | 'prompt' | 'export' | 'setting'
   id: number | null
   name: string
-  /** Who holds the account or wrote the prompt: exports and erasures find the entry by this NetID. */
+  /** The owner of the account or prompt. Exports and erasures find the entry by this NetID. */
   subject?: { netid: string | null; display_name: string }
   /** Anything else worth knowing. Must not identify anyone, because it stays when the subject is erased. */
   details?: string
 }
 
-/** Records what an admin did. Call it in the same transaction as the action, if there is one. */
+/** Call this in the same transaction as the action, if there is one. */
 export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void> {
   const { actor, action, target, now } = entry
   const row = {
@@ -48,7 +48,7 @@ export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void>
     .execute()
 }
 
-/** A prompt as the log describes it. Look it up before deleting the prompt. */
+/** How the log describes a prompt. Call this before deleting the prompt. */
 export async function findAuditedPrompt(db: Queryable, id: number): Promise<AuditTarget | undefined> {
   const row = await db
     .selectFrom('prompts')
@@ -110,7 +110,7 @@ interface Described {
   details: string
 }
 
-/** The details as people read them: 'ada1, with 3 prompts' or 'private, by Ada Lovelace (ada1)'. */
+/** The details shown in the log: 'ada1, with 3 prompts' or 'private, by Ada Lovelace (ada1)'. */
 export function auditDetails({ target_type, subject_netid, subject_name, details }: Described): string {
   if (subject_name === null) return details
   const parts =
@@ -120,7 +120,6 @@ export function auditDetails({ target_type, subject_netid, subject_name, details
   return parts.filter(Boolean).join(', ')
 }
 
-/** What the log is searched by: who, what, whom and the details. */
 export function auditSearchText(
   row: Described & { actor_name: string; action: string; target_name: string },
 ): string {

@@ -79,7 +79,7 @@ const FAILED = {
 }
 
 describe('enhancing', () => {
-  it('answers with the rewritten prompt, the points and what is left', async () => {
+  it('returns the enhanced prompt, the suggestions, and the remaining count', async () => {
     const { enhance, left } = await member()
     expect(await left()).toEqual({ success: true, remaining: 10, limit: 10, reset_time: null })
     const response = await enhance()
@@ -99,7 +99,7 @@ describe('enhancing', () => {
     })
   })
 
-  it('records who, which model, tokens, cost and time, and nothing of the text', async () => {
+  it('records the user, model, tokens, cost, and time, but not the text', async () => {
     const { enhance, recorded } = await member()
     await enhance({ original_prompt: 'Explain MARKER to me.' })
     expect(await recorded()).toEqual([
@@ -117,7 +117,7 @@ describe('enhancing', () => {
     expect(JSON.stringify(row)).not.toContain('MARKER')
   })
 
-  it('sends nothing to the service that nobody sees, and shows nothing of the kind', async () => {
+  it('strips hidden characters from what it sends and what it returns', async () => {
     const { enhance } = await member()
     const hidden = '\u{e0041}\u202e\u2063\u{e0131}'
     service.behave(
@@ -132,7 +132,7 @@ describe('enhancing', () => {
     expect(sent).not.toMatch(/[\u{e0000}-\u{e0fff}\u202e\u2063]/u)
   })
 
-  it('needs to be signed in', async () => {
+  it('requires sign-in', async () => {
     for (const url of ['/api/enhance_prompt.php', '/api/check_enhancement_rate_limit.php']) {
       const method = url.includes('check') ? 'GET' : 'POST'
       const response = await test.app.inject({ method, url, ...(method === 'POST' && { body: {} }) })
@@ -142,19 +142,16 @@ describe('enhancing', () => {
   })
 
   it.each([
-    [{}, 'There is no prompt to enhance.'],
-    [{ original_prompt: ' \n ' }, 'There is no prompt to enhance.'],
-    [{ original_prompt: 3 }, 'There is no prompt to enhance.'],
-    [{ original_prompt: 'a'.repeat(100_001) }, 'A prompt to enhance can have 100,000 characters at most.'],
+    [{}, 'There’s no prompt to enhance.'],
+    [{ original_prompt: ' \n ' }, 'There’s no prompt to enhance.'],
+    [{ original_prompt: 3 }, 'There’s no prompt to enhance.'],
+    [{ original_prompt: 'a'.repeat(100_001) }, 'The prompt must be 100,000 characters or fewer.'],
     [
       { original_prompt: 'a', context: { audience: 'a'.repeat(10_001) } },
-      'A field of the builder can have 10,000 characters at most.',
+      'Each builder field must be 10,000 characters or fewer.',
     ],
-    [
-      { original_prompt: 'a', context: { fewShot: 'yes' } },
-      'The value of "context.fewShot" is missing or not valid.',
-    ],
-  ])('refuses what can’t be enhanced, and takes no place for it', async (body, sentence) => {
+    [{ original_prompt: 'a', context: { fewShot: 'yes' } }, '"context.fewShot" is missing or invalid.'],
+  ])('refuses an invalid request, which doesn’t count toward the limit', async (body, sentence) => {
     const { enhance, left } = await member()
     const response = await enhance(body)
     expect(response.statusCode).toBe(400)
@@ -163,23 +160,20 @@ describe('enhancing', () => {
     expect(service.calls).toHaveLength(0)
   })
 
-  it.each([undefined, null, {}, { goal: null, unknown: 1 }])(
-    'takes a context of any size: %j',
-    async (context) => {
-      const { enhance } = await member()
-      expect((await enhance({ original_prompt: 'Explain it.', context })).statusCode).toBe(200)
-    },
-  )
+  it.each([undefined, null, {}, { goal: null, unknown: 1 }])('accepts the context %j', async (context) => {
+    const { enhance } = await member()
+    expect((await enhance({ original_prompt: 'Explain it.', context })).statusCode).toBe(200)
+  })
 
-  it('works with a server that has no JSON mode', async () => {
+  it('works with an AI service that has no JSON mode', async () => {
     const { enhance } = await member()
     service.behave(refuseJsonMode(rewrite()))
     expect((await enhance()).json()).toMatchObject({ success: true, remaining: 9 })
   })
 })
 
-describe('a database that fails once the service has answered', () => {
-  /** The answer of an enhancement, with something done to the database before the service answers. */
+describe('a database that fails after the AI service has responded', () => {
+  /** Enhances a prompt, and breaks the database before the AI service responds. */
   async function enhanceWhile(breakDatabase: (db: App['db']) => Promise<unknown>) {
     const app = await createTestApp(
       {},
@@ -198,7 +192,7 @@ describe('a database that fails once the service has answered', () => {
     const { enhance } = await member(app)
     return { response: await enhance(), log: app.log }
   }
-  const answer = {
+  const enhanced = {
     success: true,
     enhanced_prompt: 'Better: Explain {{topic}} to me.',
     suggestions: ['Made it better.'],
@@ -207,28 +201,28 @@ describe('a database that fails once the service has answered', () => {
   }
 
   it.each([
-    ['is lost', sql`alter table enhancements rename to gone`],
-    ['cannot say what is left', sql`alter table enhancements rename window_opened_at to gone`],
-  ])('does not take the text away when it %s', async (_what, statement) => {
+    ['is unavailable', sql`alter table enhancements rename to gone`],
+    ['can’t read the remaining count', sql`alter table enhancements rename window_opened_at to gone`],
+  ])('doesn’t withhold the text when it %s', async (_what, statement) => {
     const { response, log } = await enhanceWhile((db) => statement.execute(db))
-    expect([response.statusCode, response.json()]).toEqual([200, answer])
+    expect([response.statusCode, response.json()]).toEqual([200, enhanced])
     expect(log).toContainEqual(
       expect.objectContaining({ level: 50, msg: 'an enhancement was sent without the remaining count' }),
     )
   })
 
-  it('does not take the text away when it can only read', async () => {
+  it('doesn’t withhold the text when it’s read-only', async () => {
     const { response, log } = await enhanceWhile((db) =>
       sql`create rule fails as on update to enhancements do instead select 1 / 0`.execute(db),
     )
-    expect(response.json()).toEqual({ ...answer, remaining: 9, reset_time: '2026-03-15T13:00:00.000Z' })
+    expect(response.json()).toEqual({ ...enhanced, remaining: 9, reset_time: '2026-03-15T13:00:00.000Z' })
     expect(log).toContainEqual(expect.objectContaining({ level: 50, msg: 'an enhancement was not recorded' }))
   })
 
-  it('does not keep the text back when it hangs', async () => {
+  it('doesn’t withhold the text when it hangs', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let holding: Promise<void> | undefined
-    let begun = 0
+    let startedAt = 0
     const { response } = await enhanceWhile(async (db) => {
       const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
       holding = inTransaction(db, async (tx) => {
@@ -237,27 +231,27 @@ describe('a database that fails once the service has answered', () => {
         await released
       })
       await locked
-      begun = performance.now()
+      startedAt = performance.now()
     })
-    const milliseconds = performance.now() - begun
+    const milliseconds = performance.now() - startedAt
     release()
     await holding
-    expect([response.statusCode, response.json()]).toEqual([200, answer])
-    // sooner than the database's own limits of 4 s and more
+    expect([response.statusCode, response.json()]).toEqual([200, enhanced])
+    // Sooner than the database's own timeouts, which are at least 4 s.
     expect(milliseconds).toBeLessThan(3_900)
   })
 })
 
-describe('a service that fails', () => {
+describe('an AI service that fails', () => {
   it.each([
     ['malformed JSON', say('{"enhanced_prompt": '), 2],
     ['429', fail(429), 2],
     ['500', fail(500), 2],
-    ['no answer in time', hang, 1],
-    ['a slow one', after(2_000, rewrite()), 1],
-    ['nonsense', send('<html>'), 1],
+    ['no response in time', hang, 1],
+    ['a slow response', after(2_000, rewrite()), 1],
+    ['invalid data', send('<html>'), 1],
     ['a wrong key', fail(401), 1],
-  ])('gives the place back and tells it: %s', async (_what, behaviour, calls) => {
+  ])('causes an error that doesn’t count toward the limit: %s', async (_what, behaviour, calls) => {
     const { enhance, left, recorded } = await member()
     service.behave(behaviour)
     const response = await enhance()
@@ -268,7 +262,7 @@ describe('a service that fails', () => {
     expect(await recorded()).toMatchObject([{ outcome: 'failed' }])
   })
 
-  it('is paid for where it answered, even if the answer was of no use', async () => {
+  it('is billed if it responded, even if the response was unusable', async () => {
     const { enhance, recorded } = await member()
     service.behave(say('no'))
     await enhance()
@@ -277,7 +271,7 @@ describe('a service that fails', () => {
     ])
   })
 
-  it('gives the place back when nothing listens', async () => {
+  it('doesn’t count toward the limit when it’s unreachable', async () => {
     const app = await createTestApp(AI, { enhancer: aiOf(`http://127.0.0.1:${await freePort()}/v1`) })
     const { enhance, left } = await member(app)
     const response = await enhance()
@@ -286,28 +280,35 @@ describe('a service that fails', () => {
     expect(await left()).toMatchObject({ remaining: 10 })
   })
 
-  it('leaves neither text nor key in the log or in an answer', async () => {
+  it('leaves neither the text nor the API key in the log or a response', async () => {
     const { enhance } = await member()
     test.log.length = 0
-    const answers: string[] = []
+    const responses: string[] = []
     for (const behaviour of [rewrite(), fail(401), fail(500), say('MARKER'), hang, send('MARKER')]) {
       service.behave(behaviour)
       const response = await enhance({
         original_prompt: 'Explain MARKER {{one}} to me.',
         context: { audience: 'MARKER' },
       })
-      answers.push(`${response.statusCode} ${response.statusCode === 200 ? '' : response.body}`)
+      responses.push(`${response.statusCode} ${response.statusCode === 200 ? '' : response.body}`)
     }
     const log = JSON.stringify(test.log)
     expect(log).toContain('the AI service responded with status 401')
     expect(log).toContain('the AI service took longer than 500 ms')
-    expect(`${log}${answers.join()}`).not.toMatch(/MARKER|sk-the-key/)
-    expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '502', '502', '502', '502', '502'])
+    expect(`${log}${responses.join()}`).not.toMatch(/MARKER|sk-the-key/)
+    expect(responses.map((response) => response.slice(0, 3))).toEqual([
+      '200',
+      '502',
+      '502',
+      '502',
+      '502',
+      '502',
+    ])
   })
 })
 
-describe('the limit', () => {
-  it('lets ten through in an hour, then refuses with the time to wait', async () => {
+describe('the hourly limit', () => {
+  it('allows ten enhancements an hour, then refuses with Retry-After', async () => {
     const { enhance, left, recorded } = await member()
     for (let count = 9; count >= 0; count -= 1) expect((await enhance()).json().remaining).toBe(count)
     test.clock.now = inMinutes(20)
@@ -326,7 +327,7 @@ describe('the limit', () => {
     expect(await recorded()).toHaveLength(10)
   })
 
-  it('opens its hour with the first one and closes it 60 minutes later, for all of them', async () => {
+  it('starts the hour with the first enhancement and ends it 60 minutes later', async () => {
     const { enhance, left } = await member()
     await enhance()
     test.clock.now = inMinutes(59.99)
@@ -336,7 +337,7 @@ describe('the limit', () => {
     expect((await enhance()).json()).toMatchObject({ remaining: 9, reset_time: inMinutes(120).toISOString() })
   })
 
-  it('does not lock anybody out for longer than an hour after the clock was wrong', async () => {
+  it('doesn’t lock anyone out after the server’s clock was ahead', async () => {
     test.clock.now = inMinutes(5 * 24 * 60)
     const { enhance, left } = await member()
     for (let count = 0; count < 10; count += 1) expect((await enhance()).statusCode).toBe(200)
@@ -345,7 +346,7 @@ describe('the limit', () => {
     expect((await enhance()).statusCode).toBe(200)
   })
 
-  it('lets nobody fail, and pay, for ever', async () => {
+  it('limits billed failures', async () => {
     const { enhance, left } = await member()
     service.behave(say('no'))
     const statuses = []
@@ -355,7 +356,7 @@ describe('the limit', () => {
     expect(await left()).toMatchObject({ remaining: 10 })
   })
 
-  it('lets nobody fail, and pay, more often by asking fifty times at once', { timeout: 60_000 }, async () => {
+  it('limits billed failures among fifty concurrent requests', { timeout: 60_000 }, async () => {
     const { enhance, recorded } = await member()
     service.behave(say('no'))
     for (let round = 0; round < 3; round += 1) {
@@ -370,7 +371,7 @@ describe('the limit', () => {
     expect((await enhance()).statusCode).toBe(429)
   })
 
-  it('opens no hour with a failure', async () => {
+  it('doesn’t start the hour with a failure', async () => {
     const { enhance } = await member()
     service.behave(fail(401), rewrite())
     await enhance()
@@ -378,7 +379,7 @@ describe('the limit', () => {
     expect((await enhance()).json()).toMatchObject({ remaining: 9, reset_time: inMinutes(90).toISOString() })
   })
 
-  it('keeps its hour when the one that opened it fails after others have begun', async () => {
+  it('keeps the hour if the enhancement that started it fails after others have started', async () => {
     const { enhance, left } = await member()
     service.behave(after(200, fail(401)), rewrite())
     const opening = enhance()
@@ -389,7 +390,7 @@ describe('the limit', () => {
     expect(await left()).toMatchObject({ remaining: 9, reset_time: inMinutes(60).toISOString() })
   })
 
-  it('lets a place lapse that a dead server left behind, after two minutes', async () => {
+  it('expires reservations of a crashed server after two minutes', async () => {
     const { user, left, enhance } = await member()
     await test.db
       .insertInto('enhancements')
@@ -412,14 +413,14 @@ describe('the limit', () => {
     expect((await enhance()).statusCode).toBe(200)
   })
 
-  it('is each person’s own', async () => {
+  it('is separate for each user', async () => {
     const [one, other] = [await member(), await member()]
     for (let count = 0; count < 10; count += 1) await one.enhance()
     expect((await one.enhance()).statusCode).toBe(429)
     expect((await other.enhance()).json()).toMatchObject({ remaining: 9 })
   })
 
-  it('is none for admins, whose use is recorded all the same', async () => {
+  it('doesn’t apply to admins, whose usage is still recorded', async () => {
     const { enhance, left, recorded } = await member(test, 'admin')
     for (let count = 0; count < 12; count += 1)
       expect((await enhance()).json()).toMatchObject({ success: true, remaining: null, reset_time: null })
@@ -429,11 +430,11 @@ describe('the limit', () => {
 })
 
 describe('without an AI service', () => {
-  it('enhances by rules, at no cost, and counts', async () => {
+  it('uses the built-in enhancer, at no cost, and counts toward the limit', async () => {
     const { enhance, recorded } = await member(builtIn)
-    const answer = (await enhance({ original_prompt: 'Fractions', context: { role: 'teacher' } })).json()
-    expect(answer).toMatchObject({ success: true, remaining: 9 })
-    expect(answer.enhanced_prompt).toMatch(/^You are an experienced teacher .*\n\nFractions\n\n/)
+    const enhanced = (await enhance({ original_prompt: 'Fractions', context: { role: 'teacher' } })).json()
+    expect(enhanced).toMatchObject({ success: true, remaining: 9 })
+    expect(enhanced.enhanced_prompt).toMatch(/^You are an experienced teacher .*\n\nFractions\n\n/)
     expect(await recorded()).toEqual([
       {
         outcome: 'succeeded',
@@ -447,7 +448,7 @@ describe('without an AI service', () => {
     ])
   })
 
-  it('takes ten through, too', async () => {
+  it('has the same hourly limit', async () => {
     const { enhance } = await member(builtIn)
     for (let count = 0; count < 10; count += 1) expect((await enhance()).statusCode).toBe(200)
     expect((await enhance()).statusCode).toBe(429)

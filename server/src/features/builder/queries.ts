@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 const HOUR = 3_600_000
-/** No enhancement takes that long: what is still reserved then was left behind by a server that died. */
-const LAPSE = 120_000
+/** No enhancement takes this long, so an older reservation was left behind by a server that crashed. */
+const RESERVATION_TIMEOUT = 120_000
 
-/** The hour that is open for a person, with what counts in it; undefined when none is. */
+/** The user's current hour and what counts toward its limit; undefined before its first enhancement. */
 export async function findOpenHour(
   db: Queryable,
   { userId, now }: { userId: number; now: Date },
@@ -15,14 +15,14 @@ export async function findOpenHour(
     .select((select) => ['window_opened_at', select.cast<number>(select.fn.countAll(), 'integer').as('used')])
     .where('user_id', '=', userId)
     .where('window_opened_at', '>', new Date(now.getTime() - HOUR))
-    // of a clock that was wrong for a while; it must not lock anybody out until then
+    // Rows from a time when the server's clock was ahead must not lock anyone out until then.
     .where('window_opened_at', '<', new Date(now.getTime() + HOUR))
     .where((where) =>
       where.or([
         where('outcome', 'in', ['succeeded', 'cancelled']),
         where.and([
           where('outcome', '=', 'reserved'),
-          where('started_at', '>', new Date(now.getTime() - LAPSE)),
+          where('started_at', '>', new Date(now.getTime() - RESERVATION_TIMEOUT)),
         ]),
       ]),
     )
@@ -35,9 +35,7 @@ export async function findOpenHour(
   return { openedAt, used: row.used, endsAt: new Date(openedAt.getTime() + HOUR) }
 }
 
-/**
- * Calls of the last hour that were paid for and gave nothing useful, and calls still running, each of which may end that way.
- */
+/** Billed calls of the last hour that failed, and calls that are still running and could fail, too. */
 export async function countPaidFailures(
   db: Queryable,
   { userId, now }: { userId: number; now: Date },
@@ -46,7 +44,7 @@ export async function countPaidFailures(
     .selectFrom('enhancements')
     .select([
       sql<number>`(count(*) filter (where outcome = 'failed' and input_tokens > 0))::int`.as('failed'),
-      sql<number>`(count(*) filter (where outcome = 'reserved' and started_at > ${new Date(now.getTime() - LAPSE)}))::int`.as(
+      sql<number>`(count(*) filter (where outcome = 'reserved' and started_at > ${new Date(now.getTime() - RESERVATION_TIMEOUT)}))::int`.as(
         'running',
       ),
     ])
@@ -55,7 +53,7 @@ export async function countPaidFailures(
     .executeTakeFirstOrThrow()
 }
 
-interface Place {
+interface Reservation {
   userId: number
   provider: string
   model: string
@@ -63,17 +61,17 @@ interface Place {
 }
 
 /**
- * Makes this person's reservations wait for each other until the transaction ends. Count in a later statement: a count in
- * the same statement as the lock would be of the time before the wait.
+ * Serializes this user's reservations until the transaction ends. Count in a later statement: a count in the same statement
+ * as the lock would use a snapshot from before the wait.
  */
-export async function lockPerson(tx: Tx, userId: number): Promise<void> {
+export async function lockUser(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Notes that one is begun. Without `openedAt` it counts toward no limit. */
+/** Without `openedAt`, the enhancement doesn't count toward the limit. */
 export async function createEnhancement(
   db: Queryable,
-  { userId, provider, model, now, openedAt }: Place & { openedAt: Date | null },
+  { userId, provider, model, now, openedAt }: Reservation & { openedAt: Date | null },
 ): Promise<number> {
   const { id } = await db
     .insertInto('enhancements')
@@ -90,7 +88,7 @@ export async function createEnhancement(
   return id
 }
 
-interface Ending {
+interface FinishedEnhancement {
   id: number
   outcome: 'succeeded' | 'failed' | 'cancelled'
   inputTokens: number
@@ -100,18 +98,18 @@ interface Ending {
   now: Date
 }
 
-/** Notes how one ended. `failed` gives its place back. */
-export async function finishEnhancement(db: Queryable, ending: Ending): Promise<void> {
+/** A `failed` enhancement no longer counts toward the limit. */
+export async function finishEnhancement(db: Queryable, finished: FinishedEnhancement): Promise<void> {
   await db
     .updateTable('enhancements')
     .set({
-      outcome: ending.outcome,
-      input_tokens: ending.inputTokens,
-      output_tokens: ending.outputTokens,
-      cost_usd: ending.costUsd.toFixed(8),
-      duration_ms: Math.round(ending.milliseconds),
-      finished_at: ending.now,
+      outcome: finished.outcome,
+      input_tokens: finished.inputTokens,
+      output_tokens: finished.outputTokens,
+      cost_usd: finished.costUsd.toFixed(8),
+      duration_ms: Math.round(finished.milliseconds),
+      finished_at: finished.now,
     })
-    .where('id', '=', ending.id)
+    .where('id', '=', finished.id)
     .execute()
 }

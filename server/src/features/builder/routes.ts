@@ -7,12 +7,10 @@ import type { Enhancer } from '../../outside/enhancer.ts'
 import type { Serve } from '../../serve.ts'
 import { allowanceOf, CANCELLED, CLOSING, enhance } from './service.ts'
 
-/** Each waits for up to a minute: a service that hangs must not gather requests without end. */
-const AT_ONCE_MAX = 100
-const tooManyAtOnce = () =>
-  new AppError(503, 'Very many prompts are being enhanced just now. Please try again in a moment.', {
-    seconds: 10,
-  })
+/** Each can take up to a minute, so without a limit requests would pile up behind an AI service that hangs. */
+const CONCURRENT_MAX = 100
+const enhancerBusy = () =>
+  new AppError(503, 'The enhancer is busy. Please try again in a moment.', { seconds: 10 })
 
 interface Parts {
   app: FastifyInstance
@@ -23,7 +21,7 @@ interface Parts {
 
 export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts): void {
   const running = new Set<AbortController>()
-  // a closing server waits for its requests, but not for a minute
+  // Shutdown waits for open requests, but not for an enhancement, which can take a minute.
   app.addHook('preClose', async () => {
     for (const controller of running) controller.abort(CLOSING)
   })
@@ -34,9 +32,9 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
   }))
 
   serve(enhancePrompt, async ({ body, user, reply, request }) => {
-    if (running.size >= AT_ONCE_MAX) throw tooManyAtOnce()
+    if (running.size >= CONCURRENT_MAX) throw enhancerBusy()
     const controller = new AbortController()
-    abortWhenGone(reply, controller)
+    abortOnDisconnect(reply, controller)
     running.add(controller)
     try {
       const { enhancedPrompt, suggestions, allowance } = await enhance({
@@ -63,8 +61,8 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
   })
 }
 
-/** Cancelling is closing the connection: the browser does it for an aborted request, and for a closed tab. */
-function abortWhenGone(reply: FastifyReply, controller: AbortController): void {
+/** Browsers close the connection when a request is aborted or the tab is closed. */
+function abortOnDisconnect(reply: FastifyReply, controller: AbortController): void {
   const abort = () => {
     if (!reply.raw.writableEnded) controller.abort(CANCELLED)
   }

@@ -19,7 +19,7 @@ describe('notifications', async () => {
       count,
       created_at: at,
     })
-  const person = async () => {
+  const createMember = async () => {
     const user = await createUser(db)
     const headers = await signInAs(db, user, { config, at: clock.now })
     return {
@@ -32,8 +32,8 @@ describe('notifications', async () => {
   }
   type Listed = { id: number; message: string; is_read: boolean }[]
 
-  it('are listed newest first, ten unless asked otherwise, with the unread and all counted', async () => {
-    const reader = await person()
+  it('are listed newest first, ten by default, with the unread and total counts', async () => {
+    const reader = await createMember()
     await notify(reader, { count: 12, at: new Date(clock.now.getTime() - 3 * 60_000) })
     const response = await reader.list()
     const listed: Listed = response.json()
@@ -41,7 +41,7 @@ describe('notifications', async () => {
     expect(listed[0]).toEqual({
       id: expect.any(Number),
       type: 'prompt_shared',
-      title: 'Somebody shared a prompt with you',
+      title: 'Someone shared a prompt with you',
       message: 'Notice 12',
       is_read: false,
       time_ago: '3 minutes ago',
@@ -53,8 +53,8 @@ describe('notifications', async () => {
     expect(second.map(({ message }) => message)).toEqual(['Notice 2', 'Notice 1'])
   })
 
-  it('are ordered by time, and those of the same moment by id', async () => {
-    const reader = await person()
+  it('are sorted by time, then by ID', async () => {
+    const reader = await createMember()
     const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000)
     for (const minutes of [5, 1, 5, 3]) await notify(reader, { at: minutesAgo(minutes) })
     const listed: (Listed[number] & { created_at: string })[] = (await reader.list()).json()
@@ -75,14 +75,14 @@ describe('notifications', async () => {
     ['page', '0'],
     ['page', '-1'],
   ])('refuse a %s of %s', async (name, value) => {
-    const reader = await person()
+    const reader = await createMember()
     const response = await reader.list({ [name]: value })
     expect(response.statusCode).toBe(400)
-    expect(response.json().message).toContain(`${name} must be a whole number from 1`)
+    expect(response.json().message).toContain(`${name} must be a whole number`)
   })
 
-  it('are marked one by one, once each', async () => {
-    const reader = await person()
+  it('can be marked as read one at a time', async () => {
+    const reader = await createMember()
     await notify(reader, { count: 3 })
     const [newest]: Listed = (await reader.list()).json()
     const mark = () => reader.mark({ notification_id: newest?.id })
@@ -92,16 +92,16 @@ describe('notifications', async () => {
     expect(listed.map(({ is_read }) => is_read)).toEqual([true, false, false])
   })
 
-  it('are marked all at once, one’s own only', async () => {
-    const [reader, other] = [await person(), await person()]
+  it('can be marked as read all at once, but only your own', async () => {
+    const [reader, other] = [await createMember(), await createMember()]
     await notify(reader, { count: 3 })
     await notify(other)
     expect((await reader.mark({ mark_all_read: true })).json()).toEqual({ success: true, unread_count: 0 })
     expect((await other.list()).headers['x-unread-count']).toBe('1')
   })
 
-  it('of one prompt are marked when it is read, and no others', async () => {
-    const [reader, other] = [await person(), await person()]
+  it('about one prompt can be marked as read together', async () => {
+    const [reader, other] = [await createMember(), await createMember()]
     const read = await createPrompt(db, { author_id: author.id })
     await notify(reader, { count: 2, about: read })
     await notify(reader)
@@ -112,12 +112,12 @@ describe('notifications', async () => {
     const listed: Listed = (await reader.list()).json()
     expect(listed.map(({ is_read }) => is_read)).toEqual([false, true, true])
     expect((await other.list()).headers['x-unread-count']).toBe('1')
-    // the answer is the same for a prompt that does not exist: an id tells nothing
+    // The response is the same for a prompt that doesn't exist, so it doesn't reveal which IDs exist.
     expect((await reader.mark({ prompt_id: 2_147_483_647 })).json()).toEqual((await mark()).json())
   })
 
-  it('of another are neither listed nor marked', async () => {
-    const [reader, other] = [await person(), await person()]
+  it('of another user can’t be listed or marked', async () => {
+    const [reader, other] = [await createMember(), await createMember()]
     await notify(other)
     expect((await reader.list()).json()).toEqual([])
     const [theirs]: Listed = (await other.list()).json()
@@ -127,7 +127,7 @@ describe('notifications', async () => {
     expect((await other.list()).headers['x-unread-count']).toBe('1')
   })
 
-  it('are nothing for visitors', async () => {
+  it('are refused to visitors', async () => {
     expect((await app.inject(listNotifications.path)).statusCode).toBe(401)
     const mark = {
       method: 'POST',
@@ -147,16 +147,16 @@ describe('notifications', async () => {
     [{ prompt_id: 'x' }],
     [{ prompt_id: 1, notification_id: 1 }],
     [{ prompt_id: 1, mark_all_read: true }],
-  ])('are not marked by %j', async (payload) => {
-    const reader = await person()
+  ])('aren’t marked by %j', async (payload) => {
+    const reader = await createMember()
     await notify(reader)
     expect((await reader.mark(payload)).statusCode).toBe(400)
     expect((await reader.list()).headers['x-unread-count']).toBe('1')
   })
 
-  describe('asked for again', () => {
-    it('answer 304 with nothing while nothing has changed, however much time passes', async () => {
-      const reader = await person()
+  describe('with If-None-Match', () => {
+    it('return an empty 304 if nothing has changed, however much time passes', async () => {
+      const reader = await createMember()
       await notify(reader)
       const { etag } = (await reader.list({ limit: '10' })).headers
       clock.now = new Date(clock.now.getTime() + 3_600_000)
@@ -167,7 +167,7 @@ describe('notifications', async () => {
     })
 
     it.each([
-      ['one comes', (user: { id: number }) => notify(user)],
+      ['one is added', (user: { id: number }) => notify(user)],
       [
         'one is read',
         (user: { id: number }) =>
@@ -178,34 +178,34 @@ describe('notifications', async () => {
             .execute(),
       ],
       [
-        'one goes',
+        'one is deleted',
         (user: { id: number }) => db.deleteFrom('notifications').where('user_id', '=', user.id).execute(),
       ],
       [
-        'one goes and another comes',
+        'one is deleted and another is added',
         async (user: { id: number }) => {
           await db.deleteFrom('notifications').where('user_id', '=', user.id).execute()
           await notify(user)
         },
       ],
-    ])('answer anew when %s', async (_, change) => {
-      const reader = await person()
+    ])('are returned again when %s', async (_, change) => {
+      const reader = await createMember()
       await notify(reader)
       const { etag } = (await reader.list()).headers
       await change(reader)
       expect((await reader.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
     })
 
-    it('answer anew to another person and for another page', async () => {
-      const [reader, other] = [await person(), await person()]
+    it('are returned again for another user and another page', async () => {
+      const [reader, other] = [await createMember(), await createMember()]
       const { etag } = (await reader.list()).headers
       expect((await other.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
       expect((await reader.list({ page: '2' }, { 'if-none-match': String(etag) })).statusCode).toBe(200)
     })
   })
 
-  it('are swept once they are read and 180 days old', async () => {
-    const reader = await person()
+  it('are deleted once they are read and 180 days old', async () => {
+    const reader = await createMember()
     await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY - 1) })
     await notify(reader, { at: new Date(clock.now.getTime() - 180 * DAY) })
     const kept = async () => ((await reader.list()).json() as Listed).length

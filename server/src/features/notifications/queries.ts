@@ -10,8 +10,8 @@ interface State {
 }
 
 /**
- * What tells one moment's notifications from another's: each that comes is the newest, each that goes lessens the
- * total, each that is read the unread. A walk over one person's entries of one index.
+ * Changes whenever a notification is added (newest ID), deleted (total), or read (unread). Reads one user's entries in a single
+ * index.
  */
 export async function getNotificationState(db: Queryable, userId: number): Promise<State> {
   const { rows } = await sql<State>`
@@ -59,7 +59,7 @@ interface Reader {
   now: Date
 }
 
-/** Tells whether this person has such a notification; one that was read before stays as it was. */
+/** Returns whether the user has this notification. An earlier read time is kept. */
 export async function markRead(
   db: Queryable,
   { id, userId, now }: Reader & { id: number },
@@ -77,7 +77,7 @@ export async function markAllRead(db: Queryable, reader: Reader): Promise<void> 
   await markUnread(db, reader).execute()
 }
 
-/** Everything that told this person of one shared prompt. A prompt that was never shared with them has nothing to mark. */
+/** Marks all of the user's notifications about one shared prompt. */
 export async function markPromptRead(
   db: Queryable,
   { promptId, ...reader }: Reader & { promptId: number },

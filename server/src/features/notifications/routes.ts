@@ -2,7 +2,7 @@ import { listNotifications, markNotificationsRead } from '@prompt-library/contra
 import { NOTIFICATION_DAYS, NOTIFICATION_LIMIT } from '@prompt-library/domain/limits'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { isKnown } from '../../etag.ts'
+import { matchesEtag } from '../../etag.ts'
 import { NOT_MODIFIED, type Serve } from '../../serve.ts'
 import * as queries from './queries.ts'
 
@@ -13,9 +13,9 @@ export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock:
     listNotifications,
     async ({ query: { limit = NOTIFICATION_LIMIT, page = 1 }, user, request, reply }) => {
       const { newestId, total, unread } = await queries.getNotificationState(db, user.id)
-      // whose and which page, too: a tab may see another person or ask for another page
+      // Includes the user and the page, because a browser may request both with the same ETag.
       const etag = `W/"${[user.id, limit, page, newestId, total, unread].join('-')}"`
-      if (isKnown(request, etag)) {
+      if (matchesEtag(request, etag)) {
         reply.header('etag', etag)
         return NOT_MODIFIED
       }
@@ -29,11 +29,11 @@ export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock:
   )
 
   serve(markNotificationsRead, async ({ body: { notification_id: id, prompt_id: promptId }, user }) => {
-    const whose = { userId: user.id, now: clock() }
-    if (promptId !== undefined) await queries.markPromptRead(db, { ...whose, promptId })
-    else if (id === undefined) await queries.markAllRead(db, whose)
-    else if (!(await queries.markRead(db, { ...whose, id })))
-      throw new AppError(404, 'This notification does not exist.')
+    const reader = { userId: user.id, now: clock() }
+    if (promptId !== undefined) await queries.markPromptRead(db, { ...reader, promptId })
+    else if (id === undefined) await queries.markAllRead(db, reader)
+    else if (!(await queries.markRead(db, { ...reader, id })))
+      throw new AppError(404, 'This notification doesn’t exist.')
     const { unread } = await queries.getNotificationState(db, user.id)
     return { success: true as const, unread_count: unread }
   })

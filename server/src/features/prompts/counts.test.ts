@@ -12,7 +12,7 @@ const FIELDS = {
   category: 'Research',
 } as const
 
-describe('the kept counts of prompts', async () => {
+describe('prompt counts', async () => {
   const { app, db, config, clock } = await createTestApp()
   const author = await createUser(db)
   const headers = await signInAs(db, author, { config, at: clock.now })
@@ -24,41 +24,41 @@ describe('the kept counts of prompts', async () => {
   const create = async (fields = {}): Promise<number> =>
     (await post(createPrompt.path, { ...FIELDS, ...fields })).prompt.id
 
-  it('follow prompts that come, move and go', async () => {
+  it('are updated when prompts are added, changed, and deleted', async () => {
     const ids = [
       await create(),
       await create({ category: 'Coding' }),
       await create({ visibility: 'private' }),
     ]
-    await expectTrue()
+    await expectCorrectCounts()
     await post(updatePrompt.path, { ...FIELDS, id: ids[0], category: 'Teach', visibility: 'private' })
-    await expectTrue()
+    await expectCorrectCounts()
     await post(updatePrompt.path, { ...FIELDS, id: ids[1], category: 'Coding', title: 'Only the title' })
-    await expectTrue()
+    await expectCorrectCounts()
     await post(deletePrompt.path, { prompt_id: ids[2] })
-    await expectTrue()
+    await expectCorrectCounts()
   })
 
-  it('follow many that come and go in one statement', async () => {
+  it('are updated when one statement adds or deletes many prompts', async () => {
     const leaving = await createUser(db)
     await createPrompts(db, { author_id: leaving.id, count: 30 })
-    await expectTrue()
+    await expectCorrectCounts()
     const admin = await signInAs(db, await createUser(db, { role: 'admin' }), { config, at: clock.now })
     await post(deleteUser.path, { uid: leaving.id }, admin)
-    await expectTrue()
+    await expectCorrectCounts()
   })
 
-  it('hold while prompts cross over from one kind to the other at once', async () => {
+  it('stay correct when prompts change categories concurrently', async () => {
     const here = await Promise.all(Array.from({ length: 10 }, () => create({ category: 'Coding' })))
     const there = await Promise.all(Array.from({ length: 10 }, () => create({ category: 'Teach' })))
     await Promise.all([
       ...here.map((id) => post(updatePrompt.path, { ...FIELDS, id, category: 'Teach' })),
       ...there.map((id) => post(updatePrompt.path, { ...FIELDS, id, category: 'Coding' })),
     ])
-    await expectTrue()
+    await expectCorrectCounts()
   })
 
-  async function expectTrue(): Promise<void> {
+  async function expectCorrectCounts(): Promise<void> {
     const kept = db
       .selectFrom('prompt_counts')
       .select(['category', 'is_public', 'prompts as count'])

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { textBlocks } from '../../rich-text/plain-text.ts'
 import { getPublicOpening } from './queries.ts'
 
-/** What a link to a prompt shows of it, to anybody: nothing, unless it is public. */
+/** Undefined unless the prompt is public, because anyone can see a link preview. */
 export async function getLinkPreview(db: Db, id: number) {
   const prompt = await getPublicOpening(db, id)
   return prompt && linkPreview({ title: prompt.title, blocks: textBlocks(prompt.opening) })

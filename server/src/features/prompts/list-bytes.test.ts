@@ -15,7 +15,7 @@ describe('a list of long prompts', async () => {
   const sharer = await createUser(db)
   const headers = await signInAs(db, me, { config, at: clock.now })
   const COUNT = 40
-  // An ampersand is stored as five bytes: no prompt takes more room.
+  // An ampersand is stored as five bytes, so no prompt is larger than this one.
   const { html } = promptContent({ title: 'x', html: '&'.repeat(CONTENT_MAX) })
   await createPrompt(db, { author_id: me.id, title: 'Long' })
   await sql`
@@ -41,16 +41,16 @@ describe('a list of long prompts', async () => {
       { category: 'Research' },
       { q: 'long' },
       { q: 'long', page: '1', page_size: '100' },
-    ])('ends at 8 MB, and says so: %j', async (query) => {
+    ])('stops at 8 MB and sends X-Total-More: %j', async (query) => {
       const response = await list(path, query)
       expect(response.statusCode).toBe(200)
       expect(Buffer.byteLength(response.body)).toBeLessThanOrEqual(LIST_BYTES_MAX)
-      // One more would not have fit.
+      // Another prompt wouldn't have fit.
       expect(Buffer.byteLength(response.body)).toBeGreaterThan(LIST_BYTES_MAX - 520_000)
       expect(response.headers).toMatchObject({ 'x-total-count': String(COUNT), 'x-total-more': 'true' })
     })
 
-    it('gives the web app its whole page, and every prompt to a caller that asks for small pages', async () => {
+    it('never cuts a page of the default size short', async () => {
       const ids: number[] = []
       for (let page = 1; page <= Math.ceil(COUNT / PAGE_SIZE); page += 1) {
         const response = await list(path, { page: String(page) })
@@ -61,7 +61,7 @@ describe('a list of long prompts', async () => {
     })
   })
 
-  it('gives the first prompt of a page, however long it is', async () => {
+  it('includes the first prompt of a page, however long it is', async () => {
     const [first] = (await list(listPrompts.path, { page: '1', page_size: '1' })).json()
     await sql`update prompts set html = repeat(html, 20) where id = ${first.id}`.execute(db)
     for (const query of [{}, { q: 'long', sort: 'newest' }]) {

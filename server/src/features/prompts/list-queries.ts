@@ -5,17 +5,17 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { promptColumns } from './queries.ts'
 
-/** Which prompts a list is about: those that everybody sees, somebody's own, or what was shared with somebody. */
+/** Which prompts a list contains: public ones, those of one author, or those shared with one user. */
 export type Source =
-  | { of: 'everybody' }
-  | { of: 'author'; personId: number }
-  | { of: 'recipient'; personId: number }
+  | { of: 'everyone' }
+  | { of: 'author'; userId: number }
+  | { of: 'recipient'; userId: number }
 
-export const publicPrompts: Source = { of: 'everybody' }
-export const promptsOf = (authorId: number): Source => ({ of: 'author', personId: authorId })
+export const publicPrompts: Source = { of: 'everyone' }
+export const promptsOf = (authorId: number): Source => ({ of: 'author', userId: authorId })
 export const promptsSharedWith = (recipientId: number): Source => ({
   of: 'recipient',
-  personId: recipientId,
+  userId: recipientId,
 })
 
 export interface Filter {
@@ -34,17 +34,16 @@ interface Page {
 
 interface Listed {
   prompts: Prompt[]
-  /** The page has more prompts than fit into LIST_BYTES_MAX; these are the first of them. */
+  /** Whether prompts were left out because the page exceeds LIST_BYTES_MAX. */
   cut: boolean
 }
 
-/** One page of a list, and how many prompts the whole list has. */
 export async function listPrompts(
   db: Queryable,
   filter: Filter,
   { sort, limit, offset, viewerId }: Page,
 ): Promise<Listed & { total: number }> {
-  // An index alone gives the ids, so the pages before this one are skipped without reading their prompts.
+  // Selects the IDs with an index-only scan, so skipped pages are never read from the table.
   const ids = sql`array(select prompts.id from prompts where ${isListed(filter)}
     order by ${inOrder(sort, filter.source)} ${pageClause(limit, offset)})`
   const prompts = await selectPage(db, { ids, viewerId, total: countOf(filter) })
@@ -52,7 +51,7 @@ export async function listPrompts(
   return { prompts, total, cut: isCut(prompts) }
 }
 
-/** Those of these prompts that belong in a list, in the order of their ids: one may have left it a moment ago. */
+/** Returns prompts in the order of `ids`, without those that have left the list since the search. */
 export async function getListed(
   db: Queryable,
   { source }: Filter,
@@ -65,7 +64,7 @@ export async function getListed(
 interface PageParts {
   ids: RawBuilder<unknown>
   viewerId: number | null
-  /** Leaves out what isn't in the list any more, if the ids come from an earlier statement. */
+  /** Needed if the IDs come from an earlier statement. */
   isStillListed?: RawBuilder<unknown>
   total?: RawBuilder<unknown>
 }
@@ -76,12 +75,12 @@ function isCut(prompts: readonly PageRow[]): boolean {
   return prompts.length < (prompts[0]?.listed ?? 0)
 }
 
-/** About what a prompt's other fields take up in an answer. */
+/** Approximate size of a prompt's other fields in a response. */
 const OTHER_BYTES = 600
 
 /**
- * Prompts in the order of their ids, as many as fit into LIST_BYTES_MAX. PostgreSQL knows the length of a text without reading
- * it, so it never loads the texts of the rest.
+ * Returns prompts in the order of `ids`, as many as fit into LIST_BYTES_MAX. PostgreSQL knows the length of a text without
+ * reading it, so it never loads the texts it leaves out.
  */
 async function selectPage(
   db: Queryable,
@@ -103,12 +102,12 @@ async function selectPage(
 }
 
 /**
- * For a bound limit PostgreSQL would plan each time anew: a prepared plan would expect a tenth of all prompts. So the two
- * usual limits are written out. All others share one text, or callers could use up the names of prepared statements.
+ * With a bound limit PostgreSQL would plan every execution again, because its generic plan assumes a tenth of all rows. So the
+ * two common limits are literals. Other limits share one statement, or clients could exhaust the prepared statement names.
  */
 function pageClause(limit: number, offset: number) {
-  const usual = limit === PAGE_SIZE || limit === UNPAGED_MAX
-  const limitClause = sql`limit ${usual ? sql.lit(limit) : limit}`
+  const isCommon = limit === PAGE_SIZE || limit === UNPAGED_MAX
+  const limitClause = sql`limit ${isCommon ? sql.lit(limit) : limit}`
   return offset === 0 ? limitClause : sql`${limitClause} offset ${offset}`
 }
 
@@ -119,41 +118,40 @@ async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
 
 function countOf(filter: Filter) {
   const { source, author, tag } = filter
-  if (source.of !== 'everybody' || author !== undefined || tag !== undefined)
+  if (source.of !== 'everyone' || author !== undefined || tag !== undefined)
     return sql`select count(*)::int from prompts where ${isListed(filter)}`
-  // Kept by triggers: counting everybody's prompts would take longer than all the rest.
+  // These counts are kept by triggers: counting all public prompts would take longer than the rest of the query.
   return sql`select coalesce(sum(prompts), 0)::int from prompt_counts
     where is_public and ${isInCategory(sql.ref('category'), filter.category)}`
 }
 
-/** Whether a prompt belongs in a list. */
 export function isListed({ source, category, author, tag }: Filter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
     and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
     and ${tag === undefined ? sql`true` : sql`prompts.tags @> array[${tag}]`}`
 }
 
-/** The same for what search has found: on `search_documents as found`. */
+/** Like `isListed`, but for rows of `search_documents as found`. */
 export function isFound(filter: Filter): RawBuilder<SqlBool> {
   const { source, category, author, tag } = filter
   const isKnown = sql<SqlBool>`${isInCategory(sql.ref('found.category'), category)}`
-  const isPublic = source.of === 'everybody'
+  const isPublic = source.of === 'everyone'
   if (isPublic && author === undefined && tag === undefined) return sql`found.is_public and ${isKnown}`
-  // An array, not a join: so these prompts are looked up, and no one else's are read.
+  // An array instead of a join, so that PostgreSQL looks up these prompts and reads no others.
   return sql`${isPublic ? sql`found.is_public` : sql`true`}
     and found.prompt_id = any(array(select prompts.id from prompts where ${isListed(filter)}))`
 }
 
 function isFrom(source: Source) {
   switch (source.of) {
-    case 'everybody':
-      // Written out: for a bound value a prepared plan couldn't use the indexes of public prompts.
+    case 'everyone':
+      // A literal: with a bound value, a generic plan couldn't use the partial indexes on public prompts.
       return sql`prompts.is_public`
     case 'author':
-      return sql`prompts.author_id = ${source.personId}`
+      return sql`prompts.author_id = ${source.userId}`
     case 'recipient':
-      // An array, not a join: so PostgreSQL looks up these prompts, and never reads everybody's to find them.
-      return sql`prompts.id = any(array(select prompt_id from shares where recipient_id = ${source.personId}))`
+      // An array instead of a join, so that PostgreSQL looks up these prompts and reads no others.
+      return sql`prompts.id = any(array(select prompt_id from shares where recipient_id = ${source.userId}))`
   }
 }
 
@@ -161,7 +159,7 @@ function isInCategory(column: RawBuilder<unknown>, category: Category | undefine
   return category ? sql`${column} = ${category}` : sql`true`
 }
 
-/** Each order ends in the id: without a tie-breaker a prompt could be on two pages, and another on none. */
+/** The ID is the tiebreaker, so every prompt is on exactly one page. */
 export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
   const time = timeOf(source)
   switch (sort) {
@@ -174,9 +172,9 @@ export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
   }
 }
 
-/** What newest and oldest go by. What someone shares today is on top of the shared list, however old the prompt is. */
+/** The time that `newest` and `oldest` sort by. In the shared list, it's when the prompt was shared. */
 function timeOf(source: Source) {
   if (source.of !== 'recipient') return sql`prompts.created_at`
   return sql`(select max(shares.shared_at) from shares
-    where shares.prompt_id = prompts.id and shares.recipient_id = ${source.personId})`
+    where shares.prompt_id = prompts.id and shares.recipient_id = ${source.userId})`
 }

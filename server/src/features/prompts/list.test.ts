@@ -12,16 +12,16 @@ describe('a list', async () => {
   const { app } = await createTestApp()
 
   it.each([
-    [{ q: 'a'.repeat(301) }, 'A search can have 300 characters at most.'],
+    [{ q: 'a'.repeat(301) }, 'Your search must be 300 characters or fewer.'],
     [{ sort: 'random' }, 'sort must be one of relevance, newest, oldest, upvotes.'],
     [{ author: 'ada' }, expect.stringContaining('author must be a whole number')],
-    [{ tag: 'x'.repeat(31) }, 'A tag can have 30 characters at most.'],
+    [{ tag: 'x'.repeat(31) }, 'A tag must be 30 characters or fewer.'],
     [{ exact: 'maybe' }, 'exact must be true or false.'],
     [
       { category: 'Cooking' },
       'category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
     ],
-  ])('refuses %j in a sentence', async (query, sentence) => {
+  ])('explains in a sentence why it refuses %j', async (query, sentence) => {
     const response = await app.inject({ url: listPrompts.path, query })
     expect(response.statusCode).toBe(400)
     expect(response.json().message).toEqual(sentence)
@@ -35,7 +35,7 @@ describe('a long list', async () => {
   const list = (query: Record<string, string>) => app.inject({ url: listPrompts.path, query })
 
   it.each([{ sort: 'newest' }, { sort: 'oldest' }, { sort: 'upvotes' }, { q: 'common' }])(
-    'shows each prompt once over all pages, though all were written at once: %j',
+    'shows each prompt once across pages, even if all have the same time: %j',
     async (query: Record<string, string>) => {
       const ids: number[] = []
       for (let page = 1; ; page += 1) {
@@ -49,7 +49,7 @@ describe('a long list', async () => {
     },
   )
 
-  it('counts the matches of a search exactly to 1,200, and says when there are more', async () => {
+  it('counts up to 1,200 matches of a search, and says when there are more', async () => {
     const exact = await list({ q: 'common', page: '1' })
     expect(exact.headers['x-total-count']).toBe('1200')
     expect(exact.headers).not.toHaveProperty('x-total-more')
@@ -67,19 +67,19 @@ describe('a long list', async () => {
     expect(all.headers).not.toHaveProperty('x-total-more')
   })
 
-  it('gives 1,000 at most to a caller that asks for no page', async () => {
+  it('returns up to 1,000 prompts without paging', async () => {
     expect((await list({})).json()).toHaveLength(1_000)
     expect((await list({ q: 'common' })).json()).toHaveLength(1_000)
   })
 
-  it('can be asked for a page far beyond its end', async () => {
+  it('is empty on a page far beyond the last one', async () => {
     expect((await list({ page: String(Number.MAX_SAFE_INTEGER), page_size: '100' })).json()).toEqual([])
     expect((await list({ page: String(Number.MAX_SAFE_INTEGER), q: 'common' })).json()).toEqual([])
   })
 })
 
-// PostgreSQL keeps a plan for each text of a statement on each connection, so we name only so many of them
-it.runIf(onPostgres)('pages of every size share a few prepared statements', async () => {
+// PostgreSQL keeps a plan for each prepared statement on each connection, so their number is limited.
+it.runIf(onPostgres)('pages of all sizes share a few prepared statements', async () => {
   const { db } = await createTestApp()
   const prepared = await inTransaction(db, async (tx) => {
     const page = { sort: 'newest', viewerId: null } as const
@@ -98,7 +98,7 @@ it.runIf(onPostgres)('pages of every size share a few prepared statements', asyn
   expect(lists.length).toBeLessThanOrEqual(4)
 })
 
-it.runIf(onPostgres)('searches of any length use up no names of prepared statements', async () => {
+it.runIf(onPostgres)('searches don’t use prepared statements', async () => {
   const { app, db } = await createTestApp()
   const author = await createUser(db)
   await createPrompt(db, { author_id: author.id, title: 'one two three four five' })
@@ -114,7 +114,7 @@ describe('a list of many pages', async () => {
   const { app, db } = await createTestApp()
   const author = await createUser(db)
   await createPrompts(db, { author_id: author.id, count: 2_600 })
-  // some at the very end of a week and some at its beginning, one category more often than the other, some hidden
+  // Times around the boundaries of weeks, one category more common than the other, and some private prompts.
   await sql`update prompts set
     created_at = timestamptz '2025-12-29 00:00:00+00' + (id % 97) * interval '1 day' - (id % 3) * interval '1 microsecond',
     category = case when id % 5 = 0 then 'Study' else 'Coding' end,
@@ -128,7 +128,7 @@ describe('a list of many pages', async () => {
     { sort: 'newest', category: 'Coding' },
     { sort: 'oldest', category: 'Coding' },
     { sort: 'upvotes', category: 'Coding' },
-  ])('has every page where it belongs: %j', async ({ sort, category }) => {
+  ])('has the right prompts on every page: %j', async ({ sort, category }) => {
     const order = {
       newest: sql`created_at desc, id desc`,
       oldest: sql`created_at, id`,
@@ -182,14 +182,14 @@ describe('sorting and filtering', async () => {
     [{ category: 'Coding', sort: 'upvotes' }, 'BAC'],
     [{ category: 'Study' }, 'D'],
     [{ category: 'Teach' }, ''],
-  ])('gives for %j the prompts %s', async (query, expected) => {
+  ])('with %j lists the prompts %s', async (query, expected) => {
     const response = await app.inject({ url: listPrompts.path, query })
     expect(response.json().map(titleOf).join('')).toBe(expected)
     expect(response.headers['x-total-count']).toBe(String(expected.length))
   })
 })
 
-describe('one’s own prompts', async () => {
+describe('the list of your own prompts', async () => {
   const { app, db, config, clock } = await createTestApp()
   const me = await createUser(db, { display_name: 'Me' })
   const other = await createUser(db)
@@ -201,14 +201,14 @@ describe('one’s own prompts', async () => {
   const headers = await signInAs(db, me, { config, at: clock.now })
   const list = (query = {}) => app.inject({ url: listOwnPrompts.path, query, headers })
 
-  it('are listed whether public or private, and nobody else’s', async () => {
+  it('contains public and private prompts, and no one else’s', async () => {
     const response = await list()
     expect(response.json().map(titleOf)).toEqual(['Mine, private', 'Mine, public'])
     expect(response.json()[0]).toMatchObject({ visibility: 'private', is_public: false, author_name: 'Me' })
     expect(response.headers['x-total-count']).toBe('2')
   })
 
-  it('can be searched, filtered, sorted and paged like the library', async () => {
+  it('can be searched, filtered, sorted, and paged', async () => {
     expect((await list({ q: 'THEIRS' })).json()).toEqual([])
     expect((await list({ q: 'private' })).json().map(titleOf)).toEqual(['Mine, private'])
     expect((await list({ category: 'Teach' })).json().map(titleOf)).toEqual(['Mine, private'])
@@ -217,7 +217,7 @@ describe('one’s own prompts', async () => {
     ])
   })
 
-  it('are not given to a visitor', async () => {
+  it('is refused to a visitor', async () => {
     expect((await app.inject({ url: listOwnPrompts.path })).statusCode).toBe(401)
   })
 })

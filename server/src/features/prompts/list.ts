@@ -20,15 +20,14 @@ interface List {
   headers: { 'x-total-count': number; 'x-total-more'?: 'true'; 'x-did-you-mean'?: string }
 }
 
-interface Asked {
+interface ListRequest {
   source: Source
   query: ListQuery
   viewerId: number | null
   synonyms: () => Promise<Synonyms>
 }
 
-/** One page of a list, searched, filtered and sorted as asked, with the number of all matches. */
-export async function list(db: Db, { source, query, viewerId, synonyms }: Asked): Promise<List> {
+export async function list(db: Db, { source, query, viewerId, synonyms }: ListRequest): Promise<List> {
   const { category, author, tag } = query
   const filter = { source, category, author, tag }
   const text = query.q?.trim() ?? ''
@@ -36,10 +35,10 @@ export async function list(db: Db, { source, query, viewerId, synonyms }: Asked)
   if (text !== '') return searchList(db, { filter, text, page, query, viewerId, synonyms: await synonyms() })
   const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
   const { prompts, total, cut } = await listPrompts(db, filter, { ...page, sort, viewerId })
-  return { answer: prompts, headers: counted({ total, more: cut }) }
+  return { answer: prompts, headers: countHeaders({ total, more: cut }) }
 }
 
-interface Searched {
+interface SearchRequest {
   filter: Filter
   text: string
   page: { limit: number; offset: number }
@@ -50,10 +49,10 @@ interface Searched {
 
 async function searchList(
   db: Db,
-  { filter, text, page, query, viewerId, synonyms }: Searched,
+  { filter, text, page, query, viewerId, synonyms }: SearchRequest,
 ): Promise<List> {
   const scope = {
-    isPublic: filter.source.of === 'everybody',
+    isPublic: filter.source.of === 'everyone',
     isListed: isFound(filter),
     isListedPrompt: isListed(filter),
     inOrder: (sort: Parameters<typeof inOrder>[0]) => inOrder(sort, filter.source),
@@ -61,7 +60,7 @@ async function searchList(
   const { sort = 'relevance', exact = false } = query
   const found = await search(db, scope, { text, sort, ...page, exact, synonyms })
   const { prompts, cut } = await getListed(db, filter, { ids: [...found.full, ...found.partial], viewerId })
-  // Callers that don't ask for a page get the prompts alone: marking a thousand of them takes seconds.
+  // Matches aren't marked in a full list, because that takes seconds for a thousand prompts.
   const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
   const partial = new Set(found.partial)
   const answer = prompts.map((prompt, index) => ({
@@ -69,11 +68,14 @@ async function searchList(
     match: partial.has(prompt.id) ? ('partial' as const) : ('full' as const),
     ...marked[index],
   }))
-  // A header holds ASCII only.
+  // Headers can contain only ASCII.
   const didYouMean = found.didYouMean && { 'x-did-you-mean': encodeURIComponent(found.didYouMean) }
-  return { answer, headers: { ...counted({ total: found.total, more: found.more || cut }), ...didYouMean } }
+  return {
+    answer,
+    headers: { ...countHeaders({ total: found.total, more: found.more || cut }), ...didYouMean },
+  }
 }
 
-function counted({ total, more }: { total: number; more: boolean }) {
+function countHeaders({ total, more }: { total: number; more: boolean }) {
   return { 'x-total-count': total, ...(more && { 'x-total-more': 'true' as const }) }
 }

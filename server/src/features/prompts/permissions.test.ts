@@ -11,16 +11,16 @@ import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/b
 import { createTestApp } from '../../testing/test-app.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
-const NOT_FOUND = 'This prompt does not exist, or you may not see it.'
+const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
-describe('who may do what with a prompt', async () => {
+describe('permissions', async () => {
   const { app, db, config, clock } = await createTestApp()
   const author = await createUser(db)
   const member = await createUser(db)
   const recipient = await createUser(db)
   const admin = await createUser(db, { role: 'admin' })
   const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
-  const people: Record<string, Record<string, string>> = {
+  const headersByRole: Record<string, Record<string, string>> = {
     visitor: {},
     member: await signIn(member),
     author: await signIn(author),
@@ -54,14 +54,14 @@ describe('who may do what with a prompt', async () => {
     '%s a %s prompt: visitor, member, author, recipient and admin get %s',
     async (call, visibility, expected) => {
       const statuses = []
-      for (const headers of Object.values(people)) {
+      for (const headers of Object.values(headersByRole)) {
         const { id } = await createPrompt(db, { author_id: author.id, is_public: visibility === 'public' })
         await sharePrompt(db, { prompt_id: id, recipient_id: recipient.id, sharer_id: author.id })
         const response = await calls[call]?.(id, headers)
         statuses.push(response?.statusCode)
         if (response?.statusCode === 403)
           expect(response.json().message).toBe(
-            `You may not ${call === 'update' ? 'edit' : call} this prompt.`,
+            `You don’t have permission to ${call === 'update' ? 'edit' : call} this prompt.`,
           )
         if (response?.statusCode === 404) expect(response.json().message).toBe(NOT_FOUND)
         if ((response?.statusCode ?? 500) >= 400)
@@ -73,27 +73,27 @@ describe('who may do what with a prompt', async () => {
     },
   )
 
-  it.each(Object.keys(calls))('%s answers the same for a hidden prompt and for none', async (call) => {
+  it.each(Object.keys(calls))('%s returns the same for a hidden and a missing prompt', async (call) => {
     const hidden = await createPrompt(db, { author_id: author.id, is_public: false })
-    const answers = []
+    const responses = []
     for (const id of [hidden.id, 2_147_483_647]) {
-      const response = await calls[call]?.(id, people['member'] ?? {})
-      answers.push([response?.statusCode, response?.body])
+      const response = await calls[call]?.(id, headersByRole['member'] ?? {})
+      responses.push([response?.statusCode, response?.body])
     }
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]?.[0]).toBe(404)
+    expect(responses[0]).toEqual(responses[1])
+    expect(responses[0]?.[0]).toBe(404)
   })
 
-  it('lets any member write, and no visitor', async () => {
+  it('any member can add a prompt, but no visitor', async () => {
     expect((await post(createCall.path, FORM, {})).statusCode).toBe(401)
-    expect((await post(createCall.path, FORM, people['member'] ?? {})).statusCode).toBe(201)
+    expect((await post(createCall.path, FORM, headersByRole['member'] ?? {})).statusCode).toBe(201)
   })
 })
 
 describe('with ACCESS=members', async () => {
   const { app, db } = await createTestApp({ ACCESS: 'members' })
 
-  it('a visitor is refused a public prompt', async () => {
+  it('a visitor can’t view a public prompt', async () => {
     const { id } = await createPrompt(db, { author_id: (await createUser(db)).id })
     expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).statusCode).toBe(401)
   })

@@ -7,33 +7,30 @@ import { plainText } from '../../rich-text/plain-text.ts'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import type { PromptFields } from './queries.ts'
 
-/** What a person wrote in the prompt form, as it is stored. */
-export function promptFields(given: Body<typeof createPrompt> | Body<typeof updatePrompt>): PromptFields {
-  const content = promptContent({ title: given.title, html: given.markdown })
+/** Converts the prompt form into database columns. */
+export function promptFields(form: Body<typeof createPrompt> | Body<typeof updatePrompt>): PromptFields {
+  const content = promptContent({ title: form.title, html: form.markdown })
   if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
   refuseTooLong(content.html.length)
   return {
     ...content,
-    category: given.category,
-    is_public: given.visibility === 'public',
-    notes: given.notes || null,
+    category: form.category,
+    is_public: form.visibility === 'public',
+    notes: form.notes || null,
   }
 }
 
-/**
- * The contract has counted what was sent. Cleaning writes some of it longer (`"` in an address becomes `&quot;`), and what
- * is stored is what every list sends.
- */
+/** Sanitizing can make a prompt longer than what the contract checked: `"` in a URL becomes `&quot;`. */
 function refuseTooLong(length: number): void {
   if (length <= CONTENT_MAX) return
-  const [found, most] = [length, CONTENT_MAX].map((number) => number.toLocaleString('en-US'))
+  const [actual, maximum] = [length, CONTENT_MAX].map((number) => number.toLocaleString('en-US'))
   throw new AppError(
     400,
-    `With its formatting, this prompt is ${found} characters long. Prompts can be up to ${most} characters.`,
+    `With its formatting, this prompt is ${actual} characters long. Prompts can be up to ${maximum} characters.`,
   )
 }
 
-/** Where a prompt came from, which only a prompt of the builder tells. */
+/** Only prompts from the builder have tags. */
 export function originFields({ from_prompt_builder = false, tags = [] }: Body<typeof createPrompt>) {
   return { from_prompt_builder, tags: from_prompt_builder ? ['PromptBuilder', ...new Set(tags)] : [] }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-describe('listing the library', async () => {
+describe('the library list', async () => {
   const { app, db, config, clock } = await createTestApp()
   const author = await createUser(db, { display_name: 'Ada Author' })
   const reader = await createUser(db)
@@ -14,14 +14,14 @@ describe('listing the library', async () => {
   const hidden = await createPrompt(db, { author_id: author.id, title: 'Private', is_public: false })
   const list = (query: string, headers = {}) => app.inject({ url: `${listPrompts.path}${query}`, headers })
 
-  it('gives the newest public prompts first, with their number', async () => {
+  it('has the newest public prompts first, with the total count', async () => {
     const response = await list('?page=1&page_size=2')
     expect(response.statusCode).toBe(200)
     expect(response.json().map((prompt: { title: string }) => prompt.title)).toEqual(['Day 5', 'Day 4'])
     expect(response.headers['x-total-count']).toBe('5')
   })
 
-  it('goes on where the page before ended', async () => {
+  it('continues on the next page', async () => {
     const titles = []
     for (const page of [1, 2, 3])
       titles.push(...(await list(`?page=${page}&page_size=2`)).json().map(titleOf))
@@ -34,19 +34,19 @@ describe('listing the library', async () => {
     expect(response.headers['x-total-count']).toBe('5')
   })
 
-  it('gives everything to a caller that asks for no page', async () => {
+  it('contains everything without paging', async () => {
     expect((await list('')).json()).toHaveLength(5)
   })
 
-  it('never shows a private prompt, not even to its author or to an admin', async () => {
+  it('never contains a private prompt, not even for its author or an admin', async () => {
     const admin = await createUser(db, { role: 'admin' })
-    for (const person of [author, admin]) {
-      const headers = await signInAs(db, person, { config, at: clock.now })
+    for (const viewer of [author, admin]) {
+      const headers = await signInAs(db, viewer, { config, at: clock.now })
       expect((await list('', headers)).json().map(titleOf)).not.toContain(hidden.title)
     }
   })
 
-  it('carries exactly what the contract names', async () => {
+  it('contains exactly the fields of the contract', async () => {
     const [prompt] = (await list('?page=1&page_size=1')).json()
     expect(prompt).toEqual({
       id: expect.any(Number),
@@ -68,7 +68,7 @@ describe('listing the library', async () => {
     })
   })
 
-  it('tells a person what they voted for, and nobody else', async () => {
+  it('says whether the viewer has upvoted a prompt', async () => {
     const [{ id: prompt_id }] = (await list('?page=1&page_size=1')).json()
     await db.insertInto('upvotes').values({ prompt_id, user_id: reader.id, created_at: clock.now }).execute()
     const asReader = await list('?page=1&page_size=1', await signInAs(db, reader, { config, at: clock.now }))
@@ -79,12 +79,12 @@ describe('listing the library', async () => {
   })
 
   it.each([
-    ['?page=0', 'page must be a whole number from 1.'],
-    ['?page=1.5', 'page must be a whole number from 1.'],
-    ['?page=last', 'page must be a whole number from 1.'],
+    ['?page=0', 'page must be a whole number, 1 or greater.'],
+    ['?page=1.5', 'page must be a whole number, 1 or greater.'],
+    ['?page=last', 'page must be a whole number, 1 or greater.'],
     ['?page=1&page_size=101', 'page_size must be a whole number from 1 to 100.'],
     ['?page=1&page_size=-1', 'page_size must be a whole number from 1 to 100.'],
-  ])('refuses %s with a sentence that names the limit', async (query, sentence) => {
+  ])('explains in a sentence why it refuses %s', async (query, sentence) => {
     const response = await list(query)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
@@ -94,7 +94,7 @@ describe('listing the library', async () => {
 describe('with ACCESS=members', async () => {
   const { app, db, config, clock } = await createTestApp({ ACCESS: 'members' })
 
-  it('refuses the list to a visitor and gives it to a member', async () => {
+  it('refuses the list to a visitor but not to a member', async () => {
     const refused = await app.inject({ url: listPrompts.path })
     expect(refused.statusCode).toBe(401)
     expect(refused.json().success).toBe(false)

@@ -4,9 +4,9 @@ import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
-/** A prompt's columns as the contract names them, with what the viewer did to it. */
+/** A prompt's columns as named in the contract, and whether the viewer has upvoted it. */
 export function promptColumns(viewerId: number | null) {
-  // The vote is looked up prompt by prompt: a join, or `exists`, may read every vote that a person has cast.
+  // Looks up the vote per prompt: a join or `exists` may read every vote of the viewer.
   return sql`prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility,
     prompts.author_id, author.display_name as author_name,
@@ -16,14 +16,14 @@ export function promptColumns(viewerId: number | null) {
     prompts.tags, prompts.from_prompt_builder`
 }
 
-// PostgreSQL formats a time for JSON faster than this process could parse it and format it again.
+// Formatting times in PostgreSQL is faster than parsing and formatting them here.
 const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const CREATED_AT = inIso('prompts.created_at')
 const UPDATED_AT = inIso('prompts.updated_at')
 const SHARED_AT = inIso('shares.shared_at')
 
-/** A prompt whoever asks: what they may do with it is decided by its access. */
+/** Doesn't check permissions. */
 export async function getPrompt(
   db: Queryable,
   id: number,
@@ -36,10 +36,9 @@ export async function getPrompt(
   return rows[0]
 }
 
-// more than a preview ever shows, its formatting included; a prompt can be a hundred times as long
+// More than a link preview shows, including formatting. A prompt can be 50 times as long.
 const OPENING_LENGTH = 2_000
 
-/** The title and the beginning of a public prompt. */
 export async function getPublicOpening(db: Queryable, id: number) {
   return db
     .selectFrom('prompts')
@@ -49,7 +48,7 @@ export async function getPublicOpening(db: Queryable, id: number) {
     .executeTakeFirst()
 }
 
-/** Says of each prompt that was shared with somebody who did last, when and with which words. */
+/** Adds the latest share to each prompt that is shared with the recipient. */
 export async function withLatestShares(
   db: Queryable,
   prompts: readonly Prompt[],
@@ -92,7 +91,7 @@ export async function countPromptsOf(db: Queryable, authorId: number): Promise<n
   return count
 }
 
-/** What its author can change about a prompt, as it is stored. */
+/** The columns that an author can change. */
 export interface PromptFields {
   title: string
   title_key: string
@@ -119,13 +118,13 @@ export async function createPrompt(db: Queryable, prompt: NewPrompt, now: Date):
 
 interface Update {
   id: number
-  /** Only this version is changed; undefined: whichever is there. */
+  /** The version to update; undefined updates any version. */
   version: number | undefined
   fields: PromptFields
   now: Date
 }
 
-/** Tells whether it changed the prompt. Of several at once with the same version, one does. */
+/** Returns whether the prompt was updated. Of several concurrent updates with the same version, one succeeds. */
 export async function updatePrompt(db: Queryable, { id, version, fields, now }: Update): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('prompts')
@@ -136,13 +135,13 @@ export async function updatePrompt(db: Queryable, { id, version, fields, now }: 
   return numUpdatedRows === 1n
 }
 
-/** Tells whether there was one to delete. Votes, shares and notifications go with it. */
+/** Returns whether the prompt existed. Also deletes its votes, shares, and notifications. */
 export async function deletePrompt(db: Queryable, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('prompts').where('id', '=', id).executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
 
-/** Until the transaction ends, no one else votes on this prompt, shares, edits or deletes it. */
+/** Until the transaction ends, no one else can vote on, share, edit, or delete this prompt. */
 export async function lockPrompt(tx: Tx, id: number) {
   return tx
     .selectFrom('prompts')
@@ -158,7 +157,7 @@ interface Vote {
   now: Date
 }
 
-/** Votes, or takes the vote back; on a locked prompt only, or two clicks at once would both find no vote yet. */
+/** Lock the prompt first, or two concurrent clicks would both find no vote yet. */
 export async function toggleUpvote(tx: Tx, { prompt_id, user_id, now }: Vote) {
   const { numDeletedRows } = await tx
     .deleteFrom('upvotes')

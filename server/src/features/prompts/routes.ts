@@ -22,7 +22,7 @@ import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
-import { authorise, promptNotFound } from './authorise.ts'
+import { authorize, promptNotFound } from './authorize.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
@@ -54,14 +54,14 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
   serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
 
   serve(getPrompt, async ({ query: { id }, user }) => {
-    await authorise(db, { user, id, right: 'view' })
+    await authorize(db, { user, id, right: 'view' })
     const prompt = found(await queries.getPrompt(db, id, user?.id ?? null))
     if (!user) return prompt
     const [shared = prompt] = await queries.withLatestShares(db, [prompt], user.id)
     return shared
   })
 
-  /** A replay answers with the prompt as it is now, or with 404 once it is deleted. */
+  /** A replay returns the current prompt, or 404 if it has been deleted. */
   const create = async ({ body, user, request }: NewPrompt, mayCreate?: (tx: Tx) => Promise<unknown>) => {
     const fields = { ...promptFields(body), ...originFields(body), author_id: user.id }
     const prompt = await inTransaction(db, async (tx) => {
@@ -78,16 +78,16 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     return { success: true as const, prompt }
   }
 
-  serve(createPrompt, (given) => create(given))
+  serve(createPrompt, (input) => create(input))
 
-  serve(clonePrompt, (given) => {
-    const { user, body } = given
-    return create(given, (tx) => authorise(tx, { user, id: body.prompt_id, right: 'clone' }))
+  serve(clonePrompt, (input) => {
+    const { user, body } = input
+    return create(input, (tx) => authorize(tx, { user, id: body.prompt_id, right: 'clone' }))
   })
 
   serve(updatePrompt, async ({ body, user }) => {
     const { id, version, end_shares } = body
-    await authorise(db, { user, id, right: 'edit' })
+    await authorize(db, { user, id, right: 'edit' })
     const fields = promptFields(body)
     return inTransaction(db, async (tx) => {
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
@@ -95,12 +95,12 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       if (updated && end_shares) await deleteAllShares(tx, id)
       const prompt = found(await queries.getPrompt(tx, id, user.id))
       if (updated) return prompt
-      throw new AppError(409, 'This prompt was changed in the meantime.', { body: { prompt } })
+      throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
     })
   })
 
   serve(deletePrompt, async ({ body: { prompt_id: id }, user }) => {
-    const { author_id } = await authorise(db, { user, id, right: 'delete' })
+    const { author_id } = await authorize(db, { user, id, right: 'delete' })
     await inTransaction(db, async (tx) => {
       // An admin deleting someone else's prompt is recorded in the audit log.
       const target = author_id === user.id ? undefined : await findAuditedPrompt(tx, id)
@@ -113,7 +113,7 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
   serve(toggleUpvote, async ({ body: { prompt_id }, user }) => {
     const { upvoted, upvotes } = await inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, prompt_id)
-      await authorise(tx, { user, id: prompt_id, right: 'upvote' })
+      await authorize(tx, { user, id: prompt_id, right: 'upvote' })
       return queries.toggleUpvote(tx, { prompt_id, user_id: user.id, now: clock() })
     })
     return { status: upvoted ? ('upvoted' as const) : ('downvoted' as const), upvotes }

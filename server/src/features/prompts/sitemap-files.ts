@@ -7,13 +7,13 @@ import { tooBusy } from '../../errors.ts'
 import { FairQueue } from '../../plugins/fair-queue.ts'
 import { getSitemapState, listPartPrompts, listParts } from './sitemap-queries.ts'
 
-// a sitemap may hold so many addresses; for more there must be several, and an index of them
+// The protocol's maximum. More URLs need several sitemaps and an index.
 const PART_SIZE = 50_000
 
-/** What changed in a prompt without changing the number of prompts, such as its day, is seen after so long. */
-const KEPT_MILLISECONDS = 15 * 60_000
-/** Half a megabyte each at most: enough for five million prompts. */
-const KEPT_MAX = 100
+/** An edit doesn't change the state below, so its new date appears only after this time. */
+const CACHE_MILLISECONDS = 15 * 60_000
+/** At most half a megabyte each. Enough for five million prompts. */
+const CACHED_FILES_MAX = 100
 
 const toGzip = promisify(gzip)
 
@@ -28,30 +28,30 @@ interface Parts {
   publicUrl: string
 }
 
-/** Gives the index, the pages, or a part by its number; undefined for a part that has no public prompt. */
+/** Returns undefined for a part without public prompts. */
 export type GetSitemapFile = (which: 'index' | 'pages' | number) => Promise<SitemapFile | undefined>
 
 /**
- * Makes each file once, however many ask for it, and keeps it compressed until prompts have come or gone. Making one walks
- * 50,000 prompts and builds megabytes of text, so only one is made at a time.
+ * Caches compressed files until prompts are added or removed. Generating a file reads 50,000 prompts and builds megabytes of
+ * text, so only one is generated at a time.
  */
 export function createSitemapFiles({ db, clock, publicUrl }: Parts): GetSitemapFile {
-  const making = new FairQueue({ inside: [1], waiting: [KEPT_MAX], patience: 10_000 })
-  let kept = { state: '', until: 0, parts: [] as number[], files: new Map<string, Promise<SitemapFile>>() }
+  const queue = new FairQueue({ concurrent: [1], waiting: [CACHED_FILES_MAX], waitTimeout: 10_000 })
+  let cache = { state: '', until: 0, parts: [] as number[], files: new Map<string, Promise<SitemapFile>>() }
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const leave = await making.enter()
+    const leave = await queue.enter()
     if (!leave) throw tooBusy()
     return work().finally(leave)
   }
 
-  const current = shared(async () => {
+  const currentCache = shareWhileRunning(async () => {
     const state = await getSitemapState(db)
     const now = clock().getTime()
-    if (state === kept.state && now < kept.until) return kept
+    if (state === cache.state && now < cache.until) return cache
     const parts = await inTurn(() => listParts(db, PART_SIZE))
-    kept = { state, until: now + KEPT_MILLISECONDS, parts, files: new Map() }
-    return kept
+    cache = { state, until: now + CACHE_MILLISECONDS, parts, files: new Map() }
+    return cache
   })
 
   const make = async (root: 'sitemapindex' | 'urlset', entries: readonly string[]): Promise<SitemapFile> => {
@@ -63,22 +63,22 @@ export function createSitemapFiles({ db, clock, publicUrl }: Parts): GetSitemapF
       '',
     ]
     const text = lines.join('\n')
-    // weak, because some get it as it is and others compressed
+    // A weak ETag, because some clients get the file uncompressed.
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`
     return { gzipped: await toGzip(text), etag }
   }
 
   return async (which) => {
-    const { parts, files } = await current()
+    const { parts, files } = await currentCache()
     if (typeof which === 'number' && !parts.includes(which)) return undefined
     const name = String(which)
-    const known = files.get(name)
-    if (known) return known
+    const cached = files.get(name)
+    if (cached) return cached
     const file = makeFile(which, parts)
     files.set(name, file)
     file.catch(() => files.delete(name))
     const [oldest] = files.keys()
-    if (files.size > KEPT_MAX && oldest !== undefined) files.delete(oldest)
+    if (files.size > CACHED_FILES_MAX && oldest !== undefined) files.delete(oldest)
     return file
   }
 
@@ -109,8 +109,8 @@ export function createSitemapFiles({ db, clock, publicUrl }: Parts): GetSitemapF
   }
 }
 
-/** The same work for everybody who asks while it runs. */
-function shared<T>(work: () => Promise<T>): () => Promise<T> {
+/** Callers that arrive while the work is running get the same result. */
+function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
     running ??= work().finally(() => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
-/** A value that changes when prompts are added, deleted, published or made private. Cheap: it reads counts kept by triggers. */
+/** Changes when prompts are added, deleted, published, or made private. Cheap, because triggers keep the counts. */
 export async function getSitemapState(db: Queryable): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select format('%s %s',
@@ -12,8 +12,8 @@ export async function getSitemapState(db: Queryable): Promise<string> {
 }
 
 /**
- * The parts, counted from 1, that hold a public prompt. A part is a range of ids: so none has more prompts than its size,
- * and each is found by the index of ids.
+ * The parts with a public prompt, counted from 1. A part is a range of IDs, so it can't contain more prompts than its size, and
+ * the primary key finds it.
  */
 export async function listParts(db: Queryable, size: number): Promise<number[]> {
   const { rows } = await sql<{ part: number }>`
@@ -27,9 +27,8 @@ export async function listParts(db: Queryable, size: number): Promise<number[]> 
   return rows.map(({ part }) => part)
 }
 
-/** The public prompts of a part, each with the day of its last change. */
 export async function listPartPrompts(db: Queryable, { part, size }: { part: number; size: number }) {
-  // the last part ends beyond the largest integer
+  // The last part ends beyond the largest integer, so the bounds are bigint.
   const { rows } = await sql<{ id: number; day: string }>`
     select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as day
     from prompts

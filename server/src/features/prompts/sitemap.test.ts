@@ -11,7 +11,7 @@ const SITE = 'https://prompts.example.edu'
 
 const addresses = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address)
 
-/** Prompts with ids of our choice, of which only they matter here. */
+/** Creates prompts with these IDs. */
 async function createPromptsWith(db: Db, ids: readonly number[], is_public = true): Promise<void> {
   const { id: author_id } = await createUser(db)
   const { id } = await createPrompt(db, {
@@ -33,7 +33,7 @@ describe('the sitemap', async () => {
   await createPromptsWith(db, [7, 50_000, 50_001, 150_000, LAST])
   await createPromptsWith(db, [8, 60_000, 150_001], false)
 
-  it('has an index of the pages and of each range of ids that holds a public prompt', async () => {
+  it('has an index of the pages and of each ID range with a public prompt', async () => {
     const response = await app.inject('/sitemap.xml')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -45,7 +45,7 @@ describe('the sitemap', async () => {
     )
   })
 
-  it('lists the pages that are for everybody', async () => {
+  it('lists the public pages', async () => {
     const listed = addresses((await app.inject('/sitemap-pages.xml')).body)
     const open = Object.values(pages).filter((page) => page.open)
     expect(listed).toEqual(open.map(({ path }) => SITE + path))
@@ -53,7 +53,7 @@ describe('the sitemap', async () => {
     expect(listed).not.toContain(`${SITE}/my-prompts`)
   })
 
-  it('lists public prompts alone, each once, with the day of its last change', async () => {
+  it('lists only public prompts, each once, with the date of its last change', async () => {
     const partOf = async (part: number) => addresses((await app.inject(`/sitemap-prompts-${part}.xml`)).body)
     expect(await partOf(1)).toEqual([`${SITE}/?prompt=7`, `${SITE}/?prompt=50000`])
     expect(await partOf(2)).toEqual([`${SITE}/?prompt=50001`])
@@ -71,7 +71,7 @@ describe('the sitemap', async () => {
     },
   )
 
-  it('may be kept for an hour, and is sent again only when it has changed', async () => {
+  it('can be cached for an hour, and is sent again only if it has changed', async () => {
     for (const url of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-prompts-2.xml']) {
       const { headers } = await app.inject(url)
       expect(headers['cache-control']).toBe('public, max-age=3600')
@@ -88,13 +88,13 @@ describe('the sitemap', async () => {
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', 60_000).execute()
   })
 
-  it('of a library without prompts has its pages', async () => {
+  it('lists the pages of a library without prompts', async () => {
     const { app: empty } = await createTestApp({ PUBLIC_URL: SITE })
     expect(addresses((await empty.inject('/sitemap.xml')).body)).toEqual([`${SITE}/sitemap-pages.xml`])
   })
 })
 
-describe('the files of the sitemap', async () => {
+describe('sitemap files', async () => {
   const { app, db, clock } = await createTestApp({ PUBLIC_URL: SITE })
   await createPromptsWith(db, [7, 50_001])
   let statements: string[] = []
@@ -107,30 +107,30 @@ describe('the files of the sitemap', async () => {
   }) as Db
   const getFile = createSitemapFiles({ db: counting, clock: () => clock.now, publicUrl: SITE })
   const textOf = async (part: number) => gunzipSync((await getFile(part))?.gzipped ?? '').toString()
-  const walks = () => statements.filter((statement) => statement.includes('updated_at')).length
+  const partQueries = () => statements.filter((statement) => statement.includes('updated_at')).length
 
-  it('are made once for forty who ask at once, and kept', async () => {
+  it('are generated once for forty concurrent requests, and cached', async () => {
     const files = await Promise.all(Array.from({ length: 40 }, () => getFile(1)))
     expect(new Set(files).size).toBe(1)
-    expect(walks()).toBe(1)
+    expect(partQueries()).toBe(1)
     await getFile(1)
-    expect(walks()).toBe(1)
+    expect(partQueries()).toBe(1)
   })
 
-  it('are not looked for where there are none', async () => {
+  it('aren’t generated for a part without prompts', async () => {
     statements = []
     expect(await getFile(4)).toBeUndefined()
-    expect(walks()).toBe(0)
+    expect(partQueries()).toBe(0)
   })
 
-  it('are made again when prompts come, go or become private', async () => {
+  it('are generated again when prompts are added or become private', async () => {
     await createPromptsWith(db, [8])
     expect(addresses(await textOf(1))).toEqual([`${SITE}/?prompt=7`, `${SITE}/?prompt=8`])
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', 8).execute()
     expect(addresses(await textOf(1))).toEqual([`${SITE}/?prompt=7`])
   })
 
-  it('are made again after a quarter of an hour, for prompts that were changed', async () => {
+  it('are generated again after 15 minutes, to include edits', async () => {
     await db
       .updateTable('prompts')
       .set({ updated_at: new Date('2026-03-14T08:00:00Z') })
@@ -140,7 +140,7 @@ describe('the files of the sitemap', async () => {
     expect(await textOf(1)).toContain('2026-03-14')
   })
 
-  it('are asked for again after a failure', async () => {
+  it('are generated again after an error', async () => {
     await createPromptsWith(db, [9])
     await sql`alter table prompts rename updated_at to hidden_at`.execute(db)
     await expect(getFile(1)).rejects.toThrow()
@@ -148,43 +148,43 @@ describe('the files of the sitemap', async () => {
     expect(await textOf(1)).toContain(`${SITE}/?prompt=9`)
   })
 
-  it('are sent as they are kept, or as text to who takes nothing else', async () => {
-    const packed = await app.inject({
+  it('are sent compressed, or as text to clients that don’t accept gzip', async () => {
+    const compressed = await app.inject({
       url: '/sitemap-prompts-1.xml',
       headers: { 'accept-encoding': 'gzip, br' },
     })
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     const plain = await app.inject('/sitemap-prompts-1.xml')
     expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body)
     expect((await app.inject({ method: 'HEAD', url: '/sitemap-prompts-1.xml' })).body).toBe('')
   })
 
-  it('count toward a limit of the address', async () => {
-    const ask = (url: string, remoteAddress = '192.0.2.3') => app.inject({ url, remoteAddress })
+  it('have a rate limit per IP address', async () => {
+    const get = (url: string, remoteAddress = '192.0.2.3') => app.inject({ url, remoteAddress })
     for (let count = 0; count < 40; count += 1)
       for (const url of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-prompts-1.xml'])
-        expect((await ask(url)).statusCode).toBe(200)
+        expect((await get(url)).statusCode).toBe(200)
     for (const url of [
       '/sitemap.xml',
       '/sitemap-pages.xml',
       '/sitemap-prompts-1.xml',
       '/sitemap-prompts-9.xml',
     ]) {
-      const refused = await ask(url)
+      const refused = await get(url)
       expect(refused.statusCode).toBe(429)
       expect(refused.headers['retry-after']).toBe('60')
       expect(refused.json().message).toBe(
-        'Your network has requested too many sitemaps. Please try again in 1 minute.',
+        'Too many sitemap requests from your network. Please try again in 1 minute.',
       )
       expect(refused.headers['cache-control']).toBe('private, no-store')
     }
-    expect((await ask('/sitemap.xml', '192.0.2.4')).statusCode).toBe(200)
+    expect((await get('/sitemap.xml', '192.0.2.4')).statusCode).toBe(200)
   })
 })
 
 describe('robots.txt', async () => {
-  it('lets search engines in and names the sitemap', async () => {
+  it('allows search engines and names the sitemap', async () => {
     const { app } = await createTestApp({ PUBLIC_URL: SITE })
     const response = await app.inject('/robots.txt')
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -192,7 +192,7 @@ describe('robots.txt', async () => {
     expect(response.body).not.toMatch(/^Disallow: \/$/m)
   })
 
-  it('keeps them out where only members may look, and then there is no sitemap', async () => {
+  it('disallows everything with ACCESS=members, and there is no sitemap', async () => {
     const { app, db } = await createTestApp({ PUBLIC_URL: SITE, ACCESS: 'members' })
     await createPromptsWith(db, [7])
     expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')

@@ -1,19 +1,18 @@
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accepts } from '../../accepts.ts'
+import { acceptsEncoding } from '../../accepts.ts'
 import type { Db } from '../../db/database.ts'
-import { isKnown } from '../../etag.ts'
+import { matchesEtag } from '../../etag.ts'
 import { createSitemapFiles, type SitemapFile } from './sitemap-files.ts'
 
 interface Parts {
   db: Db
   clock: () => Date
   publicUrl: string
-  /** Throws when an address asks too often. */
+  /** Throws when an IP address has reached the rate limit. */
   limit: (request: FastifyRequest) => Promise<void>
 }
 
-/** The public pages and prompts, for search engines. */
 export function sitemap(app: FastifyInstance, { db, clock, publicUrl, limit }: Parts): void {
   const options = { schema: { hide: true }, onRequest: limit }
   const getFile = createSitemapFiles({ db, clock, publicUrl })
@@ -36,12 +35,12 @@ function send(request: FastifyRequest, reply: FastifyReply, file: SitemapFile | 
     reply.callNotFound()
     return reply
   }
-  // nobody needs a new prompt to be found within the hour
+  // Search engines don't need to find a new prompt within the hour.
   reply.headers({ 'cache-control': 'public, max-age=3600', etag: file.etag, vary: 'accept-encoding' })
-  if (isKnown(request, file.etag)) return reply.status(304).send()
+  if (matchesEtag(request, file.etag)) return reply.status(304).send()
   reply.type('application/xml; charset=utf-8')
-  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(file.gzipped)
-  // a part at a time, as fast as it is read: as a whole it is megabytes for each who asks
+  if (acceptsEncoding(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(file.gzipped)
+  // Streamed, because uncompressed it takes megabytes of memory per request.
   const text = createGunzip()
   text.end(file.gzipped)
   return reply.send(text)

@@ -11,11 +11,11 @@ const post = (url: string, prompt_id: number, headers: Record<string, string>) =
 const vote = (prompt_id: number, headers: Record<string, string>) =>
   post(toggleUpvote.path, prompt_id, headers)
 
-it('a vote counts, and a second one takes it back', async () => {
+it('a second click removes the vote', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
   const headers = await signIn(await createUser(db))
-  const answers = [await vote(id, headers), await vote(id, headers), await vote(id, headers)]
-  expect(answers.map((answer) => answer.json())).toEqual([
+  const responses = [await vote(id, headers), await vote(id, headers), await vote(id, headers)]
+  expect(responses.map((response) => response.json())).toEqual([
     { status: 'upvoted', upvotes: 1 },
     { status: 'downvoted', upvotes: 0 },
     { status: 'upvoted', upvotes: 1 },
@@ -23,7 +23,7 @@ it('a vote counts, and a second one takes it back', async () => {
   expect(await counts(id)).toEqual({ upvotes: 1, rows: 1 })
 })
 
-it('a vote is no edit', async () => {
+it('a vote doesn’t count as an edit', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
   const stamp = () =>
     db.selectFrom('prompts').select(['version', 'updated_at']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -32,40 +32,42 @@ it('a vote is no edit', async () => {
   expect(await stamp()).toEqual(before)
 })
 
-it('50 people at once are 50 votes', async () => {
+it('50 concurrent users cast 50 votes', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
-  const people = await Promise.all(Array.from({ length: 50 }, async () => signIn(await createUser(db))))
-  const answers = await Promise.all(people.map((headers) => vote(id, headers)))
-  expect(answers.every((answer) => answer.json().status === 'upvoted')).toBe(true)
-  expect(answers.map((answer) => answer.json().upvotes).toSorted((a, b) => a - b)).toEqual(
+  const voters = await Promise.all(Array.from({ length: 50 }, async () => signIn(await createUser(db))))
+  const responses = await Promise.all(voters.map((headers) => vote(id, headers)))
+  expect(responses.every((response) => response.json().status === 'upvoted')).toBe(true)
+  expect(responses.map((response) => response.json().upvotes).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 50 }, (_, index) => index + 1),
   )
   expect(await counts(id)).toEqual({ upvotes: 50, rows: 50 })
 })
 
-it.each([2, 7, 20])('%i clicks of one person at once are so many toggles', async (clicks) => {
+it.each([2, 7, 20])('%i concurrent clicks of one user toggle the vote that many times', async (clicks) => {
   const { id } = await createPrompt(db, { author_id: author.id })
   const headers = await signIn(await createUser(db))
-  const answers = await Promise.all(Array.from({ length: clicks }, () => vote(id, headers)))
-  expect(answers.filter((answer) => answer.json().status === 'upvoted')).toHaveLength(Math.ceil(clicks / 2))
+  const responses = await Promise.all(Array.from({ length: clicks }, () => vote(id, headers)))
+  expect(responses.filter((response) => response.json().status === 'upvoted')).toHaveLength(
+    Math.ceil(clicks / 2),
+  )
   expect(await counts(id)).toEqual({ upvotes: clicks % 2, rows: clicks % 2 })
 })
 
-it('votes while the prompt is deleted end in the vote or in 404', async () => {
+it('votes while the prompt is being deleted either count or get 404', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
-  const people = await Promise.all(Array.from({ length: 10 }, async () => signIn(await createUser(db))))
+  const voters = await Promise.all(Array.from({ length: 10 }, async () => signIn(await createUser(db))))
   const headers = await signIn(author)
-  const answers = await Promise.all([
-    ...people.map((person) => vote(id, person)),
+  const responses = await Promise.all([
+    ...voters.map((voter) => vote(id, voter)),
     post(deletePrompt.path, id, headers),
   ])
-  expect(answers.at(-1)?.statusCode).toBe(200)
-  for (const answer of answers) expect([200, 404]).toContain(answer.statusCode)
+  expect(responses.at(-1)?.statusCode).toBe(200)
+  for (const response of responses) expect([200, 404]).toContain(response.statusCode)
   expect(await db.selectFrom('upvotes').select('user_id').where('prompt_id', '=', id).execute()).toEqual([])
 })
 
 it.each([undefined, 0, -1, 1.5, 'x', 2_147_483_648])(
-  'refuses the prompt %j in a sentence',
+  'explains in a sentence why it refuses the prompt %j',
   async (prompt_id) => {
     const response = await app.inject({
       method: 'POST',

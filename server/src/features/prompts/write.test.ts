@@ -25,8 +25,8 @@ const post = (url: string, payload: object | string) =>
 const get = async (id: number): Promise<Prompt> =>
   (await app.inject({ url: getPrompt.path, query: { id: String(id) }, headers })).json()
 
-describe('writing a prompt', () => {
-  it('gives the prompt, and keeps it', async () => {
+describe('adding a prompt', () => {
+  it('saves the prompt and returns it', async () => {
     const response = await post(createCall.path, { ...FORM, title: '  New  ', notes: ' Mind the gap ' })
     expect(response.statusCode).toBe(201)
     const { success, prompt } = response.json()
@@ -52,7 +52,7 @@ describe('writing a prompt', () => {
     expect(await get(prompt.id)).toEqual(prompt)
   })
 
-  it('can be private, in Study, without notes', async () => {
+  it('works for a private prompt in Study without notes', async () => {
     const { prompt } = (
       await post(createCall.path, { ...FORM, visibility: 'private', category: 'Study', notes: '  ' })
     ).json()
@@ -69,12 +69,12 @@ describe('writing a prompt', () => {
     [{ from_prompt_builder: true, tags: ['Template', 'Template'] }, true, ['PromptBuilder', 'Template']],
     [{ tags: ['AI-Enhanced'] }, false, []],
     [{ from_prompt_builder: false, tags: ['Template'] }, false, []],
-  ])('with %j has the tags of its origin', async (origin, from_prompt_builder, tags) => {
+  ])('with %j sets the tags of its origin', async (origin, from_prompt_builder, tags) => {
     const { prompt } = (await post(createCall.path, { ...FORM, ...origin })).json()
     expect(prompt).toMatchObject({ from_prompt_builder, tags })
   })
 
-  it('takes no author, votes or version from the caller', async () => {
+  it('ignores an author, votes, or a version in the request', async () => {
     const { prompt } = (
       await post(createCall.path, { ...FORM, author_id: 1, upvotes: 99, version: 7, id: 1 })
     ).json()
@@ -88,11 +88,11 @@ describe('writing a prompt', () => {
     ['<svg onload=alert(1)><p>Hi</p></svg>', '<p>Hi</p>'],
     ['<p>Hi</p><iframe src="https://evil.example"></iframe>', '<p>Hi</p>'],
     ['<p style="position:fixed">Hi</p><style>*{}</style>', '<p>Hi</p>'],
-  ])('cleans %s', async (markdown, cleaned) => {
+  ])('sanitizes %s', async (markdown, cleaned) => {
     expect((await post(createCall.path, { ...FORM, markdown })).json().prompt.markdown).toBe(cleaned)
   })
 
-  it('keeps every language and sign', async () => {
+  it('keeps all languages and symbols', async () => {
     const text = {
       title: 'Ünï 日本 👩‍🏫 \\ % _ \'"',
       markdown: '<p>Ünï 日本 👩‍🏫 \\ % _ \'"</p>',
@@ -103,7 +103,7 @@ describe('writing a prompt', () => {
     expect(prompt.markdown).toContain('Ünï 日本 👩‍🏫 \\ % _')
   })
 
-  it('keeps a title on one line, and nothing in it that nobody sees', async () => {
+  it('keeps the title on one line and strips hidden characters', async () => {
     const title = ' Re\u200bport\n\u202efdp.exe\u{e0041} '
     const markdown = '<p>Sum&#xe0041;marize\u{e0042}</p>'
     const { prompt } = (await post(createCall.path, { ...FORM, title, markdown, notes: 'a\u{e0043}' })).json()
@@ -111,12 +111,12 @@ describe('writing a prompt', () => {
   })
 
   it.each([
-    ['a selector', '\u{e0131}', '&#xe0131;'],
-    ['an override', '\u202e', '&#8238;'],
-    ['a sign without a form', '\u2063', '&InvisibleComma;'],
-    ['an encoded character', '\u2062', '&#x2062;'],
-    ['a tag', '\u{e0069}', '&#917609;'],
-  ])('loses %s wherever it is', async (_what, hidden, encoded) => {
+    ['a variation selector', '\u{e0131}', '&#xe0131;'],
+    ['a bidirectional override', '\u202e', '&#8238;'],
+    ['an invisible separator', '\u2063', '&InvisibleComma;'],
+    ['an invisible operator', '\u2062', '&#x2062;'],
+    ['a tag character', '\u{e0069}', '&#917609;'],
+  ])('strips %s everywhere', async (_what, hidden, encoded) => {
     const markdown = `<p>a${hidden}b${encoded}c <a href="https://example.edu/${encoded}x">d${encoded}</a></p>`
     const [title, notes] = [`a${hidden}b`, `a${hidden}b\nc${hidden}`]
     const { prompt } = (await post(createCall.path, { ...FORM, title, markdown, notes })).json()
@@ -125,15 +125,15 @@ describe('writing a prompt', () => {
     expect(prompt.title.replace(' ', '')).toBe('ab')
   })
 
-  it('keeps a few accents of a pile, in every field', async () => {
-    const [pile, kept] = [`e${'\u0489'.repeat(100)}`, `e${'\u0489'.repeat(10)}`]
+  it('limits stacked combining marks in every field', async () => {
+    const [stacked, kept] = [`e${'\u0489'.repeat(100)}`, `e${'\u0489'.repeat(10)}`]
     const { prompt } = (
-      await post(createCall.path, { ...FORM, title: pile, markdown: `<p>${pile}</p>`, notes: pile })
+      await post(createCall.path, { ...FORM, title: stacked, markdown: `<p>${stacked}</p>`, notes: stacked })
     ).json()
     expect(prompt).toMatchObject({ title: kept, markdown: `<p>${kept}</p>`, notes: kept })
   })
 
-  it('that becomes too long when it is cleaned is refused, and nothing is kept of it', async () => {
+  it('refuses a prompt that sanitizing makes too long', async () => {
     const markdown = `<a href='http:${'"'.repeat(20_000)}'>a</a>`
     const { id } = await createPrompt(db, { author_id: me.id })
     const sentence =
@@ -151,22 +151,22 @@ describe('writing a prompt', () => {
   })
 
   it.each([{ notes: 'a\u0000' }, { markdown: '<p>a\u0000</p>' }, { title: 'a\u0000' }])(
-    'with %j is refused for the character that can’t be stored',
+    'refuses %j because of a character that can’t be saved',
     async (wrong) => {
       const response = await post(createCall.path, { ...FORM, ...wrong })
       expect([response.statusCode, response.json().message]).toEqual([
         400,
-        'The text has a character that can’t be stored.',
+        'The text contains a character that can’t be saved.',
       ])
     },
   )
 
-  it('takes half a character for the sign that stands for an unknown one', async () => {
+  it('replaces an unpaired surrogate with U+FFFD', async () => {
     const { prompt } = (await post(createCall.path, { ...FORM, title: 'a\ud800b', notes: '\udc00' })).json()
     expect(prompt).toMatchObject({ title: 'a\ufffdb', notes: '\ufffd' })
   })
 
-  it('takes exactly as much as the limits allow', async () => {
+  it('accepts values exactly at the limits', async () => {
     const full = { ...FORM, title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(100_000) }
     expect((await post(createCall.path, full)).statusCode).toBe(201)
   })
@@ -177,11 +177,11 @@ describe('writing a prompt', () => {
     [{ title: undefined }, 'A prompt needs a title.'],
     [{ title: '\u200b\u2060\ufeff' }, 'A prompt needs a title.'],
     [{ title: '\u3164 \u200d' }, 'A prompt needs a title.'],
-    [{ title: 't'.repeat(201) }, 'A title can have 200 characters at most.'],
-    [{ notes: 'n'.repeat(5_001) }, 'Notes can have 5,000 characters at most.'],
+    [{ title: 't'.repeat(201) }, 'The title must be 200 characters or fewer.'],
+    [{ notes: 'n'.repeat(5_001) }, 'Notes must be 5,000 characters or fewer.'],
     [
       { markdown: 'c'.repeat(100_001) },
-      'A prompt can have 100,000 characters at most, its formatting included.',
+      'The prompt must be 100,000 characters or fewer, including formatting.',
     ],
     [{ markdown: undefined }, 'A prompt needs some text.'],
     [{ markdown: '' }, 'A prompt needs some text.'],
@@ -198,15 +198,15 @@ describe('writing a prompt', () => {
       'The category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
     ],
     [{ visibility: 'secret' }, 'The visibility must be public or private.'],
-    [{ title: 'a\u0000b' }, 'The text has a character that can’t be stored.'],
-    [{ tags: ['Featured'], from_prompt_builder: true }, 'The value of "tags.0" is missing or not valid.'],
-  ])('with %j is refused in a sentence', async (wrong, sentence) => {
+    [{ title: 'a\u0000b' }, 'The text contains a character that can’t be saved.'],
+    [{ tags: ['Featured'], from_prompt_builder: true }, '"tags.0" is missing or invalid.'],
+  ])('explains in a sentence why it refuses %j', async (wrong, sentence) => {
     const response = await post(createCall.path, { ...FORM, ...wrong })
     expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
     expect(response.statusCode).toBe(400)
   })
 
-  it.each(['__proto__', 'constructor'])('refuses a poisoned prototype: %s', async (key) => {
+  it.each(['__proto__', 'constructor'])('refuses prototype pollution: %s', async (key) => {
     const poison = key === '__proto__' ? '{"is_admin":true}' : '{"prototype":{"is_admin":true}}'
     const response = await post(createCall.path, `${JSON.stringify(FORM).slice(0, -1)},"${key}":${poison}}`)
     expect(response.statusCode).toBe(400)
@@ -215,7 +215,7 @@ describe('writing a prompt', () => {
 })
 
 describe('cloning a prompt', () => {
-  it('makes a prompt of one’s own and leaves the original alone', async () => {
+  it('adds a prompt of your own and leaves the original unchanged', async () => {
     const author = await createUser(db)
     const original = await createPrompt(db, { author_id: author.id, title: 'Original' })
     const before = await get(original.id)
@@ -234,7 +234,7 @@ describe('cloning a prompt', () => {
     expect(await get(original.id)).toEqual(before)
   })
 
-  it('has the limits of any prompt', async () => {
+  it('has the same limits as adding a prompt', async () => {
     const { id: prompt_id } = await createPrompt(db, { author_id: me.id })
     const response = await post(clonePrompt.path, { ...FORM, prompt_id, markdown: '<p></p>' })
     expect(response.statusCode).toBe(400)
@@ -250,7 +250,7 @@ describe('editing a prompt', () => {
     return prompt as Prompt
   }
 
-  it('changes what the form holds, and nothing else', async () => {
+  it('changes only the fields of the form', async () => {
     const prompt = await createOwn()
     await post('/api/upvote.php', { prompt_id: prompt.id })
     clock.now = new Date(clock.now.getTime() + 60_000)
@@ -283,7 +283,7 @@ describe('editing a prompt', () => {
     expect(await get(prompt.id)).toEqual(response.json())
   })
 
-  it('is found by its new text, and no longer by the old one', async () => {
+  it('makes the prompt searchable by its new text instead of the old one', async () => {
     const { id } = await createOwn()
     const found = async (q: string) =>
       (await app.inject({ url: '/api/prompts.php', query: { q } })).json().length
@@ -293,12 +293,12 @@ describe('editing a prompt', () => {
     expect(await found('rhubarb')).toBe(0)
   })
 
-  it('of a version that is not the latest gets the current prompt', async () => {
+  it('returns the current prompt if the version isn’t the latest', async () => {
     const { id, version } = await createOwn()
     const first = await post(updatePrompt.path, { ...FORM, id, version, title: 'First' })
     const second = await post(updatePrompt.path, { ...FORM, id, version, title: 'Second' })
     expect(second.statusCode).toBe(409)
-    const sentence = 'This prompt was changed in the meantime.'
+    const sentence = 'This prompt changed while you were editing.'
     expect(second.json()).toEqual({
       success: false,
       error: sentence,
@@ -308,14 +308,14 @@ describe('editing a prompt', () => {
     expect((await get(id)).title).toBe('First')
   })
 
-  it('without a version wins over what was there', async () => {
+  it('without a version overwrites any version', async () => {
     const { id, version } = await createOwn()
     await post(updatePrompt.path, { ...FORM, id, version, title: 'First' })
     const last = await post(updatePrompt.path, { ...FORM, id, title: 'Last' })
     expect(last.json()).toMatchObject({ title: 'Last', version: 3 })
   })
 
-  it('by several at once with the same version lets exactly one win', async () => {
+  it('succeeds once for concurrent edits of the same version', async () => {
     const { id, version } = await createOwn()
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -330,12 +330,12 @@ describe('editing a prompt', () => {
   })
 
   it.each([
-    [{ title: 't'.repeat(201) }, 'A title can have 200 characters at most.'],
+    [{ title: 't'.repeat(201) }, 'The title must be 200 characters or fewer.'],
     [{ markdown: '<p> </p>' }, 'A prompt needs some text.'],
     [{ id: 'x' }, 'id must be a whole number from 1 to 2147483647.'],
     [{ id: 2_147_483_648 }, 'id must be a whole number from 1 to 2147483647.'],
     [{ version: 2_147_483_648 }, 'version must be a whole number from 1 to 2147483647.'],
-  ])('with %j is refused in a sentence', async (wrong, sentence) => {
+  ])('explains in a sentence why it refuses %j', async (wrong, sentence) => {
     const { id } = await createOwn()
     const response = await post(updatePrompt.path, { ...FORM, id, ...wrong })
     expect(response.statusCode).toBe(400)
@@ -345,7 +345,7 @@ describe('editing a prompt', () => {
 })
 
 describe('deleting a prompt', () => {
-  it('takes its votes and shares with it, and works once', async () => {
+  it('also deletes its votes and shares, and works once', async () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     const recipient = await createUser(db)
     await sharePrompt(db, { prompt_id: id, recipient_id: recipient.id, sharer_id: me.id })
@@ -362,7 +362,7 @@ describe('deleting a prompt', () => {
     expect((await post(deletePrompt.path, { prompt_id: id })).statusCode).toBe(404)
   })
 
-  it('by several at once deletes it once', async () => {
+  it('succeeds once for concurrent requests', async () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => post(deletePrompt.path, { prompt_id: id })),

@@ -8,7 +8,7 @@ import { cookieRules, hashToken, sessionIssuer } from './tokens.ts'
 const HOUR = 3_600_000
 const IDLE_LIMIT = 12 * HOUR
 export const ABSOLUTE_LIMIT = 7 * 24 * HOUR
-/** A session is marked as used at most this often: a write with every call would cost more than the call. */
+/** A write with every request would cost more than most requests. */
 const TOUCH_INTERVAL = 60_000
 
 interface Identity {
@@ -17,7 +17,7 @@ interface Identity {
   clock: () => Date
 }
 
-/** Who makes this request: the one way in which the server learns it. */
+/** The only place that determines the user of a request. */
 export function createIdentify({ db, config, clock }: Identity) {
   const cookie = cookieRules(config).session
   const issuer = sessionIssuer(config)
@@ -31,9 +31,9 @@ export function createIdentify({ db, config, clock }: Identity) {
     const tokenHash = hashToken(token)
     const found = await findSessionUser(db, { tokenHash, issuer, ...limitsAt(now) })
     if (!found) return null
-    const untouched = now.getTime() - found.lastSeenAt.getTime() > TOUCH_INTERVAL
-    // where nothing can be written just now, people can still read
-    if (untouched && !background)
+    const isStale = now.getTime() - found.lastSeenAt.getTime() > TOUCH_INTERVAL
+    // If the database is read-only, users can still read.
+    if (isStale && !background)
       await touchSession(db, tokenHash, now).catch((error) =>
         request.log.warn({ err: error }, 'a session was not marked as used'),
       )

@@ -12,7 +12,7 @@ interface LiveSession {
   seenAfter: Date
 }
 
-/** The person behind a session that is neither too old nor idle too long, unless they were disabled. */
+/** The user of a session that hasn't expired, unless the account is disabled. */
 export async function findSessionUser(
   db: Queryable,
   session: LiveSession,
@@ -33,13 +33,13 @@ export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Da
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Notes that a person has signed in, the first time or again; undefined when the account is disabled. */
+/** Creates or updates the user; undefined if the account is disabled. */
 export async function recordSignIn(
   tx: Tx,
   { netid, displayName, email }: CasPerson,
   { admin, now }: { admin: boolean; now: Date },
 ): Promise<SessionUser | undefined> {
-  // what the sign-in service does not tell this time is kept from the time before
+  // Attributes that the sign-in service leaves out keep their previous values.
   const known = await tx
     .selectFrom('users')
     .select(['display_name', 'email'])
@@ -48,7 +48,7 @@ export async function recordSignIn(
     .executeTakeFirst()
   const display_name = displayName ?? known?.display_name ?? netid
   const address = email ?? known?.email ?? null
-  const person = {
+  const fields = {
     display_name,
     email: address,
     name_key: sortKey(display_name),
@@ -58,9 +58,9 @@ export async function recordSignIn(
   }
   const user = await tx
     .insertInto('users')
-    .values({ netid, created_at: now, ...person })
+    .values({ netid, created_at: now, ...fields })
     .onConflict((conflict) =>
-      conflict.column('netid').doUpdateSet(person).where('users.status', '=', 'active'),
+      conflict.column('netid').doUpdateSet(fields).where('users.status', '=', 'active'),
     )
     .returning(['id', 'display_name', 'email', 'role'])
     .executeTakeFirst()

@@ -7,10 +7,10 @@ import {
   verifyTicket,
 } from '@prompt-library/contract/session'
 import type { FastifyInstance } from 'fastify'
-import { comesFromElsewhere } from '../../admit.ts'
+import { isCrossSite } from '../../admit.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { AppError, answerFailureOnPage, elsewhere } from '../../errors.ts'
+import { AppError, crossSiteRequest, redirectOnError } from '../../errors.ts'
 import { type Cas, isTicket } from '../../outside/cas.ts'
 import { FairQueue } from '../../plugins/fair-queue.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
@@ -21,32 +21,32 @@ import { signIn, TICKET_REFUSED } from './service.ts'
 import { cookieRules, createToken, hashToken } from './tokens.ts'
 
 /**
- * Tickets that are being checked: in all, of one address, of one browser. A count would let one visitor lock out a campus
- * behind the same address; docs/decisions/0016 has the reasoning. Who waits is served within seconds or told to come back.
+ * Concurrent ticket checks in total, per IP address, and per browser. A rate limit would let one visitor lock out a campus
+ * behind the same address; see docs/decisions/0016.
  */
-const CHECKS = { inside: [100, 50, 2], waiting: [1_000, 500, 4], patience: 5_000 }
+const TICKET_CHECKS = { concurrent: [100, 50, 2], waiting: [1_000, 500, 4], waitTimeout: 5_000 }
 const tooManySignIns = () =>
   new AppError(503, 'Too many people are signing in right now. Please try again in a moment.', { seconds: 5 })
 const PENDING_SECONDS = 600
 /**
- * Begun by a page of the library: that page remembers it in its tab, and says so with the ticket. The cookie alone is
- * one for all tabs, and another site could get a page in a second tab to set it.
+ * The sign-in was started by a page of the library, which remembers that in its tab and sends it with the ticket. The cookie
+ * isn't enough: all tabs share it, and another site could open a second tab to have it set.
  */
-const BEGUN_BY_PAGE = 'page.'
+const STARTED_BY_PAGE = 'page.'
 
 interface Parts {
   app: FastifyInstance
   config: Config
   db: Db
   clock: () => Date
-  /** None where nobody can sign in. */
+  /** Undefined if sign-in isn't set up. */
   cas: Cas | undefined
   checkLimit: CheckLimit
 }
 
 export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, checkLimit }: Parts): void {
   const cookies = cookieRules(config)
-  const checks = new FairQueue(CHECKS)
+  const checks = new FairQueue(TICKET_CHECKS)
 
   serve(getSession, async ({ user }) => ({
     user,
@@ -62,31 +62,31 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
     LOGIN_PATH,
     {
       schema: { summary: 'Go to the sign-in service', tags: ['Everyone'], response: REDIRECT },
-      errorHandler: answerFailureOnPage(troubled(cas ? 'unavailable' : 'not-set-up')),
+      errorHandler: redirectOnError(troublePage(cas ? 'unavailable' : 'not-set-up')),
     },
     async (request, reply) => {
-      if (!cas) throw new AppError(503, 'Nobody can sign in here: no sign-in service is set up.')
-      // Begun by another site, it could be that site's ticket that comes back: only the library itself begins to sign in.
-      if (comesFromElsewhere(request, config)) return reply.redirect('/')
-      const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? BEGUN_BY_PAGE : 'direct.'}${createToken()}`
+      if (!cas) throw new AppError(503, 'Sign-in isn’t set up on this site yet.')
+      // Otherwise, another site could start a sign-in and inject its own ticket (login CSRF).
+      if (isCrossSite(request, config)) return reply.redirect('/')
+      const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? STARTED_BY_PAGE : 'direct.'}${createToken()}`
       reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: PENDING_SECONDS })
       return reply.redirect(cas.loginUrl)
     },
   )
 
   serve(verifyTicket, async ({ query, request, reply }) => {
-    if (comesFromElsewhere(request, config)) throw elsewhere()
+    if (isCrossSite(request, config)) throw crossSiteRequest()
     const pending = request.cookies[cookies.pending]
-    const begunHere =
-      pending !== undefined && (query.begun !== undefined || !pending.startsWith(BEGUN_BY_PAGE))
-    if (!cas || !begunHere) throw new AppError(409, TICKET_REFUSED)
+    const startedHere =
+      pending !== undefined && (query.begun !== undefined || !pending.startsWith(STARTED_BY_PAGE))
+    if (!cas || !startedHere) throw new AppError(409, TICKET_REFUSED)
     const { ticket } = query
     if (!isTicket(ticket)) {
       reply.clearCookie(cookies.pending, cookies.flags)
       throw new AppError(401, TICKET_REFUSED)
     }
     const leave = await checks.enter(addressSubject(request.ip), pending.slice(0, 64))
-    // what was begun stays begun: the ticket was not used, and can be redeemed in a moment
+    // Keep the cookie: the ticket wasn't used and can be redeemed in a moment.
     if (!leave) throw tooManySignIns()
     reply.clearCookie(cookies.pending, cookies.flags)
     const formerToken = request.cookies[cookies.session]
@@ -108,12 +108,12 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
   app.get(
     LOGOUT_PATH,
     {
-      schema: { summary: 'Sign out here and at the sign-in service', tags: ['Everyone'], response: REDIRECT },
-      errorHandler: answerFailureOnPage(troubled('sign-out')),
+      schema: { summary: 'Sign out of this site and single sign-on', tags: ['Everyone'], response: REDIRECT },
+      errorHandler: redirectOnError(troublePage('sign-out')),
     },
     async (request, reply) => {
-      if (comesFromElsewhere(request, config)) return reply.redirect('/')
-      // first: even where the database can't be reached, this browser is signed out
+      if (isCrossSite(request, config)) return reply.redirect('/')
+      // First, so that this browser is signed out even if the database is unavailable.
       reply.clearCookie(cookies.session, cookies.flags)
       const token = request.cookies[cookies.session]
       if (token) await deleteSession(db, hashToken(token))
@@ -122,7 +122,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
   )
 }
 
-/** The page of the library that tells of it. */
-function troubled(trouble: SignInTrouble): string {
+/** The page that explains the problem. */
+function troublePage(trouble: SignInTrouble): string {
   return `/?${SIGN_IN_TROUBLE}=${trouble}`
 }

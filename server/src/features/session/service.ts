@@ -12,12 +12,12 @@ import { createToken, hashToken, sessionIssuer } from './tokens.ts'
 
 export const TICKET_REFUSED = 'CAS authentication failed. Please try again.'
 const CAS_FAILED = 'An error occurred during authentication.'
-/** Each is a row among the sessions for up to a week. */
-const SIGN_INS_OF_PERSON = {
+/** Every sign-in adds a session, which is stored for up to a week. */
+const SIGN_INS_PER_USER = {
   name: 'sign-in-person',
   max: 100,
   seconds: 3_600,
-  reason: 'You have signed in very often in the last hour.',
+  reason: 'You’ve signed in too many times in the last hour.',
 }
 
 interface SignIn {
@@ -28,11 +28,11 @@ interface SignIn {
   log: Pick<FastifyBaseLogger, 'warn'>
   checkLimit: CheckLimit
   ticket: string
-  /** The session that this browser has had until now. */
+  /** The browser's previous session. */
   formerToken: string | undefined
 }
 
-/** Redeems a ticket for a session: gives the person and the new session's token, or throws what to tell them. */
+/** Redeems a ticket for a new session. */
 export async function signIn({
   db,
   cas,
@@ -43,15 +43,15 @@ export async function signIn({
   ticket,
   formerToken,
 }: SignIn): Promise<{ user: SessionUser; token: string }> {
-  const answer = await ask(cas, ticket)
-  if (answer.kind === 'failure') {
-    // INVALID_SERVICE, for one, means that the service's own settings do not know this site
-    log.warn({ code: answer.code }, 'the sign-in service refused a ticket')
-    throw answer.code === 'INTERNAL_ERROR' ? new AppError(502, CAS_FAILED) : new AppError(401, TICKET_REFUSED)
+  const result = await validate(cas, ticket)
+  if (result.kind === 'failure') {
+    // For example, INVALID_SERVICE means that this site isn't registered with CAS.
+    log.warn({ code: result.code }, 'the sign-in service refused a ticket')
+    throw result.code === 'INTERNAL_ERROR' ? new AppError(502, CAS_FAILED) : new AppError(401, TICKET_REFUSED)
   }
-  const person = casPerson(answer.user, answer.attributes)
+  const person = casPerson(result.user, result.attributes)
   if (person.netid === '') throw new AppError(502, CAS_FAILED)
-  await checkLimit({ ...SIGN_INS_OF_PERSON, subject: person.netid })
+  await checkLimit({ ...SIGN_INS_PER_USER, subject: person.netid })
 
   const token = createToken()
   const user = await inTransaction(db, async (tx) => {
@@ -70,7 +70,7 @@ export async function signIn({
   return { user, token }
 }
 
-async function ask(cas: Cas, ticket: string): Promise<CasAnswer> {
+async function validate(cas: Cas, ticket: string): Promise<CasAnswer> {
   try {
     return await cas.validate(ticket)
   } catch (error) {
@@ -81,9 +81,9 @@ async function ask(cas: Cas, ticket: string): Promise<CasAnswer> {
 }
 
 function accountDisabled({ supportEmail }: Config): AppError {
-  const whom = supportEmail ?? 'an administrator of the library'
+  const contact = supportEmail ?? 'a library admin'
   return new AppError(
     403,
-    `Your account is disabled. If you think this is a mistake, please contact ${whom}.`,
+    `Your account is disabled. If you think this is a mistake, please contact ${contact}.`,
   )
 }

@@ -10,7 +10,7 @@ describe('the session', async () => {
   const { app, db, config, clock } = await createTestApp()
   const session = async (headers = {}) => (await app.inject({ url: getSession.path, headers })).json()
 
-  it('of a visitor says how the site is set up and nothing of anybody', async () => {
+  it('describes the site’s configuration to a visitor', async () => {
     expect(await session()).toEqual({
       user: null,
       access: 'open',
@@ -22,7 +22,7 @@ describe('the session', async () => {
     })
   })
 
-  it('names the AI service that prompts are sent to', async () => {
+  it('names the AI service that receives prompts', async () => {
     const ai = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'https://ai.example.edu/v1', AI_MODEL: 'm' }
     const named = await createTestApp({ ...ai, AI_NAME: 'Campus AI' })
     const unnamed = await createTestApp(ai)
@@ -30,35 +30,35 @@ describe('the session', async () => {
     expect((await unnamed.app.inject(getSession.path)).json().ai).toBe('ai.example.edu')
   })
 
-  it('of a member names the member', async () => {
+  it('contains the signed-in user', async () => {
     const { netid: _, ...user } = await createUser(db, { display_name: 'Grace Hopper', role: 'admin' })
     expect((await session(await signInAs(db, user, { config, at: clock.now }))).user).toEqual(user)
   })
 
   it.each(['session=', 'session=forged', 'other=1', 'session=%00%ff'])(
-    'is nobody for the cookie %s',
+    'has no user for the cookie %s',
     async (cookie) => {
       expect((await session({ cookie })).user).toBeNull()
     },
   )
 
-  it('ends for a disabled person at once', async () => {
+  it('ends at once when the user is disabled', async () => {
     const user = await createUser(db)
     const headers = await signInAs(db, user, { config, at: clock.now })
     await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
     expect((await session(headers)).user).toBeNull()
   })
 
-  it('is worthless when another sign-in service vouched for it', async () => {
-    const elsewhere = {
+  it('is invalid if another sign-in service issued it', async () => {
+    const otherConfig = {
       ...config,
       signIn: { kind: 'cas', baseUrl: 'https://login.example.edu/cas' },
     } as const
-    const headers = await signInAs(db, await createUser(db), { config: elsewhere, at: clock.now })
+    const headers = await signInAs(db, await createUser(db), { config: otherConfig, at: clock.now })
     expect((await session(headers)).user).toBeNull()
   })
 
-  it('ends after 12 hours without use, and use keeps it alive', async () => {
+  it('expires after 12 idle hours, and activity keeps it alive', async () => {
     const start = clock.now
     const headers = await signInAs(db, await createUser(db), { config, at: start })
     const at = async (hours: number) => {
@@ -71,7 +71,7 @@ describe('the session', async () => {
     clock.now = start
   })
 
-  it('is not kept alive by an open page that asks for notifications', async () => {
+  it('isn’t kept alive by an open page that polls for notifications', async () => {
     const start = clock.now
     const headers = await signInAs(db, await createUser(db), { config, at: start })
     for (let hours = 1; hours < 12; hours += 1) {
@@ -83,7 +83,7 @@ describe('the session', async () => {
     clock.now = start
   })
 
-  it('ends after 7 days, however much it is used', async () => {
+  it('expires after 7 days, even if it’s active', async () => {
     const start = clock.now
     const headers = await signInAs(db, await createUser(db), { config, at: start })
     for (let hours = 0; hours < 7 * 24; hours += 8) {

@@ -9,7 +9,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 const REFUSED = 'CAS authentication failed. Please try again.'
 const FAILED = 'An error occurred during authentication.'
 const BUSY = 'Too many people are signing in right now. Please try again in a moment.'
-/** What a browser says when a person follows a link. */
+/** The headers of a browser navigation. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
 describe('signing in with CAS', async () => {
@@ -37,7 +37,7 @@ describe('signing in with CAS', async () => {
     verify(cas.issueTicket({ user, ...(attributes !== undefined && { attributes }) }, service))
   const sessionCount = async () => (await db.selectFrom('sessions').select('token_hash').execute()).length
 
-  it('goes to the CAS login with the fixed return address, whatever the request says', async () => {
+  it('redirects to CAS with a fixed return URL, whatever the request headers say', async () => {
     const response = await app.inject({
       url: LOGIN_PATH,
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -81,7 +81,7 @@ describe('signing in with CAS', async () => {
     expect((await signIn('names7', attributes)).json().user.display_name).toBe(name)
   })
 
-  it('takes the address from mail, and keeps what it knew when CAS tells nothing', async () => {
+  it('takes the email from mail, and keeps earlier values that CAS leaves out', async () => {
     const attributes = '<cas:displayName>Kim Known</cas:displayName><cas:mail>kim@example.edu</cas:mail>'
     expect((await signIn('kim2', attributes)).json().user).toMatchObject({
       display_name: 'Kim Known',
@@ -95,7 +95,7 @@ describe('signing in with CAS', async () => {
     expect(renamed.json().user).toMatchObject({ display_name: 'Kim Renamed', email: 'kim@example.edu' })
   })
 
-  it('knows a NetID in any case and with spaces around it', async () => {
+  it('ignores letter case and surrounding spaces in a NetID', async () => {
     const ids = new Set<number>()
     for (const user of ['MixED3', ' mixed3 ', 'mixed3\n']) ids.add((await signIn(user)).json().user.id)
     expect(ids.size).toBe(1)
@@ -131,20 +131,20 @@ describe('signing in with CAS', async () => {
           `<cas:authenticationSuccess><cas:user>${user}</cas:user><cas:attributes><x:user xmlns:x="urn:x">intruder</x:user></cas:attributes></cas:authenticationSuccess>`,
         ),
     ],
-  ])('reads an answer with %s', async (_what, answer) => {
-    cas.misbehave((_request, response) => sendXml(response, answer('ok5')))
+  ])('reads a response with %s', async (_what, xml) => {
+    cas.misbehave((_request, response) => sendXml(response, xml('ok5')))
     expect((await verify('ST-any')).json().user.display_name).toBe('ok5')
   })
 
-  describe('refuses, with no session,', () => {
+  describe('refuses, without creating a session,', () => {
     it.each([
       ['', 'nothing'],
-      ['ST-', 'no ticket'],
+      ['ST-', 'an empty ticket'],
       ['PT-123', 'another kind of ticket'],
       ['ST-a b', 'a space'],
       ['ST-1&service=https://evil.example/', 'a second service'],
       ['ST-1%26service', 'an encoded character'],
-      ['ST-é', 'another letter'],
+      ['ST-é', 'a non-ASCII letter'],
       [`ST-${'a'.repeat(254)}`, 'too long a ticket'],
       ['ST-1\nST-2', 'two lines'],
     ])('the ticket %j (%s) without asking CAS', async (ticket) => {
@@ -156,7 +156,7 @@ describe('signing in with CAS', async () => {
       expect(await sessionCount()).toBe(before)
     })
 
-    it('a ticket that is given twice, or not at all', async () => {
+    it('a repeated or missing ticket', async () => {
       for (const query of [
         '?begun=here&ticket=ST-1&ticket=ST-2',
         '?begun=here',
@@ -172,7 +172,7 @@ describe('signing in with CAS', async () => {
       expect(cas.validations).toEqual([])
     })
 
-    it('an unknown ticket, and one that was issued for another service', async () => {
+    it('an unknown ticket, and one issued for another service', async () => {
       expect((await verify('ST-unknown')).statusCode).toBe(401)
       expect(
         (await verify(cas.issueTicket({ user: 'jdoe1' }, 'https://other.example.edu/'))).statusCode,
@@ -205,7 +205,7 @@ describe('signing in with CAS', async () => {
           ),
       ],
       [
-        'a success with a failure beside it',
+        'a failure and a success',
         502,
         (response: ServerResponse) =>
           sendXml(
@@ -232,12 +232,12 @@ describe('signing in with CAS', async () => {
         (response: ServerResponse) => sendXml(response, successXml({ user: 'ad<cas:x>evil</cas:x>min' })),
       ],
       [
-        'a NetID of look-alike letters',
+        'a NetID with look-alike letters',
         502,
         (response: ServerResponse) => sendXml(response, successXml({ user: '\u212Aim1' })),
       ],
       [
-        'a fault of its own',
+        'an internal error of CAS',
         502,
         (response: ServerResponse) => sendXml(response, failureXml('INTERNAL_ERROR')),
       ],
@@ -254,7 +254,7 @@ describe('signing in with CAS', async () => {
           sendXml(response, responseXml('<cas:authenticationSuccess></cas:authenticationSuccess>')),
       ],
       [
-        'a user deeper down only',
+        'only a nested user',
         502,
         (response: ServerResponse) =>
           sendXml(
@@ -265,7 +265,7 @@ describe('signing in with CAS', async () => {
           ),
       ],
       [
-        'a success that is not in serviceResponse',
+        'a success outside serviceResponse',
         502,
         (response: ServerResponse) =>
           sendXml(
@@ -285,7 +285,7 @@ describe('signing in with CAS', async () => {
           sendXml(response, `<!DOCTYPE x>${successXml({ user: 'evil' }).replace(/<\?xml.*\?>\n/, '')}`),
       ],
       [
-        'entities of its own',
+        'custom entities',
         502,
         (response: ServerResponse) =>
           sendXml(
@@ -318,12 +318,12 @@ describe('signing in with CAS', async () => {
         (response: ServerResponse) => sendXml(response, successXml({ user: 'evil' }) + ' '.repeat(5_000_000)),
       ],
       [
-        'half an answer',
+        'a truncated response',
         502,
         (response: ServerResponse) => sendXml(response, successXml({ user: 'evil' }).slice(0, -20)),
       ],
       [
-        'a page',
+        'an HTML page',
         502,
         (response: ServerResponse) => response.writeHead(200).end('<html><body>Log in</body></html>'),
       ],
@@ -346,7 +346,7 @@ describe('signing in with CAS', async () => {
       ],
       ['a broken connection', 503, (response: ServerResponse) => response.destroy()],
       [
-        'a connection that breaks half way',
+        'a connection that breaks halfway',
         503,
         (response: ServerResponse) => {
           response.writeHead(200, { 'content-length': '9999' })
@@ -354,7 +354,7 @@ describe('signing in with CAS', async () => {
           setTimeout(() => response.destroy(), 20)
         },
       ],
-    ] as const)('an answer of %s: %i', async (_what, status, respond) => {
+    ] as const)('a response of %s: %i', async (_what, status, respond) => {
       cas.misbehave((_request, response) => respond(response))
       const before = await sessionCount()
       const response = await verify('ST-any')
@@ -375,25 +375,25 @@ describe('signing in with CAS', async () => {
       expect(performance.now() - start).toBeGreaterThan(4_900)
     })
 
-    it('at once, when very many already wait for a CAS that hangs; who is signed in works on', async () => {
+    it('at once, when too many already wait for a CAS that hangs; signed-in users aren’t affected', async () => {
       const { app: crowded, ...test } = await createTestApp({ CAS_BASE_URL: cas.baseUrl })
       const headers = await signInAs(test.db, await createUser(test.db), {
         config: test.config,
         at: test.clock.now,
       })
-      const ask = (_: unknown, count: number) =>
+      const redeem = (_: unknown, count: number) =>
         crowded.inject({
           url: `${verifyTicket.path}?ticket=ST-1`,
           headers: { cookie: `sign-in-pending=direct.${count}` },
         })
       const hanging: ServerResponse[] = []
       cas.misbehave((_request, response) => void hanging.push(response))
-      const waiting = Array.from({ length: 551 }, ask)
+      const waiting = Array.from({ length: 551 }, redeem)
       const refused = await Promise.race(waiting)
       expect(refused.statusCode).toBe(503)
       expect(refused.headers['retry-after']).toBe('5')
       expect(refused.json().message).toBe(BUSY)
-      // what was begun stays begun
+      // The pending cookie is kept, so the ticket can be redeemed later.
       expect(refused.cookies).toEqual([])
       await expect.poll(() => hanging.length, { timeout: 4_000 }).toBe(50)
       expect((await crowded.inject({ url: '/api/my_prompts.php', headers })).statusCode).toBe(200)
@@ -404,16 +404,19 @@ describe('signing in with CAS', async () => {
       expect(new Set(statuses)).toEqual(new Set([401, 503]))
     })
 
-    it('a CAS that is not there', async () => {
+    it('a CAS that is unreachable', async () => {
       const gone = await startStandInCas()
-      const { app: lonely } = await createTestApp({ CAS_BASE_URL: gone.baseUrl })
+      const { app: withoutCas } = await createTestApp({ CAS_BASE_URL: gone.baseUrl })
       await gone.close()
-      const cookie = cookiesOf(await lonely.inject(LOGIN_PATH))
-      const response = await lonely.inject({ url: `${verifyTicket.path}?ticket=ST-1`, headers: { cookie } })
+      const cookie = cookiesOf(await withoutCas.inject(LOGIN_PATH))
+      const response = await withoutCas.inject({
+        url: `${verifyTicket.path}?ticket=ST-1`,
+        headers: { cookie },
+      })
       expect(response.statusCode).toBe(503)
     })
 
-    it('a disabled person, and says so', async () => {
+    it('a disabled user, with an explanation', async () => {
       await createUser(db, { netid: 'gone9', status: 'disabled' })
       const response = await signIn('gone9')
       expect(response.statusCode).toBe(403)
@@ -428,8 +431,8 @@ describe('signing in with CAS', async () => {
     })
   })
 
-  describe('a ticket that this browser did not ask for', () => {
-    it('is not redeemed (409), so that nobody is signed in as somebody else', async () => {
+  describe('a ticket that this browser didn’t request', () => {
+    it('is refused with 409, to prevent login CSRF', async () => {
       const ticket = cas.issueTicket({ user: 'attacker' }, service)
       const response = await verify(ticket, 'other=1')
       expect(response.statusCode).toBe(409)
@@ -438,7 +441,7 @@ describe('signing in with CAS', async () => {
       expect((await verify(ticket)).statusCode).toBe(200)
     })
 
-    it('is not redeemed when the sign-in was begun in another tab: the cookie is one for all of them', async () => {
+    it('is refused if the sign-in was started in another tab, which shares the cookie', async () => {
       const ticket = cas.issueTicket({ user: 'attacker' }, service)
       const headers = { cookie: cookiesOf(await login()) }
       const response = await app.inject({ url: `${verifyTicket.path}?ticket=${ticket}`, headers })
@@ -446,20 +449,20 @@ describe('signing in with CAS', async () => {
       expect(cas.validations).toEqual([])
     })
 
-    it('is redeemed for whoever went to the sign-in call by hand', async () => {
+    it('is redeemed if the user opened the sign-in URL directly', async () => {
       const cookie = cookiesOf(await app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': 'none' } }))
       const url = `${verifyTicket.path}?ticket=${cas.issueTicket({ user: 'jdoe1' }, service)}`
       expect((await app.inject({ url, headers: { cookie } })).statusCode).toBe(200)
     })
 
-    it('is not redeemed for another site', async () => {
+    it('is refused for a cross-site request', async () => {
       const headers = { cookie: cookiesOf(await login()), 'sec-fetch-site': 'cross-site' }
       const url = `${verifyTicket.path}?begun=here&ticket=${cas.issueTicket({ user: 'attacker' }, service)}`
       expect((await app.inject({ url, headers })).statusCode).toBe(403)
       expect(cas.validations).toEqual([])
     })
 
-    it('needs a new beginning each time', async () => {
+    it('requires a new sign-in each time', async () => {
       const cookie = cookiesOf(await login())
       const first = await verify(cas.issueTicket({ user: 'jdoe1' }, service), cookie)
       expect(first.cookies).toContainEqual(
@@ -467,7 +470,7 @@ describe('signing in with CAS', async () => {
       )
     })
 
-    it('can not be begun by another site', async () => {
+    it('can’t be requested by another site', async () => {
       for (const site of ['cross-site', 'same-site']) {
         const response = await app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': site } })
         expect(response.headers.location).toBe('/')
@@ -476,30 +479,30 @@ describe('signing in with CAS', async () => {
     })
   })
 
-  it('makes the people of ADMIN_NETIDS admins, at every sign-in', async () => {
+  it('makes users in ADMIN_NETIDS admins at every sign-in', async () => {
     expect((await signIn('BOSS1')).json().user.role).toBe('admin')
     await db.updateTable('users').set({ role: 'user' }).where('netid', '=', 'boss1').execute()
     expect((await signIn('boss1')).json().user.role).toBe('admin')
     expect((await signIn('jdoe1')).json().user.role).toBe('user')
   })
 
-  it('makes nobody an admin by the name of an example person', async () => {
+  it('doesn’t make a user with an example NetID an admin', async () => {
     expect((await signIn('example-admin')).json().user.role).toBe('user')
   })
 
-  it('logs why CAS refused', async () => {
+  it('logs why CAS refused a ticket', async () => {
     log.length = 0
     cas.misbehave((_request, response) => sendXml(response, failureXml('INVALID_SERVICE')))
     await verify('ST-any')
     expect(log).toContainEqual(expect.objectContaining({ code: 'INVALID_SERVICE' }))
   })
 
-  it('leaves an admin who was made one in the console an admin', async () => {
+  it('keeps the admin role given in the console', async () => {
     await createUser(db, { netid: 'made4', role: 'admin' })
     expect((await signIn('made4')).json().user.role).toBe('admin')
   })
 
-  it('notes the time', async () => {
+  it('records the time', async () => {
     await signIn('timed6')
     const { last_login_at } = await db
       .selectFrom('users')
@@ -509,7 +512,7 @@ describe('signing in with CAS', async () => {
     expect(last_login_at).toEqual(clock.now)
   })
 
-  it('gives a new token each time and ends the session that the browser had', async () => {
+  it('issues a new token each time and ends the browser’s previous session', async () => {
     const first = await signIn('fresh8')
     const pending = cookiesOf(await login())
     const second = await verify(
@@ -521,7 +524,7 @@ describe('signing in with CAS', async () => {
     expect(await sessionOf(first)).toBeNull()
   })
 
-  it('stores neither token nor ticket', async () => {
+  it('stores neither the token nor the ticket', async () => {
     const ticket = cas.issueTicket({ user: 'secret' }, service)
     const response = await verify(ticket)
     const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute(), (_key, value) =>
@@ -541,11 +544,11 @@ describe('signing in with CAS', async () => {
     expect(JSON.stringify(log)).not.toContain(ticket)
   })
 
-  it('lets no cache keep a page whose address holds a ticket', async () => {
+  it('keeps a page with a ticket in its URL out of caches', async () => {
     expect((await app.inject('/?ticket=ST-1')).headers['cache-control']).toBe('no-store')
   })
 
-  it('sets a cookie that scripts and other sites do not get', async () => {
+  it('sets an HttpOnly, SameSite cookie', async () => {
     const response = await signIn('flags2')
     expect(response.headers['set-cookie']).toContainEqual(
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -553,7 +556,7 @@ describe('signing in with CAS', async () => {
   })
 
   describe('signing out', () => {
-    it('ends the session and goes to the CAS logout', async () => {
+    it('ends the session and redirects to the CAS logout', async () => {
       const signedIn = await signIn('leaver')
       const response = await app.inject({ url: LOGOUT_PATH, headers: { cookie: cookiesOf(signedIn) } })
       expect(response.statusCode).toBe(302)
@@ -564,7 +567,7 @@ describe('signing in with CAS', async () => {
       )
     })
 
-    it('can not be brought about by another site', async () => {
+    it('can’t be triggered by another site', async () => {
       const signedIn = await signIn('stays1')
       const headers = { cookie: cookiesOf(signedIn), 'sec-fetch-site': 'cross-site' }
       expect((await app.inject({ url: LOGOUT_PATH, headers })).headers.location).toBe('/')
@@ -582,7 +585,7 @@ describe('signing in with CAS', async () => {
     const logoutRequest = (ticket: string) =>
       `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="LR-1" Version="2.0" IssueInstant="2026-03-15T12:00:00Z"><saml:NameID xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">@NOT_USED@</saml:NameID><samlp:SessionIndex>${ticket}</samlp:SessionIndex></samlp:LogoutRequest>`
 
-    it('ends the session of that ticket, and no other', async () => {
+    it('ends only the session of that ticket', async () => {
       const ticket = cas.issueTicket({ user: 'slo1' }, service)
       const ended = await verify(ticket)
       const other = await signIn('slo1')
@@ -600,32 +603,32 @@ describe('signing in with CAS', async () => {
         'a DOCTYPE',
         new URLSearchParams({ logoutRequest: `<!DOCTYPE x>${logoutRequest('ST-1')}` }).toString(),
       ],
-      ['a deep nest', `logoutRequest=${'<a>'.repeat(21_000)}`],
+      ['deeply nested XML', `logoutRequest=${'<a>'.repeat(21_000)}`],
       ['megabytes', `logoutRequest=${'a'.repeat(2_000_000)}`],
-    ])('answers 200 to %s', async (_what, payload) => {
+    ])('returns 200 for %s', async (_what, payload) => {
       expect((await post(payload)).statusCode).toBe(200)
     })
 
-    it('does not repeat in the log what a stranger sends', async () => {
+    it('doesn’t log the contents of an unreadable request', async () => {
       log.length = 0
       await post(`logoutRequest=<${'stranger'.repeat(5_000)}:a/>`)
-      expect(JSON.stringify(log)).toContain('a logout request was not carried out')
+      expect(JSON.stringify(log)).toContain('a logout request was ignored')
       expect(JSON.stringify(log)).not.toContain('stranger')
     })
 
-    it('answers 200 to another kind of body', async () => {
+    it('returns 200 for other content types', async () => {
       expect((await post('{"a":1', 'application/json')).statusCode).toBe(200)
       expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(200)
     })
   })
 
-  it('leaves people signed in while CAS is down', async () => {
+  it('keeps users signed in while CAS is down', async () => {
     const signedIn = await signIn('steady')
     cas.misbehave((_request, response) => response.destroy())
     expect(await sessionOf(signedIn)).not.toBeNull()
   })
 
-  describe('the limit', () => {
+  describe('limits', () => {
     const CAMPUS = '192.0.2.9'
     const redeem = (ticket: string, { cookie, from = CAMPUS }: { cookie?: string; from?: string } = {}) =>
       app.inject({
@@ -633,28 +636,28 @@ describe('signing in with CAS', async () => {
         headers: cookie === undefined ? {} : { cookie: `sign-in-pending=${cookie}` },
         remoteAddress: from,
       })
-    /** Somebody else who signs in behind the same address. */
+    /** Another user who signs in behind the same IP address. */
     const signInFromCampus = async (user: string) => {
-      const begun = await app.inject({ url: LOGIN_PATH, remoteAddress: CAMPUS })
-      expect(begun.headers.location).toMatch(/\/login\?service=/)
-      const [cookie] = begun.cookies
+      const login = await app.inject({ url: LOGIN_PATH, remoteAddress: CAMPUS })
+      expect(login.headers.location).toMatch(/\/login\?service=/)
+      const [cookie] = login.cookies
       return redeem(cas.issueTicket({ user }, service), { cookie: cookie?.value ?? '' })
     }
 
     it.each([
-      ['begins to sign in', () => app.inject({ url: LOGIN_PATH, remoteAddress: CAMPUS })],
-      ['brings tickets without having begun', () => redeem('ST-junk')],
-      ['brings what is no ticket', () => redeem('junk', { cookie: 'direct.visitor' })],
-      ['brings well-formed junk', () => redeem('ST-junk', { cookie: 'direct.visitor' })],
-    ])('does not lock a campus out when one visitor %s 400 times', async (_what, attempt) => {
+      ['starts to sign in', () => app.inject({ url: LOGIN_PATH, remoteAddress: CAMPUS })],
+      ['sends tickets without having started', () => redeem('ST-junk')],
+      ['sends malformed tickets', () => redeem('junk', { cookie: 'direct.visitor' })],
+      ['sends well-formed but invalid tickets', () => redeem('ST-junk', { cookie: 'direct.visitor' })],
+    ])('don’t lock out a campus when one visitor %s 400 times', async (_what, attempt) => {
       for (let count = 0; count < 400; count += 1) expect((await attempt()).statusCode).not.toBe(429)
       expect((await signInFromCampus('campus1')).statusCode).toBe(200)
     })
 
     it.each([
       ['with one cookie', () => 'direct.visitor'],
-      ['with a cookie of its own for each', (count: number) => `direct.${count}`],
-    ])('serves the campus while one visitor brings 150 tickets at once, %s', async (_how, cookieOf) => {
+      ['with a different cookie for each', (count: number) => `direct.${count}`],
+    ])('let the campus sign in while one visitor sends 150 tickets at once, %s', async (_how, cookieOf) => {
       cas.misbehave((request, response) => {
         if (!request.url?.includes('ST-junk')) return sendXml(response, successXml({ user: 'campus2' }))
         setTimeout(() => sendXml(response, failureXml('INVALID_TICKET')), 100)
@@ -666,7 +669,7 @@ describe('signing in with CAS', async () => {
       expect(new Set((await Promise.all(flood)).map(({ statusCode }) => statusCode))).not.toContain(429)
     })
 
-    it('leaves half of the places to other addresses while tickets of one address hang', async () => {
+    it('reserve half of the capacity for other IP addresses while tickets of one address hang', async () => {
       cas.misbehave((request, response) => {
         if (!request.url?.includes('ST-hangs')) sendXml(response, successXml({ user: 'elsewhere' }))
       })
@@ -680,7 +683,7 @@ describe('signing in with CAS', async () => {
       await Promise.all(hanging)
     })
 
-    it('lets one person sign in 100 times an hour, from wherever', async () => {
+    it('let one user sign in 100 times an hour, from any IP address', async () => {
       await db
         .insertInto('rate_limits')
         .values({ key: 'sign-in-person:often1', window_start: clock.now, count: 99 })
@@ -689,15 +692,17 @@ describe('signing in with CAS', async () => {
       const before = await sessionCount()
       const refused = await signIn('often1')
       expect(refused.statusCode).toBe(429)
-      expect(refused.json().message).toMatch(/^You have signed in very often in the last hour\. Please try /)
+      expect(refused.json().message).toMatch(
+        /^You’ve signed in too many times in the last hour\. Please try /,
+      )
       expect(await sessionCount()).toBe(before)
       expect((await signIn('seldom1')).statusCode).toBe(200)
     })
   })
 })
 
-describe('the address that a limit counts', async () => {
-  /** What it is for somebody who claims to be another, through 10.1.2.3. */
+describe('the IP address of a rate limit', async () => {
+  /** The counted address of a request from 10.1.2.3 that claims to come from another one. */
   const countedFor = async (settings: Record<string, string>) => {
     const { app, db } = await createTestApp(settings)
     const headers = { 'x-forwarded-for': '203.0.113.9' }
@@ -705,17 +710,17 @@ describe('the address that a limit counts', async () => {
     return (await db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key)
   }
 
-  it('is not what the request claims', async () => {
+  it('isn’t taken from the request', async () => {
     expect(await countedFor({})).toEqual(['sitemap-address:10.1.2.3'])
   })
 
-  it("is the one that a trusted proxy tells, and only a trusted one's", async () => {
+  it('is taken from a proxy only if it is trusted', async () => {
     expect(await countedFor({ TRUST_PROXY: '10.0.0.0/8' })).toEqual(['sitemap-address:203.0.113.9'])
     expect(await countedFor({ TRUST_PROXY: '192.0.2.1' })).toEqual(['sitemap-address:10.1.2.3'])
   })
 })
 
-describe('behind https', async () => {
+describe('behind HTTPS', async () => {
   const cas = await startStandInCas()
   const { app, config } = await createTestApp({
     CAS_BASE_URL: cas.baseUrl,
@@ -724,7 +729,7 @@ describe('behind https', async () => {
   })
   afterAll(() => cas.close())
 
-  it('sets cookies that only https sends, for this host alone', async () => {
+  it('sets Secure cookies for this host only', async () => {
     const login = await app.inject(LOGIN_PATH)
     expect(login.headers['set-cookie']).toMatch(
       /^__Host-sign-in-pending=direct\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -742,43 +747,43 @@ describe('behind https', async () => {
   })
 })
 
-describe('where nobody can sign in', async () => {
+describe('without a sign-in service', async () => {
   const { app } = await createTestApp({ HOST: '0.0.0.0' })
 
-  it('says so', async () => {
+  it('says that sign-in isn’t set up', async () => {
     const response = await app.inject(LOGIN_PATH)
     expect(response.statusCode).toBe(503)
-    expect(response.json().message).toBe('Nobody can sign in here: no sign-in service is set up.')
+    expect(response.json().message).toBe('Sign-in isn’t set up on this site yet.')
     expect((await app.inject(LOGOUT_PATH)).headers.location).toBe('/')
     expect((await app.inject(getSession.path)).json().sign_in).toBe(false)
   })
 
-  it('leads a browser to a page that says so', async () => {
+  it('redirects a browser to a page that says so', async () => {
     const response = await app.inject({ url: LOGIN_PATH, headers: BROWSER })
     expect(response.headers.location).toBe('/?sign-in-trouble=not-set-up')
   })
 })
 
-describe('a browser that can not sign in or out', async () => {
+describe('a browser that can’t sign in or out', async () => {
   const { app, db, config, clock, log } = await createTestApp()
   const headers = { ...BROWSER, ...(await signInAs(db, await createUser(db), { config, at: clock.now })) }
-  const wanted = async (url: string) => (await app.inject({ url, headers })).headers.location
+  const locationOf = async (url: string) => (await app.inject({ url, headers })).headers.location
 
-  it('is led to a page when the database fails, which is logged as ever, and is signed out here', async () => {
+  it('is redirected to a page and signed out locally when the database fails', async () => {
     await db.schema.dropTable('sessions').execute()
-    // beginning needs no database
-    expect(await wanted(LOGIN_PATH)).toContain('/login?service=')
+    // Starting to sign in doesn't need the database.
+    expect(await locationOf(LOGIN_PATH)).toContain('/login?service=')
     const signedOut = await app.inject({ url: LOGOUT_PATH, headers })
     expect(signedOut.headers.location).toBe('/?sign-in-trouble=sign-out')
     expect(signedOut.cookies).toContainEqual(expect.objectContaining({ name: 'session', value: '' }))
-    expect(log.filter(({ msg }) => msg === 'a call failed')).toHaveLength(1)
+    expect(log.filter(({ msg }) => msg === 'a request failed')).toHaveLength(1)
   })
 })
 
-describe('the sweep', async () => {
+describe('the sweeper', async () => {
   const { app, db, config, clock } = await createTestApp()
 
-  it('removes sessions that have ended, when the server starts', async () => {
+  it('deletes expired sessions when the server starts', async () => {
     const user = await createUser(db)
     const hours = (count: number) => new Date(clock.now.getTime() - count * 3_600_000)
     await signInAs(db, user, { config, at: hours(13) })

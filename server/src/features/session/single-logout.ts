@@ -8,8 +8,8 @@ import { hashToken, sessionIssuer } from './tokens.ts'
 const SIZE_LIMIT = 65_536
 
 /**
- * CAS tells us that somebody signed out: it posts a form with the ticket of the session to end. It is answered with
- * 200 whatever it holds, because CAS does nothing with a refusal but wait and try again.
+ * When a user signs out of CAS, CAS posts a form with the ticket of the session to end. The response is always 200, because CAS
+ * would only keep retrying after an error.
  */
 export async function singleLogout(
   app: FastifyInstance,
@@ -21,11 +21,11 @@ export async function singleLogout(
       done(null, body),
     )
     scope.setErrorHandler((error, request, reply) => {
-      // anybody can send one: what is not the sign-in service's would fill the log with what it says
+      // Anyone can send this request, so an unreadable one must not get to write its contents into the log.
       const unreadable = error instanceof NotCas
       request.log.warn(
         unreadable ? {} : { err: error },
-        `a logout request was not carried out${unreadable ? ': it is not one of the sign-in service' : ''}`,
+        `a logout request was ignored${unreadable ? ' because it is not from the sign-in service' : ''}`,
       )
       reply.status(200).send()
     })

@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts'
 
 export const createToken = () => randomBytes(32).toString('base64url')
 
-/** Only this is stored: whoever reads the database can't sign in with it. */
+/** Only the hash is stored, so a leaked database can't be used to sign in. */
 export function hashToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest()
 }
 
-/** Names and flags of our cookies. Browsers take a `__Host-` cookie only over https, from this site, for all of it. */
+/** Browsers accept a `__Host-` cookie only over https and only for this exact host. */
 export function cookieRules({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const https = publicUrl.startsWith('https:')
   const prefix = https ? '__Host-' : ''
@@ -19,7 +19,7 @@ export function cookieRules({ publicUrl }: Pick<Config, 'publicUrl'>) {
   } as const
 }
 
-/** Who vouched for a session: one that another sign-in service vouched for is worthless here. */
+/** Sessions from another sign-in service are invalid. */
 export function sessionIssuer({ signIn }: Pick<Config, 'signIn'>): string {
   return signIn.kind === 'cas' ? signIn.baseUrl : signIn.kind
 }

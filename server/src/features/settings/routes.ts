@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/queries.ts'
 import { deleteSetting, writeSetting } from './queries.ts'
 import type { SettingsCache } from './settings.ts'
 
-/** As the audit log names them. */
+/** The names in the audit log. */
 const NAMES: Record<SettingName, string> = { synonyms: 'Search synonyms' }
 
 interface Parts {

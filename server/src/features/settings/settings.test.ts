@@ -16,7 +16,7 @@ describe('settings', async () => {
   const save = (payload: object, as = headers) =>
     app.inject({ method: 'POST', url: saveSettings.path, payload, headers: as })
 
-  it('are the defaults until an admin changes them, and again when they are reset', async () => {
+  it('have defaults that an admin can change and restore', async () => {
     expect(await read()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
     const synonyms = [['wombat', 'marsupial']]
     expect((await save({ synonyms })).json()).toEqual({ settings: { synonyms }, changed: ['synonyms'] })
@@ -24,7 +24,7 @@ describe('settings', async () => {
     expect((await save({ synonyms: null })).json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
   })
 
-  it('change what a search finds at once', async () => {
+  it('take effect in searches at once', async () => {
     await createPrompt(db, { author_id: admin.id, title: 'About wombats' })
     const find = async () =>
       (await app.inject({ url: listPrompts.path, query: { q: 'hairy marsupials' } }))
@@ -35,7 +35,7 @@ describe('settings', async () => {
     expect(await find()).toEqual(['About wombats'])
   })
 
-  it('are written into the audit log', async () => {
+  it('are recorded in the audit log', async () => {
     await save({ synonyms: [['a', 'b']] })
     await save({ synonyms: null })
     const entries = (await app.inject({ url: listAuditLog.path, headers })).json()
@@ -48,22 +48,22 @@ describe('settings', async () => {
   it.each([
     [{ synonyms: [['alone']] }, 'A synonym group needs at least two words.'],
     [{ synonyms: [['a', ' ']] }, 'A synonym can’t be empty.'],
-    [{ synonyms: [['a', 'x'.repeat(61)]] }, 'A synonym can have 60 characters at most.'],
+    [{ synonyms: [['a', 'x'.repeat(61)]] }, 'A synonym must be 60 characters or fewer.'],
     [{ synonyms: Array(501).fill(['a', 'b']) }, 'You can have up to 500 synonym groups.'],
-  ])('refuse what makes no sense, and stay as they are: %#', async (payload, sentence) => {
+  ])('refuse invalid values and stay unchanged: %#', async (payload, sentence) => {
     const before = await read()
     const response = await save(payload)
     expect([response.statusCode, response.json().message]).toEqual([400, sentence])
     expect(await read()).toEqual(before)
   })
 
-  it('are nothing for members and visitors', async () => {
+  it('are refused to members and visitors', async () => {
     expect((await save({ synonyms: null }, member)).statusCode).toBe(403)
     expect((await app.inject({ url: getSettings.path, headers: member })).statusCode).toBe(403)
     expect((await app.inject({ url: getSettings.path })).statusCode).toBe(401)
   })
 
-  it('reach other processes within ten seconds, and survive a value that this program can’t read', async () => {
+  it('reach other processes within ten seconds, and fall back to the default for an unreadable value', async () => {
     let now = 0
     const other = createSettings(db, () => now)
     expect((await other.read()).changed).toEqual([])

@@ -7,35 +7,35 @@ import {
 import type { Db } from '../../db/database.ts'
 import { readSettings } from './queries.ts'
 
-const MILLISECONDS_MAX = 10_000
+const CACHE_MILLISECONDS = 10_000
 
 interface Stored {
   settings: Settings
   changed: SettingName[]
 }
 
-/** The settings as this process knows them: read again once they are ten seconds old, or when it changed them itself. */
+/** Caches the settings for ten seconds, or until this process changes them. */
 export function createSettings(db: Db, now = () => performance.now()) {
-  let known: { stored: Promise<Stored>; until: number } | undefined
+  let cached: { stored: Promise<Stored>; until: number } | undefined
   let last: { values: string; stored: Stored } | undefined
-  /** The same object as long as nothing has changed: others keep what they made of it. */
-  const readAgain = async () => {
+  /** Returns the same object while nothing has changed, because callers cache what they derive from it. */
+  const reload = async () => {
     const values = await readSettings(db)
     const text = JSON.stringify(values)
     if (last?.values !== text) last = { values: text, stored: toStored(values) }
     return last.stored
   }
   const forget = () => {
-    known = undefined
+    cached = undefined
   }
   return {
     read: async (): Promise<Stored> => {
-      if (!known || known.until <= now()) {
-        const stored = readAgain()
-        known = { stored, until: now() + MILLISECONDS_MAX }
+      if (!cached || cached.until <= now()) {
+        const stored = reload()
+        cached = { stored, until: now() + CACHE_MILLISECONDS }
         stored.catch(forget)
       }
-      return known.stored
+      return cached.stored
     },
     forget,
   }
@@ -43,7 +43,7 @@ export function createSettings(db: Db, now = () => performance.now()) {
 
 export type SettingsCache = ReturnType<typeof createSettings>
 
-/** A value that an older or newer program stored in another form counts as the default. */
+/** A value that another version stored in a different format counts as the default. */
 function toStored(values: Record<string, unknown>): Stored {
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[]
   const changed = names.filter((name) => settings.shape[name].safeParse(values[name]).success)

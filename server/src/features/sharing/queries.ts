@@ -5,28 +5,28 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing, startingWith } from '../../db/like-pattern.ts'
 
-interface PeopleSearch {
+interface UserSearch {
   words: readonly string[]
   exceptId: number
 }
 
-/** How much a word must resemble one in a name: "Preya" finds "Priya". Shorter words resemble too many. */
-const SIMILAR = 0.45
-const SIMILAR_MIN = 5
+/** The minimum trigram similarity of a word and a name: "Preya" finds "Priya". Short words are similar to too many. */
+const SIMILARITY = 0.45
+const SIMILAR_LENGTH_MIN = 5
 
-/** People whom a prompt can be shared with: each word is in their name or address, or is similar to one in their name. */
-export async function searchUsers(tx: Tx, { words, exceptId }: PeopleSearch): Promise<Recipient[]> {
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR)}, true)`.execute(tx)
+/** Finds possible recipients: each word is in their name or email, or similar to one in their name. */
+export async function searchUsers(tx: Tx, { words, exceptId }: UserSearch): Promise<Recipient[]> {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(tx)
   const keys = words.map((word) => ({ written: searchKey(word), plain: sortKey(word) }))
   const isTyped = keys.map(({ written, plain }) => {
     const inText = sql`search_text like ${containing(written)}`
-    // a word of nothing but accents is none without them, and nothing is in every name
+    // A word of accents only is empty without them, and an empty pattern would match every name.
     return plain === '' ? inText : sql`(${inText} or name_key like ${containing(plain)})`
   })
   const isSimilar = keys.map(({ plain }) =>
-    plain.length < SIMILAR_MIN ? sql`false` : sql`${plain} <% name_key`,
+    plain.length < SIMILAR_LENGTH_MIN ? sql`false` : sql`${plain} <% name_key`,
   )
-  const people = await tx
+  const users = await tx
     .selectFrom('users')
     .select(['id', 'display_name', 'email', 'netid'])
     .where('kind', '=', 'person')
@@ -39,19 +39,19 @@ export async function searchUsers(tx: Tx, { words, exceptId }: PeopleSearch): Pr
     .orderBy('id')
     .limit(RECIPIENTS_MAX)
     .execute()
-  return people.map(toRecipient)
+  return users.map(toRecipient)
 }
 
 function allOf(conditions: readonly RawBuilder<unknown>[]) {
   return sql.join([sql`true`, ...conditions], sql` and `)
 }
 
-/** The NetID is what tells people without an address apart. Of others it is not passed on. */
-function toRecipient({ netid, ...person }: Omit<Recipient, 'netid'> & { netid: string | null }): Recipient {
-  return person.email || netid === null ? person : { ...person, netid }
+/** The NetID is included only for users without an email, to tell them apart. */
+function toRecipient({ netid, ...user }: Omit<Recipient, 'netid'> & { netid: string | null }): Recipient {
+  return user.email || netid === null ? user : { ...user, netid }
 }
 
-/** Somebody who can be given a prompt; until the transaction ends, they can't be deleted. */
+/** The lock prevents the recipient from being deleted until the transaction ends. */
 export async function findRecipient(tx: Tx, id: number) {
   return tx
     .selectFrom('users')
@@ -71,19 +71,21 @@ interface NewShare {
   now: Date
 }
 
-/** One share for each sharer and recipient: sharing again brings the new message and the new time. */
+/** Each sharer and recipient have one share. Sharing again replaces its message and time. */
 export async function saveShare(tx: Tx, { now, ...share }: NewShare): Promise<void> {
-  const said = { personal_message: share.personal_message, shared_at: now }
+  const update = { personal_message: share.personal_message, shared_at: now }
   await tx
     .insertInto('shares')
     .values({ ...share, shared_at: now })
-    .onConflict((conflict) => conflict.columns(['prompt_id', 'recipient_id', 'sharer_id']).doUpdateSet(said))
+    .onConflict((conflict) =>
+      conflict.columns(['prompt_id', 'recipient_id', 'sharer_id']).doUpdateSet(update),
+    )
     .execute()
 }
 
 interface SharesOf {
   promptId: number
-  /** Only what this person shared; undefined: what anybody did. */
+  /** Undefined for the shares of all users. */
   sharerId: number | undefined
 }
 
@@ -122,7 +124,7 @@ export async function listShares(
   }))
 }
 
-/** Two people may have shared the prompt with the same recipient, so there can be fewer recipients than shares. */
+/** Two users may have shared the prompt with the same recipient, so there can be fewer recipients than shares. */
 export async function countShares(
   db: Queryable,
   which: SharesOf,
@@ -140,7 +142,7 @@ function sharesOf(db: Queryable, { promptId, sharerId }: SharesOf) {
   return sharerId === undefined ? shares : shares.where('shares.sharer_id', '=', sharerId)
 }
 
-/** Tells whether there was anything to take back. The notifications of it go too: they would lead nowhere. */
+/** Returns whether there was a share to delete. Also deletes its notifications, whose links would no longer work. */
 export async function deleteShares(
   tx: Tx,
   { promptId, sharerId, recipientId }: SharesOf & { recipientId: number },
@@ -163,7 +165,7 @@ export async function deleteShares(
   return numDeletedRows > 0n
 }
 
-/** No one it was shared with keeps access, whoever shared it. */
+/** Ends the access of all recipients, including those that other users shared it with. */
 export async function deleteAllShares(tx: Tx, promptId: number): Promise<void> {
   await tx.deleteFrom('shares').where('prompt_id', '=', promptId).execute()
   await tx
@@ -173,7 +175,7 @@ export async function deleteAllShares(tx: Tx, promptId: number): Promise<void> {
     .execute()
 }
 
-/** All prompts shared with somebody, and those shared since they last looked. */
+/** `unseen` counts prompts shared since the user last opened the shared list. */
 export async function countSharedPrompts(
   db: Queryable,
   recipientId: number,

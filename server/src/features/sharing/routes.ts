@@ -15,7 +15,7 @@ import { AppError } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
 import { createNotification } from '../notifications/queries.ts'
-import { authorise, promptNotFound } from '../prompts/authorise.ts'
+import { authorize, promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
 import * as queries from './queries.ts'
 
@@ -34,7 +34,8 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
     if (body.recipient_id === user.id) throw new AppError(400, 'You can’t share a prompt with yourself.')
     await inTransaction(db, async (tx) => {
       const now = clock()
-      // Before the key, which refers to the account: a deletion of the account locks prompts first, too.
+      // Lock the prompt before inserting the idempotency key, which references the account. Deleting an account also locks
+      // prompts first, so the opposite order could deadlock.
       await lockPrompt(tx, body.prompt_id)
       const effect = async () => {
         await share(tx, { body, user, now })
@@ -46,7 +47,7 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   })
 
   serve(listShares, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
-    const { author_id } = await authorise(db, { user, id: promptId, right: 'share' })
+    const { author_id } = await authorize(db, { user, id: promptId, right: 'share' })
     const which = { promptId, sharerId: author_id === user.id ? undefined : user.id }
     const [answer, { shares, recipients }] = await Promise.all([
       queries.listShares(db, which, { limit: SHARES_PAGE_SIZE, offset: (page - 1) * SHARES_PAGE_SIZE }),
@@ -58,13 +59,13 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   serve(deleteShare, async ({ body, user }) => {
     const { prompt_id: promptId, recipient_id: recipientId = user.id } = body
     await inTransaction(db, async (tx) => {
-      // no right is asked for: a sharer who no longer sees the prompt can still take back what they shared
+      // Doesn't check permissions: a sharer who can no longer view the prompt can still stop sharing it.
       const prompt = await lockPrompt(tx, promptId)
-      const anybodys = recipientId === user.id || prompt?.author_id === user.id
-      const sharerId = anybodys ? undefined : user.id
+      const removesAllSharers = recipientId === user.id || prompt?.author_id === user.id
+      const sharerId = removesAllSharers ? undefined : user.id
       const deleted = await queries.deleteShares(tx, { promptId, recipientId, sharerId })
-      // the same for a prompt that is hidden, that is none, and that is not shared: nobody learns more by its id
-      if (!deleted) throw new AppError(404, 'This prompt is not shared any more.')
+      // The same for a hidden, a missing, and an unshared prompt, so the response doesn't reveal which IDs exist.
+      if (!deleted) throw new AppError(404, 'This prompt is no longer shared.')
     })
     return { success: true as const }
   })
@@ -86,7 +87,7 @@ interface NewShare {
 async function share(tx: Tx, { body, user, now }: NewShare): Promise<void> {
   const prompt = await lockPrompt(tx, body.prompt_id)
   if (!prompt) throw promptNotFound()
-  await authorise(tx, { user, id: prompt.id, right: 'share' })
+  await authorize(tx, { user, id: prompt.id, right: 'share' })
   const recipient = await queries.findRecipient(tx, body.recipient_id)
   if (!recipient)
     throw new AppError(

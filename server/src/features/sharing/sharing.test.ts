@@ -13,16 +13,17 @@ import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const NO_PERSON = 'We couldn’t find this person, or their account isn’t active. Please choose someone else.'
-const NOT_FOUND = 'This prompt does not exist, or you may not see it.'
+const NO_RECIPIENT =
+  'We couldn’t find this person, or their account isn’t active. Please choose someone else.'
+const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
 async function createSharingApp() {
   const testApp = await createTestApp()
   const { app, db, config, clock } = testApp
   return {
     ...testApp,
-    /** Somebody who is signed in, and the calls as they make them. */
-    person: async (fields: Parameters<typeof createUser>[1] = {}) => {
+    /** A signed-in user, with functions that make calls as them. */
+    createMember: async (fields: Parameters<typeof createUser>[1] = {}) => {
       const user = await createUser(db, fields)
       const headers = await signInAs(db, user, { config, at: clock.now })
       const post = (url: string, payload: object = {}) =>
@@ -43,11 +44,11 @@ async function createSharingApp() {
 }
 
 describe('sharing a prompt', async () => {
-  const { db, app, clock, person } = await createSharingApp()
-  const author = await person({ display_name: 'Ada Author' })
-  const recipient = await person({ display_name: 'Rita Reader' })
+  const { db, app, clock, createMember } = await createSharingApp()
+  const author = await createMember({ display_name: 'Ada Author' })
+  const recipient = await createMember({ display_name: 'Rita Reader' })
 
-  it('gives it to the recipient, with the message and a notification', async () => {
+  it('adds it to the recipient’s list, with the message and a notification', async () => {
     const prompt = await createPrompt(db, { author_id: author.id, title: 'For Rita', is_public: false })
     const response = await author.share(prompt, recipient, '  For your class.\n')
     expect(response.statusCode).toBe(200)
@@ -76,15 +77,15 @@ describe('sharing a prompt', async () => {
     })
   })
 
-  it('takes out of the message what nobody sees', async () => {
+  it('strips hidden characters from the message', async () => {
     const prompt = await createPrompt(db, { author_id: author.id })
     await author.share(prompt, recipient, `Hi\u202e \u{e0041}you\u2063e${'\u0301'.repeat(50)} 👩\u200d🏫`)
     const [shared] = await recipient.shared()
     expect(shared.personal_message).toBe(`Hi youe${'\u0301'.repeat(10)} 👩\u200d🏫`)
   })
 
-  it('with the same person again keeps one share with the new message, and tells them once more', async () => {
-    const reader = await person()
+  it('with the same user again replaces the message and notifies them again', async () => {
+    const reader = await createMember()
     const prompt = await createPrompt(db, { author_id: author.id })
     await author.share(prompt, reader, 'first')
     clock.now = new Date(clock.now.getTime() + 60_000)
@@ -96,17 +97,17 @@ describe('sharing a prompt', async () => {
     expect(await sharesOf(prompt)).toHaveLength(1)
   })
 
-  it('at the same moment, many times, keeps one share', async () => {
-    const reader = await person()
+  it('many times concurrently keeps one share', async () => {
+    const reader = await createMember()
     const prompt = await createPrompt(db, { author_id: author.id })
     const responses = await Promise.all(Array.from({ length: 10 }, () => author.share(prompt, reader)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
     expect(await sharesOf(prompt)).toHaveLength(1)
   })
 
-  it('by two people shows it once, as the later one shared it', async () => {
-    const reader = await person()
-    const other = await person({ display_name: 'Otto Other' })
+  it('by two users lists it once, with the latest sharer', async () => {
+    const reader = await createMember()
+    const other = await createMember({ display_name: 'Otto Other' })
     const prompt = await createPrompt(db, { author_id: author.id })
     await author.share(prompt, reader, 'from Ada')
     clock.now = new Date(clock.now.getTime() + 1_000)
@@ -117,8 +118,8 @@ describe('sharing a prompt', async () => {
     expect(await reader.count()).toEqual({ count: 1, unseen: 1 })
   })
 
-  it('is for whoever may see it: a recipient shares a private prompt on', async () => {
-    const [first, second] = [await person(), await person()]
+  it('is allowed for anyone who can view it, so a recipient can reshare a private prompt', async () => {
+    const [first, second] = [await createMember(), await createMember()]
     const prompt = await createPrompt(db, { author_id: author.id, is_public: false })
     expect((await first.share(prompt, second)).json().message).toBe(NOT_FOUND)
     await author.share(prompt, first)
@@ -139,17 +140,20 @@ describe('sharing a prompt', async () => {
       'Please sign in to continue.',
     ],
     [
-      'a prompt that is hidden',
+      'a hidden prompt',
       async () =>
-        recipient.share(await createPrompt(db, { author_id: author.id, is_public: false }), await person()),
+        recipient.share(
+          await createPrompt(db, { author_id: author.id, is_public: false }),
+          await createMember(),
+        ),
       404,
       NOT_FOUND,
     ],
-    ['a prompt that is none', () => author.share({ id: 2_147_483_647 }, recipient), 404, NOT_FOUND],
+    ['a missing prompt', () => author.share({ id: 2_147_483_647 }, recipient), 404, NOT_FOUND],
     [
-      'another’s private prompt, by an admin',
+      'someone else’s private prompt, by an admin',
       async () =>
-        (await person({ role: 'admin' })).share(
+        (await createMember({ role: 'admin' })).share(
           await createPrompt(db, { author_id: author.id, is_public: false }),
           recipient,
         ),
@@ -157,7 +161,7 @@ describe('sharing a prompt', async () => {
       NOT_FOUND,
     ],
     [
-      'oneself',
+      'yourself',
       async () => recipient.share(await publicPrompt(), recipient),
       400,
       'You can’t share a prompt with yourself.',
@@ -168,27 +172,32 @@ describe('sharing a prompt', async () => {
       409,
       'Ada Author is the author of this prompt, so you don’t need to share it with them.',
     ],
-    ['nobody', async () => author.share(await publicPrompt(), { id: 2_147_483_647 }), 404, NO_PERSON],
     [
-      'a disabled person',
-      async () => author.share(await publicPrompt(), await person({ status: 'disabled' })),
+      'an unknown user',
+      async () => author.share(await publicPrompt(), { id: 2_147_483_647 }),
       404,
-      NO_PERSON,
+      NO_RECIPIENT,
+    ],
+    [
+      'a disabled user',
+      async () => author.share(await publicPrompt(), await createMember({ status: 'disabled' })),
+      404,
+      NO_RECIPIENT,
     ],
     [
       'the library’s own account',
       async () => author.share(await publicPrompt(), await createLibraryAccount(db)),
       404,
-      NO_PERSON,
+      NO_RECIPIENT,
     ],
     [
       'a message of 501 characters',
       async () => author.share(await publicPrompt(), recipient, 'x'.repeat(501)),
       400,
-      'A personal message can have 500 characters at most.',
+      'Your message must be 500 characters or fewer.',
     ],
     [
-      'an id that is none',
+      'an invalid ID',
       () => author.post(sharePrompt.path, { prompt_id: 'x', recipient_id: recipient.id }),
       400,
       'prompt_id must be a whole number from 1 to 2147483647.',
@@ -200,13 +209,13 @@ describe('sharing a prompt', async () => {
     expect(await written()).toEqual(before)
   })
 
-  it('takes a message of 500 characters, whatever blanks surround it', async () => {
+  it('accepts a message of 500 characters, ignoring surrounding spaces', async () => {
     const response = await author.share(await publicPrompt(), recipient, `   ${'x'.repeat(500)}   `)
     expect(response.statusCode).toBe(200)
   })
 
-  it('is possible 200 times an hour, so that nobody floods another’s account', async () => {
-    const flooder = await person()
+  it('is limited to 200 times an hour, to prevent spam', async () => {
+    const flooder = await createMember()
     const prompt = await publicPrompt()
     const key = `share:${flooder.id}`
     await db.insertInto('rate_limits').values({ key, window_start: clock.now, count: 199 }).execute()
@@ -215,11 +224,11 @@ describe('sharing a prompt', async () => {
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('3539')
     expect(refused.json().message).toBe(
-      'You have shared very often in the last hour. Please try again in 59 minutes.',
+      'You’ve shared too many prompts in the last hour. Please try again in 59 minutes.',
     )
   })
 
-  it('writes the share and its notification together, or neither', async () => {
+  it('saves both the share and its notification, or neither', async () => {
     await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
       db,
     )
@@ -242,9 +251,9 @@ describe('sharing a prompt', async () => {
 })
 
 describe('the shared list', async () => {
-  const { db, app, clock, person } = await createSharingApp()
-  const author = await person()
-  const reader = await person()
+  const { db, app, clock, createMember } = await createSharingApp()
+  const author = await createMember()
+  const reader = await createMember()
   const old = await createPrompt(db, {
     author_id: author.id,
     title: 'Old',
@@ -257,12 +266,12 @@ describe('the shared list', async () => {
   const titles = async (query: Record<string, string>) =>
     (await reader.shared(query)).map(({ title }: { title: string }) => title)
 
-  it('is sorted by when a prompt was shared, not by when it was written', async () => {
+  it('is sorted by when a prompt was shared, not when it was created', async () => {
     expect(await titles({})).toEqual(['Old', 'Recent'])
     expect(await titles({ sort: 'oldest' })).toEqual(['Recent', 'Old'])
   })
 
-  it('is searched, filtered, sorted by votes and paged as the other lists are', async () => {
+  it('can be searched, filtered, sorted by votes, and paged', async () => {
     await db.updateTable('prompts').set({ upvotes: 3 }).where('id', '=', recent.id).execute()
     expect(await titles({ sort: 'upvotes' })).toEqual(['Recent', 'Old'])
     expect(await titles({ q: 'REC' })).toEqual(['Recent'])
@@ -272,7 +281,7 @@ describe('the shared list', async () => {
     expect(page.headers['x-total-count']).toBe('2')
   })
 
-  it('is nobody else’s, and no visitor has one', async () => {
+  it('is separate for each user, and refused to visitors', async () => {
     expect(await author.shared()).toEqual([])
     expect((await app.inject(listSharedPrompts.path)).statusCode).toBe(401)
   })
@@ -291,14 +300,14 @@ describe('the shared list', async () => {
   })
 })
 
-describe('what was shared since one last looked', async () => {
-  const { db, app, clock, person } = await createSharingApp()
-  const [author, reader] = [await person(), await person()]
+describe('the count of new shared prompts', async () => {
+  const { db, app, clock, createMember } = await createSharingApp()
+  const [author, reader] = [await createMember(), await createMember()]
   const pass = () => {
     clock.now = new Date(clock.now.getTime() + 1_000)
   }
 
-  it('is counted until the list is opened, wherever that is', async () => {
+  it('is reset when the list is opened', async () => {
     const prompts = [
       await createPrompt(db, { author_id: author.id }),
       await createPrompt(db, { author_id: author.id }),
@@ -314,19 +323,19 @@ describe('what was shared since one last looked', async () => {
     expect(await author.count()).toEqual({ count: 0, unseen: 0 })
   })
 
-  it('is not a visitor’s to ask or to mark', async () => {
+  it('is refused to visitors', async () => {
     expect((await app.inject(countSharedPrompts.path)).statusCode).toBe(401)
     expect((await app.inject({ method: 'POST', url: markSharedSeen.path })).statusCode).toBe(401)
   })
 })
 
-describe('taking back and removing', async () => {
-  const { db, app, person } = await createSharingApp()
-  const author = await person({ display_name: 'Ada Author' })
-  const sharer = await person({ display_name: 'Sam Sharer' })
-  const reader = await person({ display_name: 'Rita Reader' })
-  const stranger = await person()
-  /** A private prompt that Rita has from its author and from Sam. */
+describe('stopping sharing', async () => {
+  const { db, app, createMember } = await createSharingApp()
+  const author = await createMember({ display_name: 'Ada Author' })
+  const sharer = await createMember({ display_name: 'Sam Sharer' })
+  const reader = await createMember({ display_name: 'Rita Reader' })
+  const stranger = await createMember()
+  /** A private prompt that both its author and Sam have shared with Rita. */
   const twiceShared = async () => {
     const prompt = await createPrompt(db, { author_id: author.id, is_public: false })
     await author.share(prompt, sharer)
@@ -344,35 +353,35 @@ describe('taking back and removing', async () => {
     sees: (await who.get(getPrompt.path, { id: String(id) })).statusCode,
   })
 
-  it('the recipient takes it off their list, whoever shared it, and its notifications with it', async () => {
+  it('a recipient removes a prompt from their list, with all of its notifications', async () => {
     const prompt = await twiceShared()
     expect((await remove(reader, prompt)).json()).toEqual({ success: true })
     expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
     expect(await has(sharer, prompt)).toEqual({ prompt: true, notices: 1, sees: 200 })
   })
 
-  it('a sharer takes back their own share, and not another’s', async () => {
+  it('a sharer removes only their own share', async () => {
     const prompt = await twiceShared()
     expect((await remove(sharer, prompt, reader)).statusCode).toBe(200)
     expect(await has(reader, prompt)).toEqual({ prompt: true, notices: 1, sees: 200 })
     expect((await remove(sharer, prompt, reader)).statusCode).toBe(404)
   })
 
-  it('the author takes back what anybody shared of it', async () => {
+  it('the author removes everyone’s shares', async () => {
     const prompt = await twiceShared()
     expect((await remove(author, prompt, reader)).statusCode).toBe(200)
     expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
   })
 
-  it('a sharer who no longer sees the prompt can still take back what they shared', async () => {
+  it('a sharer who can no longer view the prompt can still stop sharing it', async () => {
     const prompt = await twiceShared()
     await remove(author, prompt, sharer)
     expect((await remove(sharer, prompt, reader)).statusCode).toBe(200)
   })
 
-  it('is refused to a stranger, an admin and a visitor, in the same words for every prompt', async () => {
+  it('is refused to a stranger, an admin, and a visitor, with the same message for every prompt', async () => {
     const prompt = await twiceShared()
-    const admin = await person({ role: 'admin' })
+    const admin = await createMember({ role: 'admin' })
     for (const response of [
       await remove(stranger, prompt, reader),
       await remove(admin, prompt, reader),
@@ -380,7 +389,7 @@ describe('taking back and removing', async () => {
       await remove(stranger, { id: 2_147_483_647 }, reader),
     ]) {
       expect(response.statusCode).toBe(404)
-      expect(response.json().message).toBe('This prompt is not shared any more.')
+      expect(response.json().message).toBe('This prompt is no longer shared.')
     }
     const visitor = await app.inject({
       method: 'POST',
@@ -391,23 +400,23 @@ describe('taking back and removing', async () => {
     expect((await has(reader, prompt)).prompt).toBe(true)
   })
 
-  it('deleting the prompt leaves neither share nor notification', async () => {
+  it('deleting the prompt deletes its shares and notifications', async () => {
     const prompt = await twiceShared()
     await author.post(deletePrompt.path, { prompt_id: prompt.id })
     expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
   })
 
-  it('deleting the sharer leaves neither their share nor its notification', async () => {
-    const leaving = await person()
+  it('deleting the sharer deletes their share and its notification', async () => {
+    const leaving = await createMember()
     const prompt = await createPrompt(db, { author_id: author.id })
     await leaving.share(prompt, reader)
     await db.deleteFrom('users').where('id', '=', leaving.id).execute()
     expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 200 })
   })
 
-  it('the author sees everybody it is shared with; a sharer those they chose; nobody else anyone', async () => {
+  it('the author sees all recipients, a sharer only their own, and no one else any', async () => {
     const prompt = await twiceShared()
-    const people = async (who: typeof author) => {
+    const sharesSeenBy = async (who: typeof author) => {
       const response = await who.get(listShares.path, { prompt_id: String(prompt.id) })
       const names = response
         .json()
@@ -417,7 +426,7 @@ describe('taking back and removing', async () => {
         ])
       return { status: response.statusCode, total: response.headers['x-total-count'], names }
     }
-    const all = await people(author)
+    const all = await sharesSeenBy(author)
     const counted = await author.get(listShares.path, { prompt_id: String(prompt.id) })
     expect(counted.headers['x-recipient-count'], 'Rita counts once').toBe('2')
     expect(all).toMatchObject({ status: 200, total: '3' })
@@ -428,9 +437,13 @@ describe('taking back and removing', async () => {
         ['Sam Sharer', 'Ada Author'],
       ]),
     )
-    expect(await people(sharer)).toEqual({ status: 200, total: '1', names: [['Rita Reader', 'Sam Sharer']] })
-    expect(await people(reader)).toEqual({ status: 200, total: '0', names: [] })
-    expect((await people(stranger)).status).toBe(404)
+    expect(await sharesSeenBy(sharer)).toEqual({
+      status: 200,
+      total: '1',
+      names: [['Rita Reader', 'Sam Sharer']],
+    })
+    expect(await sharesSeenBy(reader)).toEqual({ status: 200, total: '0', names: [] })
+    expect((await sharesSeenBy(stranger)).status).toBe(404)
     const visitor = await app.inject({ url: listShares.path, query: { prompt_id: String(prompt.id) } })
     expect(visitor.statusCode).toBe(401)
   })
@@ -445,7 +458,7 @@ describe('taking back and removing', async () => {
       ...changes,
     })
 
-  it('the author ends everyone’s access while making a prompt private, whoever shared it', async () => {
+  it('the author can end everyone’s access when making a prompt private', async () => {
     const prompt = await createPrompt(db, { author_id: author.id })
     await author.share(prompt, sharer)
     await sharer.share(prompt, reader)
@@ -455,15 +468,15 @@ describe('taking back and removing', async () => {
     expect((await sharer.share(prompt, reader)).statusCode).toBe(404)
   })
 
-  it.each([[{}], [{ end_shares: false }]])('an edit with %j leaves the shares alone', async (changes) => {
+  it.each([[{}], [{ end_shares: false }]])('an edit with %j keeps the shares', async (changes) => {
     const prompt = await twiceShared()
     expect((await edit(author, prompt, changes)).statusCode).toBe(200)
     expect(await has(reader, prompt)).toEqual({ prompt: true, notices: 2, sees: 200 })
   })
 
-  it('no one but the author ends access by editing, and an edit that fails ends nothing', async () => {
+  it('only the author can end access by editing, and a failed edit ends nothing', async () => {
     const prompt = await twiceShared()
-    const admin = await person({ role: 'admin' })
+    const admin = await createMember({ role: 'admin' })
     const refused = [
       await edit(sharer, prompt, { end_shares: true }),
       await edit(stranger, prompt, { end_shares: true }),
@@ -481,7 +494,7 @@ describe('taking back and removing', async () => {
     expect(await has(reader, prompt)).toEqual({ prompt: true, notices: 2, sees: 200 })
   })
 
-  it('lists who has a prompt page by page', async () => {
+  it('the list of recipients is paged', async () => {
     const prompt = await createPrompt(db, { author_id: author.id })
     for (let count = 0; count < 51; count += 1) await author.share(prompt, await createUser(db))
     const page = (number: string) =>
@@ -492,13 +505,13 @@ describe('taking back and removing', async () => {
   })
 })
 
-describe('searching for people', async () => {
-  const { app, db, person } = await createSharingApp()
-  const me = await person({ display_name: 'Zora Searcher', netid: 'zora' })
-  const jose = await person({ display_name: 'José Álvarez', netid: 'jalvarez' })
-  await person({ display_name: 'Josefine Disabled', netid: 'jdis', status: 'disabled' })
-  const josh = await person({ display_name: 'Major Josh', netid: 'mjosh', email: null })
-  await person({ display_name: '100% Literal_Name', netid: 'literal' })
+describe('searching for users', async () => {
+  const { app, db, createMember } = await createSharingApp()
+  const me = await createMember({ display_name: 'Zora Searcher', netid: 'zora' })
+  const jose = await createMember({ display_name: 'José Álvarez', netid: 'jalvarez' })
+  await createMember({ display_name: 'Josefine Disabled', netid: 'jdis', status: 'disabled' })
+  const josh = await createMember({ display_name: 'Major Josh', netid: 'mjosh', email: null })
+  await createMember({ display_name: '100% Literal_Name', netid: 'literal' })
   await createLibraryAccount(db)
   const find = async (q: string) =>
     (await me.get(searchUsers.path, { q }))
@@ -529,14 +542,14 @@ describe('searching for people', async () => {
     expect(await find(q)).toEqual(names)
   })
 
-  it('tells id, name and address, and nothing else', async () => {
+  it('returns only the ID, name, and email', async () => {
     expect((await me.get(searchUsers.path, { q: 'josé' })).json()).toEqual([
       { id: jose.id, display_name: 'José Álvarez', email: 'jalvarez@example.edu' },
     ])
   })
 
   it.each([null, ''])(
-    'tells the NetID of a person whose address is %j, also once they have a prompt',
+    'includes the NetID of a user whose email is %j, in search and in the list of shares',
     async (email) => {
       await db.updateTable('users').set({ email }).where('id', '=', josh.id).execute()
       const expected = { id: josh.id, display_name: 'Major Josh', email, netid: 'mjosh' }
@@ -553,22 +566,22 @@ describe('searching for people', async () => {
     },
   )
 
-  it('finds 10 at most, those first whose name begins so', async () => {
-    for (let count = 0; count < 12; count += 1) await person({ display_name: `Aaron Quill ${count}` })
-    await person({ display_name: 'Quill Zimmer' })
+  it('returns up to 10 users, with names that start with the text first', async () => {
+    for (let count = 0; count < 12; count += 1) await createMember({ display_name: `Aaron Quill ${count}` })
+    await createMember({ display_name: 'Quill Zimmer' })
     const found = await find('quill')
     expect(found).toHaveLength(10)
     expect(found[0]).toBe('Quill Zimmer')
   })
 
-  it('lists similar names after those that were typed right', async () => {
-    await person({ display_name: 'Priya Raman' })
-    await person({ display_name: 'Priyanka Ramen' })
+  it('lists similar names after exact matches', async () => {
+    await createMember({ display_name: 'Priya Raman' })
+    await createMember({ display_name: 'Priyanka Ramen' })
     expect(await find('raman')).toEqual(['Priya Raman', 'Priyanka Ramen'])
     expect(await find('ramen priya')).toEqual(['Priyanka Ramen', 'Priya Raman'])
   })
 
-  it('is refused to visitors, and for a text that is too long', async () => {
+  it('is refused to visitors, and for text that is too long', async () => {
     expect((await app.inject({ url: searchUsers.path, query: { q: 'jos' } })).statusCode).toBe(401)
     expect((await me.get(searchUsers.path, { q: 'x'.repeat(301) })).statusCode).toBe(400)
   })

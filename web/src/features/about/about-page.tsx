@@ -13,7 +13,6 @@ import { HowItWorks } from './how-it-works.tsx'
 import { Levels } from './levels.tsx'
 import { ResponsibleUse } from './responsible-use.tsx'
 
-/** What the library is, for whoever sees it for the first time. */
 export function AboutPage() {
   const { data: count } = useQuery(publicPromptCountQuery)
   const figure = roundedDownCount(count ?? 0)

@@ -3,16 +3,16 @@ import { LibraryBig } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LEVELS } from './about-content.ts'
 
-/** Three figures. Until the number of prompts is known, a sign stands in its place, and none is made up. */
+/** Three figures. An icon replaces the number of prompts while it's unknown. */
 export function Facts({ figure }: { figure: string | undefined }) {
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-4 md:grid-fit-52">
       <Fact
         figure={figure ?? <LibraryBig aria-hidden className="size-8" strokeWidth={1.5} />}
-        text="prompts that everyone can use"
+        text="prompts anyone can use"
       />
-      <Fact figure={LEVELS.length} text="levels to build a prompt in" />
-      <Fact figure={ENHANCEMENTS_PER_HOUR} text="AI enhancements per hour for every member" />
+      <Fact figure={LEVELS.length} text="prompt-building levels" />
+      <Fact figure={ENHANCEMENTS_PER_HOUR} text="AI enhancements per hour for every user" />
     </ul>
   )
 }

@@ -19,7 +19,7 @@ export function FeatureCards({ figure }: { figure: string | undefined }) {
         {FEATURES.map(({ id, to, title, text }) => {
           const Icon = ICONS[id]
           return (
-            // the link's own area covers the whole card
+            // The link's ::after covers the whole card, so all of it is clickable.
             <li
               key={id}
               className="group relative flex flex-col rounded-xl border border-line bg-surface p-6 transition-colors duration-150 hover:border-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"

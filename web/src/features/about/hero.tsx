@@ -16,11 +16,11 @@ export function Hero() {
         </h1>
         <p className="mt-5 max-w-prose text-lg text-pretty text-white/90 print:text-ink">{HERO.text}</p>
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <Link to={pages.builder.path} className={buttonClass('onColour')}>
+          <Link to={pages.builder.path} className={buttonClass('onColor')}>
             {pages.builder.title}
             <ArrowRight aria-hidden className="size-4" />
           </Link>
-          <Link to={pages.library.path} className={buttonClass('quietOnColour')}>
+          <Link to={pages.library.path} className={buttonClass('quietOnColor')}>
             Browse Library
           </Link>
         </div>
@@ -30,7 +30,6 @@ export function Hero() {
   )
 }
 
-/** What the whole thing is about, at a glance. */
 function BeforeAndAfter() {
   return (
     <figure className="min-w-0 flex-[5_1_min(22rem,100%)] print:mt-6">

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { HOW_IT_WORKS } from './about-content.ts'
 
-type Way = (typeof HOW_IT_WORKS)[number]
+type Section = (typeof HOW_IT_WORKS)[number]
 
 export function HowItWorks() {
   const [search, setSearch] = useSearchParams()
@@ -21,24 +21,24 @@ export function HowItWorks() {
           onChange={(next) =>
             setSearch(next === 'discover' ? {} : { tab: next }, { preventScrollReset: true })
           }
-          tabs={HOW_IT_WORKS.map((way) => ({
-            value: way.value,
-            label: way.label,
-            panel: <Steps {...way} />,
+          tabs={HOW_IT_WORKS.map((section) => ({
+            value: section.value,
+            label: section.label,
+            panel: <Steps {...section} />,
           }))}
         />
       </div>
-      {/* paper has no tabs: all of them, one below the other */}
+      {/* Print shows the content of every tab. */}
       <div className="hidden space-y-8 print:block">
-        {HOW_IT_WORKS.map((way) => (
-          <Steps key={way.value} {...way} />
+        {HOW_IT_WORKS.map((section) => (
+          <Steps key={section.value} {...section} />
         ))}
       </div>
     </section>
   )
 }
 
-function Steps({ title, steps, link }: Way) {
+function Steps({ title, steps, link }: Section) {
   return (
     <div className="break-inside-avoid">
       <h3 className="text-xl font-semibold">{title}</h3>

@@ -10,7 +10,7 @@ export function Levels() {
       <ol className="mt-6 grid gap-4 lg:grid-fit-68">
         {LEVELS.map(({ name, text, fit }, index) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-surface p-6">
-            <Rungs filled={index + 1} />
+            <LevelBars filled={index + 1} />
             <h3 className="mt-4 text-lg font-semibold">{name}</h3>
             <p className="mt-2 mb-4 text-pretty">{text}</p>
             <p className="mt-auto border-t border-line pt-4 text-pretty text-ink-soft">
@@ -23,8 +23,7 @@ export function Levels() {
   )
 }
 
-/** One bar, two, three. */
-function Rungs({ filled }: { filled: number }) {
+function LevelBars({ filled }: { filled: number }) {
   return (
     <div aria-hidden className="flex gap-1.5 print:hidden">
       {LEVELS.map(({ name }, index) => (

@@ -5,7 +5,6 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSession } from '../session/api.ts'
 import { STATEMENT } from './accessibility-content.ts'
 
-/** What was done so that everyone can use the library, what was not, and whom to tell. */
 export function AccessibilityPage() {
   const { intro, sections, contact, reviewed } = STATEMENT
   const email = useSession()?.support_email
@@ -26,7 +25,7 @@ export function AccessibilityPage() {
       <Section title={contact.title} text={contact.text}>
         {email && (
           <p className="mt-4">
-            Write to{' '}
+            Email{' '}
             <a href={`mailto:${email}`} className="text-brand-ink underline underline-offset-4">
               {email}
             </a>

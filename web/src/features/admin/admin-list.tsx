@@ -14,22 +14,22 @@ import type { AdminPage } from './api.ts'
 
 interface AdminListProps<Row extends { id: number }> {
   label: string
-  /** What the rows are, one and several: 'person', 'people'. */
-  things: readonly [string, string]
+  /** What a row is, singular and plural: 'user', 'users'. */
+  nouns: readonly [string, string]
   searchPlaceholder: string
   params: { q: string; page: number }
   onChange: (changes: { q?: string; page?: number }, options?: { replace?: boolean }) => void
-  /** Beside the search box: a sort, an export. */
+  /** Shown next to the search box, such as a sort select. */
   controls?: ReactNode
   query: UseQueryResult<AdminPage<Row>>
   columns: readonly Column<Row>[]
   rowClass?: (row: Row) => string | undefined
 }
 
-/** A searched, sorted and paged table, as three tabs of the console have it. */
+/** The searchable, paged table used by three tabs of the console. */
 export function AdminList<Row extends { id: number }>({
   label,
-  things,
+  nouns,
   searchPlaceholder,
   params,
   onChange,
@@ -43,7 +43,7 @@ export function AdminList<Row extends { id: number }>({
     <>
       <search className="mb-4 flex flex-col gap-3 md:flex-row md:items-center">
         <SearchBox
-          label={`Search the ${things[1]}`}
+          label={`Search ${nouns[1]}`}
           placeholder={searchPlaceholder}
           value={params.q}
           onChange={(q) => onChange({ q }, { replace: true })}
@@ -52,16 +52,12 @@ export function AdminList<Row extends { id: number }>({
       </search>
       <p role="status" className="mb-3 text-sm text-ink-soft">
         {isPending && 'Loading...'}
-        {data && countInWords(data.total, things)}
+        {data && countLabel(data.total, nouns)}
       </p>
       {isPending && <LoadingRows />}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {isError && !data && (
-        <ErrorState
-          title={`Failed to load the ${things[1]}.`}
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title={`Failed to load ${nouns[1]}.`} detail={sentenceFor(error, '')} onRetry={refetch} />
       )}
       {data && (
         <Paged
@@ -72,7 +68,7 @@ export function AdminList<Row extends { id: number }>({
           onPage={(page, options) => onChange({ page }, options)}
         >
           {data.rows.length === 0 ? (
-            <EmptyState icon={SearchX} title={`No ${things[1]} found.`}>
+            <EmptyState icon={SearchX} title={`No ${nouns[1]} found.`}>
               {params.q.trim() !== '' && (
                 <Button
                   look="secondary"
@@ -81,7 +77,7 @@ export function AdminList<Row extends { id: number }>({
                     focusMain()
                   }}
                 >
-                  Show all {things[1]}
+                  Show all {nouns[1]}
                 </Button>
               )}
             </EmptyState>
@@ -101,16 +97,16 @@ export function AdminList<Row extends { id: number }>({
   )
 }
 
-function countInWords(total: number, [one, several]: readonly [string, string]): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? one : several}`
+function countLabel(total: number, [singular, plural]: readonly [string, string]): string {
+  return `${total.toLocaleString('en-US')} ${total === 1 ? singular : plural}`
 }
 
 function LoadingRows() {
   return (
     <div className="flex flex-col gap-2">
-      {Array.from({ length: 8 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-        <Skeleton key={place} className="h-12" />
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <Skeleton key={index} className="h-12" />
       ))}
     </div>
   )

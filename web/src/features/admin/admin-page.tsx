@@ -19,7 +19,7 @@ const TABS = [
   { value: 'settings', label: 'Settings', panel: <SettingsTab /> },
 ] as const
 
-/** The console fills the screen: the site's own header and footer are not shown around it. */
+/** Shown full screen, without the site's header and footer. */
 export function AdminPage() {
   const [search, setSearch] = useSearchParams()
   const tab = TABS.find(({ value }) => value === search.get('tab')) ?? TABS[0]

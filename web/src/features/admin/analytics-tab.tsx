@@ -25,16 +25,16 @@ type BuilderStats = Answer<typeof getBuilderStats>
 export function AnalyticsTab() {
   const { data, error, refetch } = useQuery(builderStatsQuery)
   if (data) return <Analytics stats={data} />
-  if (error) return <ErrorState title={`Error: ${failureOf(error)}`} onRetry={refetch} />
+  if (error) return <ErrorState title={`Error: ${messageFor(error)}`} onRetry={refetch} />
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="flex min-h-10 items-center text-ink-soft">
         Loading prompt builder statistics...
       </p>
       <div className={TILES}>
-        {Array.from({ length: 7 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-          <Skeleton key={place} className="h-28 rounded-xl" />
+        {Array.from({ length: 7 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change
+          <Skeleton key={index} className="h-28 rounded-xl" />
         ))}
       </div>
       <ChartSkeleton title={CHART} />
@@ -42,7 +42,7 @@ export function AnalyticsTab() {
   )
 }
 
-function failureOf(error: Error): string {
+function messageFor(error: Error): string {
   if (error instanceof NetworkError) return 'Error fetching prompt builder statistics'
   return sentenceFor(error, 'Failed to fetch statistics')
 }
@@ -54,7 +54,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">
-          What counts is an enhancement that succeeded; every call that was paid for costs.
+          Counts include successful enhancements only. Costs include every billed call.
         </p>
         <ExportButton what="ai_usage" />
       </div>
@@ -65,10 +65,10 @@ function Analytics({ stats }: { stats: BuilderStats }) {
         <FigureTile
           label="Active Users"
           value={number(stats.activePromptBuilderUsers)}
-          hint="enhanced within 30 days"
+          hint="in the last 30 days"
         />
         <FigureTile label="This Month's Cost" value={dollars(stats.apiCostThisMonth)} />
-        <FigureTile label="Recent Usage" value={number(stats.recentUsage)} hint="last 30 days" />
+        <FigureTile label="Recent Usage" value={number(stats.recentUsage)} hint="in the last 30 days" />
         <FigureTile
           label="Average Cost"
           value={dollars(stats.avgCostPerEnhancement)}
@@ -82,9 +82,8 @@ function Analytics({ stats }: { stats: BuilderStats }) {
             summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
             columns={['Day', 'Enhancements', 'API Cost']}
             rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
-            nothing={
-              points.every(({ count, cost }) => count + cost === 0) &&
-              'No one enhanced a prompt in the last 14 days.'
+            empty={
+              points.every(({ count, cost }) => count + cost === 0) && 'No enhancements in the last 14 days.'
             }
           >
             <UsageChart points={points} />
@@ -96,8 +95,8 @@ function Analytics({ stats }: { stats: BuilderStats }) {
           <h2 className="mb-3 text-lg font-semibold">Top Users (Last 30 Days)</h2>
           <DataTable
             label="Top Users (Last 30 Days)"
-            rows={stats.topUsers.map((user, place) => ({ ...user, place }))}
-            rowKey={({ place }) => place}
+            rows={stats.topUsers.map((user, index) => ({ ...user, index }))}
+            rowKey={({ index }) => index}
             columns={[
               {
                 header: 'User',
@@ -124,9 +123,8 @@ function Analytics({ stats }: { stats: BuilderStats }) {
         <div>
           <h2 className="font-semibold">Rate limit</h2>
           <p>
-            Members can use {ENHANCEMENTS_PER_HOUR} AI enhancements per hour. The hour begins with the first
-            one and ends 60 minutes later; one that the service failed to answer does not count. Admins have
-            no limit.
+            Users get {ENHANCEMENTS_PER_HOUR} AI enhancements per hour. The hour starts with the first one and
+            ends 60 minutes later. Failed requests don’t count. Admins have no limit.
           </p>
         </div>
       </section>
@@ -134,7 +132,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
   )
 }
 
-/** The server's day as it is, whatever the time zone of the reader. */
+/** Formats the server's date without converting it to the user's time zone. */
 function dayName(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',

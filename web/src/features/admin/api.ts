@@ -40,7 +40,7 @@ export const builderStatsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(getBuilderStats, { signal })).answer,
 })
 
-/** One page of a list of the console. */
+/** One page of a list in the console. */
 export interface AdminPage<Row> {
   rows: Row[]
   total: number
@@ -76,16 +76,18 @@ function toQuery<Params extends ListParams>(params: Params) {
   return { ...params, q: params.q.trim() || undefined, page_size: ADMIN_PAGE_SIZE }
 }
 
-/** One page of a list. While another loads, the one before stays in sight. */
+/** One page of a list. The previous page stays visible while the next one loads. */
 function listQuery<Row>(
   name: string,
   query: object,
-  ask: (signal: AbortSignal) => Promise<{ answer: Row[]; headers: { 'x-total-count'?: number | undefined } }>,
+  fetchPage: (
+    signal: AbortSignal,
+  ) => Promise<{ answer: Row[]; headers: { 'x-total-count'?: number | undefined } }>,
 ) {
   return queryOptions({
     queryKey: ['admin', name, query],
     queryFn: async ({ signal }): Promise<AdminPage<Row>> => {
-      const { answer, headers } = await ask(signal)
+      const { answer, headers } = await fetchPage(signal)
       return { rows: answer, total: headers['x-total-count'] ?? answer.length }
     },
     placeholderData: keepPreviousData,
@@ -99,7 +101,7 @@ export function promptTextQuery(id: number) {
       const { answer } = await callApi(getAnyPrompt, { query: { id }, signal })
       return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
     },
-    // The audit log records each answer for a private prompt: one for each opening, none when the window gets focus again.
+    // Each response for a private prompt adds an audit log entry, so don't refetch when the window regains focus.
     staleTime: 'static',
     gcTime: 0,
     retry: false,
@@ -113,12 +115,12 @@ const CHANGED_FIELD = {
   enable: 'status',
 } satisfies Record<UserAction, string>
 
-/** Shows the changed row at once. */
+/** Updates the row in the cached lists. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
     mutationKey: ['update-user'],
-    // An action and its reverse count as one: a second click may land on "Remove Admin" where "Make Admin" was.
+    // An action and its opposite count as one, because a second click may land on "Remove Admin" where "Make Admin" was.
     actsOn: ({ uid, action }) => `${uid} ${CHANGED_FIELD[action]}`,
     mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
     onSuccess: ({ user }) => {
@@ -137,7 +139,6 @@ export function useDeleteUser() {
     mutationKey: ['delete-user'],
     actsOn: (uid) => uid,
     mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
-    // their prompts and votes are gone from every list
     onSuccess: (_, uid) => removeRow(queryClient, 'users', uid),
   })
 }
@@ -152,7 +153,7 @@ export function useDeleteAnyPrompt() {
   })
 }
 
-/** At once, so that nothing more can be done to it; the lists follow by themselves. */
+/** Removes the row right away so it can't be used again, then refetches the lists, including prompts and upvotes. */
 function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: number): void {
   queryClient.setQueriesData<AdminPage<{ id: number }>>({ queryKey: ['admin', list] }, (page) => {
     const rows = page?.rows.filter((row) => row.id !== id)

@@ -15,8 +15,8 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   { header: 'Who', long: true, cell: ({ actor_name }) => <Name>{actor_name}</Name> },
-  { header: 'Did', cell: ({ action }) => action },
-  { header: 'To', long: true, cell: ({ target_name }) => <Name>{target_name}</Name> },
+  { header: 'Action', cell: ({ action }) => action },
+  { header: 'Target', long: true, cell: ({ target_name }) => <Name>{target_name}</Name> },
   {
     header: 'Details',
     long: true,
@@ -33,8 +33,8 @@ export function AuditTab() {
   return (
     <AdminList
       label="Audit Log"
-      things={['entry', 'entries']}
-      searchPlaceholder="Search by who, what or whom..."
+      nouns={['entry', 'entries']}
+      searchPlaceholder="Search by user, action, or target..."
       params={params}
       onChange={change}
       query={useQuery(auditQuery(params))}

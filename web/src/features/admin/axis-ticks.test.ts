@@ -10,7 +10,7 @@ describe('axisTicks', () => {
     [20, [0, 5, 10, 15, 20, 25]],
     [130, [0, 50, 100, 150]],
     [1000, [0, 250, 500, 750, 1000, 1250]],
-  ])('counts up to %s', (max, ticks) => {
+  ])('picks ticks for counts up to %s', (max, ticks) => {
     expect(axisTicks(max, { unit: 1 })).toEqual(ticks)
   })
 
@@ -19,11 +19,14 @@ describe('axisTicks', () => {
     [0.28, 3, [0, 0.1, 0.2, 0.3]],
     [0.0008, 4, [0, 0.0005, 0.001, 0.0015, 0.002]],
     [0, 2, [0, 0.0001, 0.0002]],
-  ])('costs up to %s in %s steps, none smaller than its label shows', (max, steps, ticks) => {
-    expect(axisTicks(max, { unit: 0.0001, steps })).toEqual(ticks)
-  })
+  ])(
+    'picks ticks for costs up to %s in %s steps, none smaller than the label can show',
+    (max, steps, ticks) => {
+      expect(axisTicks(max, { unit: 0.0001, steps })).toEqual(ticks)
+    },
+  )
 
-  it('always leaves room above the largest value, with at most 6 round ticks', () => {
+  it('leaves room above the largest value and uses up to 6 round ticks', () => {
     for (let max = 1; max < 3000; max += 1) {
       const ticks = axisTicks(max, { unit: 1 })
       expect(ticks.at(-1), `${max}`).toBeGreaterThan(max)

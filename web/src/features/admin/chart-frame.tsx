@@ -4,38 +4,38 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface ChartFrameProps {
   title: string
-  /** What the chart shows, in a sentence for whoever can't see it. */
+  /** The chart's content as text, for screen readers. */
   summary: string
-  /** The same figures as text, by column and row. */
+  /** The same data as a table. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  /** What to say in the chart's place where there is nothing to draw. */
-  nothing: string | false
+  /** The message to show instead of the chart if there's no data. */
+  empty: string | false
   children: ReactNode
 }
 
-/** A chart with its title, and the figures behind it as a table. */
-export function ChartFrame({ title, summary, columns, rows, nothing, children }: ChartFrameProps) {
+/** A chart with its title and its data as a table. */
+export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-xl border border-line bg-surface p-5">
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {title}
       </h2>
-      {nothing ? (
+      {empty ? (
         <div className="flex h-100 flex-col items-center justify-center gap-3 text-center">
           <ChartNoAxesColumn aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
-          <p className="text-lg font-medium">{nothing}</p>
+          <p className="text-lg font-medium">{empty}</p>
         </div>
       ) : (
-        // a chart follows its window a moment later, and is as wide as before until then
+        // The chart resizes a moment after the window. Until then, it would overflow.
         <div role="img" aria-label={summary} className="h-100 overflow-clip">
           {children}
         </div>
       )}
       <details className="mt-4">
         <summary className="cursor-pointer rounded-md text-brand-ink underline-offset-4 hover:underline">
-          The figures as a table
+          View as table
         </summary>
         <table className="mt-3 w-full text-left">
           <thead>
@@ -68,7 +68,7 @@ export function ChartFrame({ title, summary, columns, rows, nothing, children }:
   )
 }
 
-/** Keeps the place of a chart while it loads. */
+/** A placeholder for a loading chart. */
 export function ChartSkeleton({ title }: { title: string }) {
   return (
     <section className="rounded-xl border border-line bg-surface p-5">

@@ -21,8 +21,8 @@ interface Point {
   count: number
 }
 
-/** Six colors, over and over; each theme has its own shade of them. */
-const COLOURS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(
+/** Six colors that repeat. Each theme has its own shades. */
+const COLORS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(
   (name) => `var(--chart-${name})`,
 )
 
@@ -57,7 +57,7 @@ export function MonthlyChart({ points }: { points: readonly Point[] }) {
 }
 
 export function CategoryChart({ points }: { points: readonly Point[] }) {
-  // beside the names, not around the pie: there they would be cut off on a phone
+  // Counts are in the legend, because labels around the pie would be cut off on a phone.
   const countOf = (name: string) => points.find(({ label }) => label === name)?.count.toLocaleString('en-US')
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -67,7 +67,7 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
           dataKey="count"
           nameKey="label"
           outerRadius="85%"
-          // Clockwise from the top, in the order of the legend.
+          // Clockwise from the top, in legend order.
           startAngle={90}
           endAngle={-270}
           stroke="var(--surface)"
@@ -75,7 +75,7 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
           isAnimationActive={false}
         >
           {points.map(({ label }, index) => (
-            <Cell key={label} fill={COLOURS[index % COLOURS.length] ?? INK} />
+            <Cell key={label} fill={COLORS[index % COLORS.length] ?? INK} />
           ))}
         </Pie>
         <Tooltip {...TOOLTIP} />
@@ -94,7 +94,7 @@ export function UsageChart({
   points: readonly { label: string; count: number; cost: number }[]
 }) {
   const counts = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
-  // As many ticks as the other axis, so that both match the grid lines.
+  // As many ticks as the other axis, so both match the grid lines.
   const costs = axisTicks(Math.max(...points.map(({ cost }) => cost)), {
     unit: 0.0001,
     steps: counts.length - 1,

@@ -25,27 +25,25 @@ export function DashboardTab() {
 
 function Tiles() {
   const { data, error, refetch } = useQuery(statsQuery)
-  useLogged('Error fetching admin stats:', error)
+  useErrorLog('Error fetching admin stats:', error)
   if (error && !data)
-    return (
-      <ErrorState title="Failed to load the figures." detail={sentenceFor(error, '')} onRetry={refetch} />
-    )
+    return <ErrorState title="Failed to load statistics." detail={sentenceFor(error, '')} onRetry={refetch} />
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
   return (
     <dl className={TILES}>
       <FigureTile label="Total Users" value={number(data?.totalUsers)} />
       <FigureTile label="Total Prompts" value={number(data?.totalPrompts)} />
       <FigureTile label="Prompts This Month" value={number(data?.promptsThisMonth)} />
-      <FigureTile label="Active Users" value={number(data?.activeUsers)} hint="signed in within 30 days" />
+      <FigureTile label="Active Users" value={number(data?.activeUsers)} hint="in the last 30 days" />
     </dl>
   )
 }
 
 function Charts() {
   const { data, error, refetch } = useQuery(chartsQuery)
-  useLogged('Error fetching chart data:', error)
+  useErrorLog('Error fetching chart data:', error)
   if (error && !data)
-    return <ErrorState title="Failed to load the charts." detail={sentenceFor(error, '')} onRetry={refetch} />
+    return <ErrorState title="Failed to load charts." detail={sentenceFor(error, '')} onRetry={refetch} />
   const loading = (
     <div className="grid gap-6 lg:grid-fit-96">
       <ChartSkeleton title={MONTHLY} />
@@ -61,21 +59,19 @@ function Charts() {
         <div className="grid gap-6 lg:grid-fit-96">
           <ChartFrame
             title={MONTHLY}
-            summary={`Bar chart of the prompts created in each of the last 12 months: ${inWords(monthly)}`}
+            summary={`Bar chart of prompts created per month in the last 12 months: ${textOf(monthly)}`}
             columns={['Month', 'Prompts Created']}
             rows={rowsOf(monthly)}
-            nothing={
-              monthly.every(({ count }) => count === 0) && 'No prompts were created in the last 12 months.'
-            }
+            empty={monthly.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
           >
             <MonthlyChart points={monthly} />
           </ChartFrame>
           <ChartFrame
             title={CATEGORY}
-            summary={`Pie chart of the prompts in each category: ${inWords(categories)}`}
+            summary={`Pie chart of prompts per category: ${textOf(categories)}`}
             columns={['Category', 'Prompts']}
             rows={rowsOf(categories)}
-            nothing={categories.length === 0 && 'There are no prompts yet.'}
+            empty={categories.length === 0 && 'No prompts yet.'}
           >
             <CategoryChart points={categories} />
           </ChartFrame>
@@ -85,10 +81,10 @@ function Charts() {
   )
 }
 
-function useLogged(words: string, error: Error | null): void {
+function useErrorLog(message: string, error: Error | null): void {
   useEffect(() => {
-    if (error) console.warn(words, error)
-  }, [words, error])
+    if (error) console.warn(message, error)
+  }, [message, error])
 }
 
 interface Point {
@@ -104,6 +100,6 @@ function rowsOf(points: readonly Point[]): string[][] {
   return points.map(({ label, count }) => [label, count.toLocaleString('en-US')])
 }
 
-function inWords(points: readonly Point[]): string {
+function textOf(points: readonly Point[]): string {
   return points.map(({ label, count }) => `${label} ${count.toLocaleString('en-US')}`).join(', ') || 'none'
 }

@@ -1,4 +1,4 @@
-/** What something cost: one enhancement is a fraction of a cent, so four decimals. */
+/** Formats a cost with four decimals, because one enhancement costs a fraction of a cent. */
 export function dollars(amount: number): string {
   return amount.toLocaleString('en-US', {
     style: 'currency',

@@ -10,7 +10,7 @@ export function ExportButton({ what }: { what: ExportName }) {
     mutationKey: ['export', what],
     mutationFn: () => fetchFile(exportCsv, { query: { what } }),
     onSuccess: save,
-    onError: (error) => toastFailure(sentenceFor(error, 'The export failed. Please try again.')),
+    onError: (error) => toastFailure(sentenceFor(error, 'Couldn’t export. Try again.')),
   })
   return (
     <Button
@@ -25,13 +25,13 @@ export function ExportButton({ what }: { what: ExportName }) {
   )
 }
 
-/** Hands a file to the browser, which saves it as it saves any other. */
+/** Downloads the file as the browser downloads any other. */
 function save(file: File): void {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = file.name
   link.click()
-  // the browser has the file by then, or reads on from what it has begun
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  // Revoke late, because the download may not have started yet.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

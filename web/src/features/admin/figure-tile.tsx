@@ -1,9 +1,9 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The grid that the tiles stand in. */
+/** The grid for the tiles. */
 export const TILES = 'grid gap-4 grid-fit-64'
 
-/** One figure with what it means; undefined while it loads. */
+/** A labeled figure. `value` is undefined while loading. */
 export function FigureTile({
   label,
   value,

@@ -12,18 +12,18 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSession } from '../session/api.ts'
 import { promptTextQuery } from './api.ts'
 
-interface PromptOpeningProps {
+interface PromptViewerProps {
   id: number
-  /** As the list shows it; undefined: it's on another page of the list, so its visibility isn't known. */
+  /** The prompt's row in the list. Undefined if it's on another page, so its visibility is unknown. */
   listed: AdminPrompt | undefined
   onClose: () => void
 }
 
-/** Any prompt's text. Says first that opening someone else's private prompt is recorded. */
-export function PromptOpening({ id, listed, onClose }: PromptOpeningProps) {
+/** Shows any prompt's text. Warns first that opening someone else's private prompt is recorded. */
+export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
   const userId = useSession()?.user?.id
-  const unrecorded = listed && (listed.visibility === 'public' || listed.authorId === userId)
-  const [agreed, setAgreed] = useState(unrecorded ?? false)
+  const isUnrecorded = listed && (listed.visibility === 'public' || listed.authorId === userId)
+  const [agreed, setAgreed] = useState(isUnrecorded ?? false)
   if (agreed) return <PromptPreview id={id} onClose={onClose} />
   return (
     <Confirm
@@ -53,7 +53,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       open
       onClose={onClose}
       width="large"
-      title={data?.title ?? (error ? 'Failed to load the prompt.' : 'Loading...')}
+      title={data?.title ?? (error ? 'Failed to load prompt.' : 'Loading...')}
       below={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
       footer={
         <Button look="secondary" onClick={onClose}>
@@ -63,7 +63,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
     >
       {error && !data && (
         <ErrorState
-          title="It was deleted, or could not be loaded."
+          title="The prompt was deleted or couldn’t be loaded."
           detail={sentenceFor(error, '')}
           onRetry={refetch}
         />

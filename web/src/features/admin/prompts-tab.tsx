@@ -13,7 +13,7 @@ import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery, useDeleteAnyPrompt } from './api.ts'
 import { ExportButton } from './export-button.tsx'
-import { PromptOpening } from './prompt-preview.tsx'
+import { PromptViewer } from './prompt-preview.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const SORT_NAMES = {
@@ -32,20 +32,20 @@ export function PromptsTab() {
   const remove = useDeleteAnyPrompt()
   const [ask, confirmation] = useConfirm()
 
-  const deleteAfterAsking = async ({ id, title }: AdminPrompt) => {
-    const sure = await ask({
+  const confirmDelete = async ({ id, title }: AdminPrompt) => {
+    const confirmed = await ask({
       title: 'Delete Prompt',
       text: `Are you sure you want to delete this prompt? “${title}”`,
       confirm: 'Delete',
       dangerous: true,
     })
-    if (!sure) return
+    if (!confirmed) return
     try {
       await remove.mutateAsync(id)
       toastSuccess('Prompt deleted.')
       focusMain()
     } catch (error) {
-      console.warn('A prompt could not be deleted:', error)
+      console.warn('Couldn’t delete the prompt:', error)
       toastFailure(sentenceFor(error, 'Delete failed.'))
     }
   }
@@ -104,7 +104,7 @@ export function PromptsTab() {
             size="small"
             aria-label={`Delete ${prompt.title}`}
             busy={remove.isPending && remove.variables === prompt.id && 'Deleting...'}
-            onClick={() => deleteAfterAsking(prompt)}
+            onClick={() => confirmDelete(prompt)}
           >
             <Trash2 aria-hidden className="size-4 text-danger-ink" />
             Delete
@@ -117,7 +117,7 @@ export function PromptsTab() {
     <>
       <AdminList
         label="Prompt Management"
-        things={['prompt', 'prompts']}
+        nouns={['prompt', 'prompts']}
         searchPlaceholder="Search by title or author..."
         params={params}
         onChange={change}
@@ -131,7 +131,7 @@ export function PromptsTab() {
         }
       />
       {viewed && !list.isPending && (
-        <PromptOpening
+        <PromptViewer
           key={viewed}
           id={viewed}
           listed={list.data?.rows.find(({ id }) => id === viewed)}
@@ -143,7 +143,7 @@ export function PromptsTab() {
   )
 }
 
-/** The prompt that the address opens over the table, and the ways to open one and to close it. */
+/** The prompt opened by the URL, and functions to open and close one. */
 function useViewedPrompt() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ import { useDeleteUser, useUpdateUser } from './api.ts'
 
 const FAILED = 'An error occurred.'
 
-/** What is asked first. Enabling an account only gives back what it had, so it needs no question. */
+/** Confirmations before an action. Enabling an account needs none, because it only restores access. */
 const QUESTIONS = {
   make_admin: (name) => ({
     title: `Make ${name} an admin?`,
@@ -20,7 +20,7 @@ const QUESTIONS = {
   }),
   remove_admin: (name) => ({
     title: `Remove ${name} as an admin?`,
-    text: `${name} will no longer be able to open the admin console.`,
+    text: `${name} will no longer be able to open the Admin Console.`,
     confirm: 'Remove Admin',
     dangerous: true,
   }),
@@ -32,7 +32,7 @@ const QUESTIONS = {
   }),
 } satisfies Partial<Record<UserAction, (name: string) => Question>>
 
-/** What an admin can do with an account; with one's own, nothing. The server decides, and says why not. */
+/** An admin's actions for an account other than their own. The server checks permissions and explains refusals. */
 export function UserActions({ user }: { user: AdminUser }) {
   const own = useSession()?.user?.id === user.id
   return own ? <span className="text-ink-soft">You</span> : <OtherUserActions user={user} />
@@ -51,17 +51,17 @@ function OtherUserActions({ user }: { user: AdminUser }) {
       toastFailure(sentenceFor(error, FAILED))
     }
   }
-  const changeAfterAsking = async (action: keyof typeof QUESTIONS) => {
+  const confirmChange = async (action: keyof typeof QUESTIONS) => {
     if (await ask(QUESTIONS[action](user.displayName))) await change(action)
   }
-  const deleteAfterAsking = async () => {
-    const sure = await ask({
+  const confirmDelete = async () => {
+    const confirmed = await ask({
       title: 'Are you sure?',
-      text: `This will permanently delete the user '${user.displayName}' and all of their prompts. This action cannot be undone. ${promptsInWords(user.promptCount)}`,
+      text: `This will permanently delete the user '${user.displayName}' and all of their prompts. This action cannot be undone. ${deletedPromptsText(user.promptCount)}`,
       confirm: 'Delete',
       dangerous: true,
     })
-    if (!sure) return
+    if (!confirmed) return
     try {
       toastSuccess(await remove.mutateAsync(user.id))
       focusMain()
@@ -73,18 +73,18 @@ function OtherUserActions({ user }: { user: AdminUser }) {
     <>
       <Menu trigger={<MoreButton aria-label={`Actions for ${user.displayName}`} />}>
         {user.role === 'admin' ? (
-          <MenuItem onClick={() => changeAfterAsking('remove_admin')}>
+          <MenuItem onClick={() => confirmChange('remove_admin')}>
             <ShieldOff aria-hidden className="size-4" />
             Remove Admin
           </MenuItem>
         ) : (
-          <MenuItem onClick={() => changeAfterAsking('make_admin')}>
+          <MenuItem onClick={() => confirmChange('make_admin')}>
             <ShieldCheck aria-hidden className="size-4" />
             Make Admin
           </MenuItem>
         )}
         {user.status === 'active' ? (
-          <MenuItem onClick={() => changeAfterAsking('disable')}>
+          <MenuItem onClick={() => confirmChange('disable')}>
             <UserX aria-hidden className="size-4" />
             Disable Account
           </MenuItem>
@@ -95,7 +95,7 @@ function OtherUserActions({ user }: { user: AdminUser }) {
           </MenuItem>
         )}
         <MenuSeparator />
-        <MenuItem onClick={deleteAfterAsking} className="text-danger-ink">
+        <MenuItem onClick={confirmDelete} className="text-danger-ink">
           <Trash2 aria-hidden className="size-4" />
           Delete User
         </MenuItem>
@@ -105,8 +105,8 @@ function OtherUserActions({ user }: { user: AdminUser }) {
   )
 }
 
-function promptsInWords(count: number): string {
+function deletedPromptsText(count: number): string {
   if (count === 0) return 'They have no prompts.'
-  if (count === 1) return 'Their one prompt will be deleted.'
+  if (count === 1) return 'Their 1 prompt will be deleted.'
   return `All ${count.toLocaleString('en-US')} of their prompts will be deleted.`
 }

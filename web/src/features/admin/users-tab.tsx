@@ -50,7 +50,7 @@ export function UsersTab() {
   return (
     <AdminList
       label="User Management"
-      things={['person', 'people']}
+      nouns={['user', 'users']}
       searchPlaceholder="Search by name or email..."
       params={params}
       onChange={change}

@@ -11,13 +11,13 @@ export interface Operation {
   details: Answer<typeof getApiDescription>['paths'][string][string]
 }
 
-/** One call: what it takes and what it answers, as tables; the schemas themselves for whoever wants to be exact. */
+/** One operation: its parameters and responses as tables, plus the raw schemas as JSON. */
 export function OperationCard({ method, path, details }: Operation) {
   const { summary, tags: _, ...rest } = details
   const body = jsonOf(details.requestBody)
   const parameters = (details.parameters ?? []).filter((one) => one.in !== 'header')
   const headers = (details.parameters ?? []).filter((one) => one.in === 'header')
-  const taken = body ? schemaFields(body) : parameters.map(fieldOf)
+  const fields = body ? schemaFields(body) : parameters.map(fieldOf)
   return (
     <article className="rounded-xl border border-line bg-surface p-5 max-sm:p-4">
       <h3 className="flex flex-wrap items-center gap-3 font-mono text-lg">
@@ -25,12 +25,12 @@ export function OperationCard({ method, path, details }: Operation) {
         <span className="min-w-0">{path}</span>
       </h3>
       <p className="mt-2 text-ink-soft">{summary}</p>
-      {taken.length > 0 && (
+      {fields.length > 0 && (
         <Fields
-          label={`Values of ${path}`}
+          label={`Parameters of ${path}`}
           heading={body ? 'Body' : 'Query'}
-          fields={taken}
-          needed="Needed"
+          fields={fields}
+          requiredHeader="Required"
         />
       )}
       {headers.length > 0 && (
@@ -39,7 +39,7 @@ export function OperationCard({ method, path, details }: Operation) {
             label={`Headers of ${path}`}
             heading="Headers"
             fields={headers.map(fieldOf)}
-            needed="Needed"
+            requiredHeader="Required"
           />
           {headers.map(({ name, description }) => (
             <p key={name} className="mt-2 text-sm text-ink-soft">
@@ -48,18 +48,22 @@ export function OperationCard({ method, path, details }: Operation) {
           ))}
         </>
       )}
-      {answersOf(details).map(([status, schema]) => (
-        <Unfold key={status} title={`Answer ${status}: ${typeOf(schema)}`}>
+      {responsesOf(details).map(([status, schema]) => (
+        <Disclosure key={status} title={`Response ${status}: ${typeOf(schema)}`}>
           {schemaFields(schema).length > 0 && (
-            <Fields label={`Answer ${status} of ${path}`} fields={schemaFields(schema)} needed="Always" />
+            <Fields
+              label={`Response ${status} of ${path}`}
+              fields={schemaFields(schema)}
+              requiredHeader="Always present"
+            />
           )}
-        </Unfold>
+        </Disclosure>
       ))}
-      <Unfold title="As JSON">
+      <Disclosure title="View as JSON">
         <pre className="mt-3 rounded-lg bg-sunken p-4 text-sm whitespace-pre-wrap">
           {JSON.stringify(rest, null, 2)}
         </pre>
-      </Unfold>
+      </Disclosure>
     </article>
   )
 }
@@ -67,11 +71,11 @@ export function OperationCard({ method, path, details }: Operation) {
 type Parameter = NonNullable<Operation['details']['parameters']>[number]
 
 function fieldOf({ name, schema, required = false }: Parameter): SchemaField {
-  return schemaField(name, schema, { needed: required })
+  return schemaField(name, schema, { required })
 }
 
-/** What is folded is not drawn: all answers of all calls at once are a long page, also for a screen reader. */
-function Unfold({ title, children }: { title: string; children: ReactNode }) {
+/** Doesn't render its content until opened, because all responses together make a very long page. */
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -85,16 +89,16 @@ interface FieldsProps {
   label: string
   heading?: string
   fields: readonly SchemaField[]
-  /** The name of the column that says whether a field is always there. */
-  needed: string
+  /** The header of the column that says whether a field is required or always present. */
+  requiredHeader: string
 }
 
-function Fields({ label, heading, fields, needed }: FieldsProps) {
+function Fields({ label, heading, fields, requiredHeader }: FieldsProps) {
   const columns: readonly Column<SchemaField>[] = [
     { header: 'Name', long: true, cell: ({ name }) => <code className="font-mono text-sm">{name}</code> },
     { header: 'Type', long: true, cell: ({ type }) => type },
     { header: 'Limits', long: true, cell: ({ limits }) => limits || '–' },
-    { header: needed, cell: (field) => (field.needed ? 'yes' : 'no') },
+    { header: requiredHeader, cell: ({ required }) => (required ? 'yes' : 'no') },
   ]
   return (
     <div className="mt-4">
@@ -110,8 +114,8 @@ function jsonOf(part: WithContent | undefined) {
   return part?.content?.['application/json']?.schema
 }
 
-/** What differs from call to call; how all of them fail is said once, at the top of the page. */
-function answersOf({ responses = {} }: Operation['details']) {
+/** Responses with a status code. The `default` error response is described once, at the top of the page. */
+function responsesOf({ responses = {} }: Operation['details']) {
   return Object.entries(responses).flatMap(([status, response]) => {
     const schema = jsonOf(response)
     return schema && /^\d+$/.test(status) ? [[status, schema] as const] : []

@@ -5,7 +5,7 @@ import { schemaFields, typeOf } from './schema-fields.ts'
 const text = { type: 'string' }
 
 describe('the fields of a schema', () => {
-  test('say their type, their limits and whether they are needed', () => {
+  test('list their type, limits, and whether they are required', () => {
     const fields = schemaFields({
       type: 'object',
       properties: {
@@ -19,30 +19,30 @@ describe('the fields of a schema', () => {
       },
       required: ['id', 'title'],
     })
-    expect(fields.map(({ name, type, limits, needed }) => [name, type, limits, needed])).toEqual([
+    expect(fields.map(({ name, type, limits, required }) => [name, type, limits, required])).toEqual([
       ['id', 'integer', '1 to 2,147,483,647', true],
       ['title', 'string', '1 to 200 characters', true],
-      ['notes', 'string or null', 'at most 5,000 characters', false],
+      ['notes', 'string or null', 'up to 5,000 characters', false],
       ['visibility', 'string', '"public", "private"', false],
-      ['tags', 'list of string', 'at most 2 items', false],
+      ['tags', 'list of string', 'up to 2 items', false],
       ['created_at', 'string', 'ISO 8601, in UTC', false],
       ['upvotes', 'integer', '', false],
     ])
   })
 
-  test('are listed with those inside of them, in lists and where they may be null', () => {
-    const person = { type: 'object', properties: { email: text } }
+  test('include nested fields, also in lists and nullable objects', () => {
+    const user = { type: 'object', properties: { email: text } }
     const names = (schema: JsonSchema) => schemaFields(schema).map(({ name }) => name)
-    expect(names({ properties: { user: { anyOf: [person, { type: 'null' }] } } })).toEqual([
+    expect(names({ properties: { user: { anyOf: [user, { type: 'null' }] } } })).toEqual([
       'user',
       'user.email',
     ])
-    expect(names({ type: 'array', items: person })).toEqual(['[].email'])
-    expect(names({ properties: { top: { type: 'array', items: person } } })).toEqual(['top', 'top[].email'])
+    expect(names({ type: 'array', items: user })).toEqual(['[].email'])
+    expect(names({ properties: { top: { type: 'array', items: user } } })).toEqual(['top', 'top[].email'])
     expect(names(text)).toEqual([])
   })
 
-  test('may be of several types, or of any', () => {
+  test('can have several types or any type', () => {
     expect(typeOf({ type: ['string', 'null'] })).toBe('string or null')
     expect(typeOf({})).toBe('anything')
   })

@@ -1,27 +1,31 @@
 import type { JsonSchema } from '@prompt-library/contract/api-docs'
 
 export interface SchemaField {
-  /** `title`, `user.email`, and for what is in a list `[].title`. */
+  /** The path to the field: `title`, `user.email`, or `[].title` for a list's items. */
   name: string
   type: string
-  /** How long, how large, one of what; empty where anything goes. */
+  /** The allowed length, range, or values. Empty if there are none. */
   limits: string
-  /** It is always there, or has to be. */
-  needed: boolean
+  /** Required in a request, or always present in a response. */
+  required: boolean
 }
 
-/** What a schema holds, one line for each field, those of its fields and lists too. */
-export function schemaFields(schema: JsonSchema, within = ''): SchemaField[] {
+/** Lists the fields of a schema, including nested ones. */
+export function schemaFields(schema: JsonSchema, parent = ''): SchemaField[] {
   const { properties, required = [], items } = withoutNull(schema)
-  if (items) return schemaFields(items, `${within}[]`)
+  if (items) return schemaFields(items, `${parent}[]`)
   return Object.entries(properties ?? {}).flatMap(([key, field]) => {
-    const name = within === '' ? key : `${within}.${key}`
-    return [schemaField(name, field, { needed: required.includes(key) }), ...schemaFields(field, name)]
+    const name = parent === '' ? key : `${parent}.${key}`
+    return [schemaField(name, field, { required: required.includes(key) }), ...schemaFields(field, name)]
   })
 }
 
-export function schemaField(name: string, schema: JsonSchema, { needed }: { needed: boolean }): SchemaField {
-  return { name, type: typeOf(schema), limits: limitsOf(withoutNull(schema)), needed }
+export function schemaField(
+  name: string,
+  schema: JsonSchema,
+  { required }: { required: boolean },
+): SchemaField {
+  return { name, type: typeOf(schema), limits: limitsOf(withoutNull(schema)), required }
 }
 
 /** `integer`, `string or null`, `list of string`. */
@@ -38,18 +42,18 @@ function limitsOf(schema: JsonSchema): string {
   return (
     range(minLength, maxLength, ' characters') ||
     range(undefined, maxItems, ' items') ||
-    range(exact(minimum), exact(maximum))
+    range(realLimit(minimum), realLimit(maximum))
   )
 }
 
 function range(from: number | undefined, to: number | undefined, unit = ''): string {
   if (from !== undefined && to !== undefined) return `${count(from)} to ${count(to)}${unit}`
-  if (to !== undefined) return `at most ${count(to)}${unit}`
+  if (to !== undefined) return `up to ${count(to)}${unit}`
   return from === undefined ? '' : `at least ${count(from)}${unit}`
 }
 
-/** The ends of what a number can be at all are no limit. */
-function exact(end: number | undefined): number | undefined {
+/** Ignores the safe integer bounds, which Zod adds to every integer. */
+function realLimit(end: number | undefined): number | undefined {
   return end !== undefined && Math.abs(end) < Number.MAX_SAFE_INTEGER ? end : undefined
 }
 
@@ -57,7 +61,7 @@ function count(value: number): string {
   return value.toLocaleString('en-US')
 }
 
-/** What may be null has the limits of what it otherwise is. */
+/** Unwraps a nullable schema. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   return schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
 }

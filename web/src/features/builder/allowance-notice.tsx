@@ -3,24 +3,25 @@ import { Gauge } from 'lucide-react'
 import type { EnhancementLimit } from './api.ts'
 import { clockTime } from './clock-time.ts'
 
-/** How many enhancements are left in this hour. */
+/** How many enhancements the user has left this hour. */
 export function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {
   const { remaining, reset_time: reset } = limit
   if (remaining === null) return null
-  const most = limit.limit ?? ENHANCEMENTS_PER_HOUR
+  const max = limit.limit ?? ENHANCEMENTS_PER_HOUR
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Gauge aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         <strong className="font-semibold text-ink">
-          {remaining} of {most} enhancements remaining
-        </strong>{' '}
+          {remaining} of {max} enhancements remaining
+        </strong>
         {reset ? (
           <>
+            {' '}
             until <time dateTime={reset}>{clockTime(reset)}</time>
           </>
         ) : (
-          'for the hour that begins with your next one'
+          '; your hour starts with your next one'
         )}
         .
       </span>

@@ -8,7 +8,7 @@ import { callApi } from '../../lib/api-client.ts'
 
 const LIMIT_KEY = ['enhancement-limit']
 
-/** How many enhancements are left; asked for members only, since admins have no limit. It asks anew when the hour ends. */
+/** How many enhancements are left. Skipped for admins, who have no limit, and refetched when the hour ends. */
 export function enhancementLimitQuery(user: SessionUser | null | undefined) {
   const limited = user && user.role !== 'admin'
   return queryOptions({
@@ -26,24 +26,24 @@ export function refreshEnhancementLimit(queryClient: QueryClient): Promise<void>
   return queryClient.invalidateQueries({ queryKey: LIMIT_KEY })
 }
 
-/** A second more than needed. A clock that is ahead of the server's must not make it ask without a pause. */
+/** Adds a second so the hour is over on the server, too. With a fast client clock, the 30 s keep this from polling nonstop. */
 function millisecondsUntil(time: string | null | undefined): number | false {
   if (!time) return false
   const left = Date.parse(time) - Date.now()
   return left > 0 ? left + 1_000 : 30_000
 }
 
-/** The server gives up by itself; its answer still has to come over. */
-const PATIENCE = (ENHANCEMENT_SECONDS_MAX + 5) * 1_000
+/** The server times out first; the extra seconds let its response arrive. */
+const TIMEOUT_MS = (ENHANCEMENT_SECONDS_MAX + 5) * 1_000
 
-interface EnhanceWith {
+interface EnhanceOptions {
   text: string
-  /** As it was when the prompt was made. */
+  /** The form the prompt was generated from. */
   form: BuilderForm
   signal: AbortSignal
 }
 
-export async function enhance({ text, form, signal }: EnhanceWith) {
+export async function enhance({ text, form, signal }: EnhanceOptions) {
   const { goal, role, audience, format, useTemplate, chainOfThought } = form
   const fewShot = form.fewShot && canUseFewShot(form)
   const { answer } = await callApi(enhancePrompt, {
@@ -51,7 +51,7 @@ export async function enhance({ text, form, signal }: EnhanceWith) {
       original_prompt: text,
       context: { goal, role, audience, format, useTemplate, chainOfThought, fewShot },
     },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   return answer
 }

@@ -2,10 +2,9 @@ import type { BuilderForm, BuilderOption } from '@prompt-library/domain/builder/
 import type { BuilderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
 import { Field, Select, Textarea } from '../../ui/field.tsx'
 
-/** What each part of the form gets. */
 export interface FormProps {
   form: BuilderForm
-  /** Those that are to be seen now. */
+  /** Only the errors to show right now. */
   errors: BuilderFormErrors
   onChange: (changes: Partial<BuilderForm>) => void
 }
@@ -14,7 +13,7 @@ type TextName = {
   [Name in keyof BuilderForm]: BuilderForm[Name] extends string ? Name : never
 }[keyof BuilderForm]
 
-/** Where a field is found when the focus is to go there. */
+/** The element ID used to focus a field. */
 export function fieldId(name: keyof BuilderForm): string {
   return `builder-${name}`
 }
@@ -23,7 +22,6 @@ interface FieldProps extends FormProps {
   name: TextName
   label: string
   required?: boolean
-  /** Why it helps, in a sentence or two. */
   hint: string
 }
 
@@ -32,7 +30,7 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string
 }
 
-/** Longer texts than allowed are kept, and told: cutting off what was pasted would lose it without a word. */
+/** Text over the limit is kept and shown as an error. A `maxLength` would silently cut off pasted text. */
 export function TextField({ form, errors, onChange, name, rows, placeholder, ...field }: TextFieldProps) {
   return (
     <Field {...field} id={fieldId(name)} error={errors[name]}>
@@ -51,7 +49,7 @@ export function TextField({ form, errors, onChange, name, rows, placeholder, ...
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly BuilderOption[]
-  /** What stands there while nothing is chosen. */
+  /** The label of the empty option. */
   none: string
 }
 

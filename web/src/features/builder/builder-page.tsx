@@ -12,14 +12,14 @@ import {
   changeForm,
   EMPTY_BUILDER,
   generatePrompts,
-  isBegun,
+  isStarted,
   reachStep,
 } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { CoreStep } from './core-step.tsx'
 import { RefineStep } from './refine-step.tsx'
 import { ReviewPrompts } from './review-prompts.tsx'
-import { SavedQuestion } from './saved-question.tsx'
+import { SavedDialog } from './saved-dialog.tsx'
 import { Stepper } from './stepper.tsx'
 import { useBuilderStep } from './use-builder-step.ts'
 import { awaitedPrompts, cancelEnhancement } from './use-enhancement.ts'
@@ -33,25 +33,25 @@ export function BuilderPage() {
   const [ask, confirmation] = useConfirm()
   const queryClient = useQueryClient()
 
-  /** Leads to the first field that is wrong among those that count now; false when none is. */
-  const isRefused = (counts: 'core' | 'all') => {
-    const wrong = Object.keys(builderFormErrors(state.form)) as (keyof typeof state.form)[]
+  /** Focuses the first invalid field. Returns false when there is none. */
+  const focusInvalidField = (checked: 'core' | 'all') => {
+    const invalid = Object.keys(builderFormErrors(state.form)) as (keyof typeof state.form)[]
     const isCore = (field: string) => CORE_FIELDS.some((core) => core === field)
-    const first = counts === 'core' ? wrong.find(isCore) : wrong[0]
+    const first = checked === 'core' ? invalid.find(isCore) : invalid[0]
     if (!first) return false
     setTried(true)
     goTo(isCore(first) ? 1 : 2, { focus: fieldId(first) })
     return true
   }
   const generate = () => {
-    if (isRefused('all')) return
+    if (focusInvalidField('all')) return
     setTried(false)
     cancelEnhancement(queryClient)
     builderStore.change((before) => generatePrompts(before, step))
     goTo(3)
   }
   const refine = () => {
-    if (isRefused('core')) return
+    if (focusInvalidField('core')) return
     setTried(false)
     builderStore.change((before) => reachStep(before, 2))
     goTo(2)
@@ -62,9 +62,9 @@ export function BuilderPage() {
     setTried(false)
     goTo(1, { replace: true })
   }
-  const resetAfterAsking = async (title: string) => {
+  const confirmReset = async (title: string) => {
     const question = { ...(state.made ? RESET : RESET_FORM), title, confirm: title.replace('?', '') }
-    if (!isBegun(state) || (await ask(question))) reset()
+    if (!isStarted(state) || (await ask(question))) reset()
   }
 
   const form = {
@@ -75,7 +75,7 @@ export function BuilderPage() {
   }
   const note = state.enhancements.length > 0 ? REPLACES : undefined
   const clearButton = (
-    <Button look="quiet" className="max-sm:-mx-4" onClick={() => void resetAfterAsking('Clear Form?')}>
+    <Button look="quiet" className="max-sm:-mx-4" onClick={() => void confirmReset('Clear Form?')}>
       <Eraser aria-hidden className="size-4" />
       Clear Form
     </Button>
@@ -93,7 +93,7 @@ export function BuilderPage() {
     ),
     3: () => (
       <ReviewPrompts
-        onStartOver={() => void resetAfterAsking('Start Over?')}
+        onStartOver={() => void confirmReset('Start Over?')}
         onGenerate={generate}
         onBack={() => goTo(2)}
         clearButton={clearButton}
@@ -103,17 +103,17 @@ export function BuilderPage() {
   return (
     <>
       <PageHeading title="Prompt Builder" documentTitle={pages.builder.title}>
-        Say what you need, and get a prompt that any AI chat understands.
+        Describe what you need and get a prompt for any AI tool.
       </PageHeading>
       <Stepper step={step} furthest={state.furthest} skipped={state.made?.skipped === true} onStep={goTo} />
       {views[step]()}
-      <SavedQuestion onStartFresh={reset} />
+      <SavedDialog onStartFresh={reset} />
       {confirmation}
     </>
   )
 }
 
-/** After leaving during an enhancement, any link back to the builder opens step 3 with the outcome. */
+/** If the user left during an enhancement, any link back to the builder opens step 3 with the result. */
 function useReturnToResult(openResult: () => unknown): void {
   const isOpening = useRef(true)
   useEffect(() => {
@@ -127,8 +127,8 @@ function useReturnToResult(openResult: () => unknown): void {
 const RESET_FORM = { text: 'This clears everything you’ve entered.', dangerous: true }
 
 const RESET = {
-  text: 'This empties the form and removes the prompts that were made from it, the enhanced ones too.',
+  text: 'This clears the form and all generated prompts, including enhanced versions.',
   dangerous: true,
 }
 
-const REPLACES = 'Generating again replaces the prompts of step 3, the enhanced ones too.'
+const REPLACES = 'Generating again replaces the prompts in step 3, including enhanced versions.'

@@ -5,8 +5,8 @@ import {
   changeForm,
   EMPTY_BUILDER,
   generatePrompts,
-  isBegun,
   isOutdated,
+  isStarted,
   promptOf,
   reachStep,
   readBuilderState,
@@ -19,19 +19,19 @@ const generated = generatePrompts(reachStep(filled, 2), 2)
 const once = addEnhancement(generated, { text: 'Better.', suggestions: ['Made it better.'], from: 'clear' })
 const twice = addEnhancement(once, { text: 'Best.', suggestions: [], from: 0 })
 
-test('generating makes both versions, selects CLEAR, drops what was enhanced and opens the last step', () => {
+test('generating creates both versions, selects CLEAR, drops enhancements, and opens the last step', () => {
   expect(promptOf(generated, 'basic')).toContain('Compare two texts.')
   expect(promptOf(generated, 'clear')).toContain('## Task')
   const again = generatePrompts(twice, 2)
   expect(again).toMatchObject({ version: 'clear', furthest: 3, enhancements: [], shown: 0 })
 })
 
-test('a step once reached stays reachable', () => {
+test('a step stays reachable after it has been reached', () => {
   expect(reachStep(generated, 2).furthest).toBe(3)
   expect(reachStep(filled, 2).furthest).toBe(2)
 })
 
-test('an enhancement is selected, and none before it is lost', () => {
+test('a new enhancement is selected, and earlier ones are kept', () => {
   expect(selectedSource(generated)).toBe('clear')
   expect(selectedSource(twice)).toBe(1)
   expect(promptOf(twice, 'enhanced')).toBe('Best.')
@@ -40,7 +40,7 @@ test('an enhancement is selected, and none before it is lost', () => {
   expect(promptOf(twice, 'clear')).toBe(promptOf(generated, 'clear'))
 })
 
-test('prompts are outdated once any field differs, and no longer when it is put back', () => {
+test('prompts are outdated when a field changes and current again when it is changed back', () => {
   expect(isOutdated(filled)).toBe(false)
   expect(isOutdated(twice)).toBe(false)
   const changed = changeForm(twice, { useTemplate: true })
@@ -51,13 +51,13 @@ test('prompts are outdated once any field differs, and no longer when it is put 
 describe('the second step', () => {
   const isSkipped = (state: BuilderState) => state.made?.skipped
 
-  test('is skipped when prompts are made from the first without any detail', () => {
+  test('is skipped when prompts are generated from the first step without details', () => {
     expect(isSkipped(generatePrompts(filled, 1))).toBe(true)
     expect(isSkipped(generatePrompts(filled, 2))).toBe(false)
     expect(isSkipped(generatePrompts(changeForm(filled, { tone: 'formal' }), 1))).toBe(false)
   })
 
-  test('stays what it was when prompts are made again in the last', () => {
+  test('keeps its status when prompts are regenerated in the last step', () => {
     const skipped = generatePrompts(filled, 1)
     expect(isSkipped(generatePrompts(skipped, 3))).toBe(true)
     expect(isSkipped(generatePrompts(generated, 3))).toBe(false)
@@ -65,45 +65,48 @@ describe('the second step', () => {
   })
 })
 
-test('a form from elsewhere starts anew, and can be refined at once', () => {
+test('a prefilled form resets the builder and can be refined right away', () => {
   const started = startWith(twice.form)
   expect(started).toEqual({ ...EMPTY_BUILDER, form: twice.form, furthest: 2 })
   expect(readBuilderState(JSON.stringify(started))).toEqual(started)
 })
 
-test('a form from elsewhere without a goal or a role starts at the first step', () => {
+test('a prefilled form without a goal or a role starts at the first step', () => {
   expect(startWith({ ...EMPTY_BUILDER.form, task: 'Compare' }).furthest).toBe(1)
 })
 
-test('the builder is begun once there is a word, a choice or a prompt in it', () => {
-  expect(isBegun(EMPTY_BUILDER)).toBe(false)
-  expect(isBegun(changeForm(EMPTY_BUILDER, { task: 'Compare' }))).toBe(true)
-  expect(isBegun(changeForm(EMPTY_BUILDER, { chainOfThought: true }))).toBe(true)
-  expect(isBegun({ ...twice, form: EMPTY_BUILDER.form })).toBe(true)
-  expect(isBegun(changeForm(filled, EMPTY_BUILDER.form))).toBe(false)
+test('the builder is started when it has text, a choice, or a prompt', () => {
+  expect(isStarted(EMPTY_BUILDER)).toBe(false)
+  expect(isStarted(changeForm(EMPTY_BUILDER, { task: 'Compare' }))).toBe(true)
+  expect(isStarted(changeForm(EMPTY_BUILDER, { chainOfThought: true }))).toBe(true)
+  expect(isStarted({ ...twice, form: EMPTY_BUILDER.form })).toBe(true)
+  expect(isStarted(changeForm(filled, EMPTY_BUILDER.form))).toBe(false)
 })
 
-describe('what the tab has kept', () => {
+describe('the state saved in the tab', () => {
   test.each([
     ['an empty form', EMPTY_BUILDER],
     ['a form', filled],
     ['prompts', generated],
     ['enhancements', twice],
-    ['prompts of a page that did not know of skipped steps', withoutSkipped(generated)],
-  ])('comes back: %s', (_, state) => {
+    ['prompts saved before skipped steps were recorded', withoutSkipped(generated)],
+  ])('is restored: %s', (_, state) => {
     expect(readBuilderState(JSON.stringify(state))).toEqual(state)
   })
 
   const broken: [string, unknown][] = [
     ['nothing', null],
-    ['another thing', ['a', 'list']],
+    ['something else', ['a', 'list']],
     ['a form with a field missing', { ...filled, form: { ...filled.form, task: undefined } }],
-    ['a form with a number for a text', { ...filled, form: { ...filled.form, task: 7 } }],
+    ['a form with a number instead of text', { ...filled, form: { ...filled.form, task: 7 } }],
     ['the last step without prompts', { ...filled, furthest: 3 }],
     ['a step that does not exist', { ...filled, furthest: 4 }],
     ['a version that does not exist yet', { ...generated, version: 'enhanced' }],
-    ['an enhancement of none', { ...twice, shown: 2 }],
-    ['an enhancement of a later one', addEnhancement(generated, { text: 'x', suggestions: [], from: 3 })],
+    ['a selected enhancement that does not exist', { ...twice, shown: 2 }],
+    [
+      'an enhancement based on a later one',
+      addEnhancement(generated, { text: 'x', suggestions: [], from: 3 }),
+    ],
     ['enhancements without prompts', { ...twice, made: null, furthest: 2 } satisfies BuilderState],
   ]
   test.each(broken)('is ignored when it is %s', (_, value) => {

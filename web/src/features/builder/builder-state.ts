@@ -29,35 +29,35 @@ const builderForm = z.object({
   useTemplate: z.boolean(),
 }) satisfies z.ZodMiniType<BuilderForm>
 
-/** Where an enhanced prompt came from: one of the two versions, or an earlier enhancement by its place. */
+/** What an enhanced prompt is based on: one of the two versions, or the index of an earlier enhancement. */
 const source = z.union([z.literal(['basic', 'clear']), z.int()])
 export type EnhancementSource = z.output<typeof source>
 
 const enhancement = z.object({ text, suggestions: z.array(text), from: source })
 export type Enhancement = z.output<typeof enhancement>
 
-/** The prompts, with the form as it was when they were made. */
+/** The generated prompts and the form they were generated from. */
 const made = z.object({
   form: builderForm,
   basic: text,
   clear: text,
-  /** They were made without the second step. */
+  /** The second step was skipped. */
   skipped: z.optional(z.boolean()),
 })
-export type MadePrompts = z.output<typeof made>
+export type GeneratedPrompts = z.output<typeof made>
 
 const builderState = z.object({
   form: builderForm,
   furthest: z.literal([1, 2, 3]),
   made: z.nullable(made),
-  /** Every one is kept: one that is enhanced again stays where it was. */
+  /** Enhancing an enhancement adds a new one and keeps the old. */
   enhancements: z.array(enhancement),
   version: z.enum(BUILDER_VERSIONS),
-  /** Which enhancement stands under AI Enhanced. */
+  /** The index of the enhancement shown in the AI Enhanced tab. */
   shown: z.int(),
 })
 
-/** All that the builder knows, but for the step one looks at, which is in the address. */
+/** The builder's whole state except the current step, which is in the URL. */
 export type BuilderState = z.output<typeof builderState>
 export type BuilderStep = BuilderState['furthest']
 
@@ -70,17 +70,17 @@ export const EMPTY_BUILDER: BuilderState = {
   shown: 0,
 }
 
-/** What a tab has kept. A value that is broken, or of another time, is worth less than an empty form. */
-export function readBuilderState(kept: string | null): BuilderState {
+/** Parses the state saved in the tab. A corrupt or outdated value is replaced with an empty form. */
+export function readBuilderState(saved: string | null): BuilderState {
   try {
-    const state = z.parse(builderState, JSON.parse(kept ?? 'null'))
-    return isSound(state) ? state : EMPTY_BUILDER
+    const state = z.parse(builderState, JSON.parse(saved ?? 'null'))
+    return isConsistent(state) ? state : EMPTY_BUILDER
   } catch {
     return EMPTY_BUILDER
   }
 }
 
-function isSound({ furthest, made, enhancements, version, shown }: BuilderState): boolean {
+function isConsistent({ furthest, made, enhancements, version, shown }: BuilderState): boolean {
   if ((furthest === 3) !== (made !== null)) return false
   if (made === null) return enhancements.length === 0 && version === 'basic'
   const sources = enhancements.map(({ from }) => from)
@@ -89,14 +89,14 @@ function isSound({ furthest, made, enhancements, version, shown }: BuilderState)
   return known && shownExists && (version !== 'enhanced' || enhancements.length > 0)
 }
 
-/** A form that was filled in elsewhere. With its core request complete, one can go on to refine it. */
+/** Starts with a prefilled form. Step 2 is reachable if the core request is complete. */
 export function startWith(form: BuilderForm): BuilderState {
   const isComplete = CORE_FIELDS.every((field) => form[field].trim() !== '')
   return reachStep({ ...EMPTY_BUILDER, form }, isComplete ? 2 : 1)
 }
 
-/** There is something in it that a person would miss. */
-export function isBegun({ form, made }: BuilderState): boolean {
+/** True if the builder holds work the user could lose. */
+export function isStarted({ form, made }: BuilderState): boolean {
   return made !== null || differs(form, EMPTY_BUILDER_FORM)
 }
 
@@ -108,7 +108,7 @@ export function reachStep(state: BuilderState, step: BuilderStep): BuilderState 
   return step > state.furthest ? { ...state, furthest: step } : state
 }
 
-/** Regenerates both versions. Drops the enhanced one, which was made from the previous prompts. */
+/** Regenerates both versions and drops the enhancements, which are based on the previous prompts. */
 export function generatePrompts({ form, made }: BuilderState, from: BuilderStep): BuilderState {
   const skipped = !hasDetails(form) && (from === 3 ? made?.skipped === true : from === 1)
   return {
@@ -126,18 +126,18 @@ export function addEnhancement(state: BuilderState, added: Enhancement): Builder
   return { ...state, enhancements, version: 'enhanced', shown: enhancements.length - 1 }
 }
 
-/** The text of a version, or of one enhancement; undefined until it exists. */
+/** The text of a version or of one enhancement, or undefined if it doesn't exist yet. */
 export function promptOf(state: BuilderState, from: BuilderVersion | EnhancementSource): string | undefined {
   if (from === 'enhanced') return state.enhancements[state.shown]?.text
   return typeof from === 'number' ? state.enhancements[from]?.text : state.made?.[from]
 }
 
-/** The selected version, told apart from other enhancements. */
+/** The selected version, or the index of the selected enhancement. */
 export function selectedSource({ version, shown }: BuilderState): EnhancementSource {
   return version === 'enhanced' ? shown : version
 }
 
-/** The prompts are of an earlier form than the one that is filled in now. */
+/** True if the form changed since the prompts were generated. */
 export function isOutdated({ form, made }: BuilderState): boolean {
   return made !== null && differs(form, made.form)
 }

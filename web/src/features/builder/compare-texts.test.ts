@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { compareTexts, type Piece } from './compare-texts.ts'
 import { foldUnchanged } from './fold-unchanged.ts'
 
-/** Enough that a busy machine never changes the outcome. */
-const LONG = 20_000
+/** High enough that a slow machine never times out. */
+const TIMEOUT_MS = 20_000
 
 function marked(before: string, after: string): string | undefined {
   const marks = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const
-  return compareTexts(before, after, LONG)
+  return compareTexts(before, after, TIMEOUT_MS)
     ?.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1])
     .join('')
 }
@@ -23,13 +23,13 @@ describe('a comparison marks', () => {
     expect(marked('Compare two texts.', 'Compare two texts.')).toBe('Compare two texts.\n')
   })
 
-  test('the words that were added and removed within a line', () => {
+  test('words added and removed within a line', () => {
     expect(marked('Compare two texts for me.', 'Compare two short texts for students.')).toBe(
       'Compare two {+short +}texts for [-me-]{+students+}.\n',
     )
   })
 
-  test('whole lines that were added, also at the end', () => {
+  test('whole added lines, including at the end', () => {
     expect(marked('You are an expert.', 'You are an expert.\n\n## Task')).toBe(
       'You are an expert.\n{+\n## Task\n+}',
     )
@@ -42,7 +42,7 @@ describe('a comparison marks', () => {
     ).toBe('Please write it [-in plain words-]{+as a table+} for me today.\n')
   })
 
-  test('a line that has little in common with the new one as replaced', () => {
+  test('a line with little in common with the new one as replaced', () => {
     const [before, after] = ['Tell me about owls.', 'Summarize what is known of nocturnal birds, in a table.']
     expect(marked(before, after)).toBe(`[-${before}\n-]{+${after}\n+}`)
   })
@@ -56,17 +56,17 @@ test.each([
   ['x\n\ny', 'y\n\nx'],
   ['tab\tand  blanks ', ' tab and blanks'],
 ])('loses no character of either text: %j and %j', (before, after) => {
-  const pieces = compareTexts(before, after, LONG)
+  const pieces = compareTexts(before, after, TIMEOUT_MS)
   expect(without('added', pieces)).toBe(`${before}\n`)
   expect(without('removed', pieces)).toBe(`${after}\n`)
 })
 
-test('ends in time on long texts that have nothing in common', () => {
+test('finishes in time on long texts with nothing in common', () => {
   const words = (start: number) => Array.from({ length: 20_000 }, (_, index) => `w${start + index}`)
   const [before, after] = [words(0).join(' '), words(50_000).join(' ')]
-  const begun = performance.now()
+  const start = performance.now()
   const pieces = compareTexts(before, after, 200)
-  expect(performance.now() - begun).toBeLessThan(2_000)
+  expect(performance.now() - start).toBeLessThan(2_000)
   expect(pieces?.map(({ kind }) => kind)).toEqual(['removed', 'added'])
 })
 
@@ -77,14 +77,14 @@ test.each([
   ['periods', '.,'.repeat(50_000), ',.'.repeat(50_000)],
   ['accents', `a${'\u0301'.repeat(99_999)}`, `b${'\u0301'.repeat(99_999)}`],
   ['changed lines', 'x\nsame\n'.repeat(14_000), 'y\nsame\n'.repeat(14_000)],
-])('ends in time on 100,000 characters of %s', (_what, before, after) => {
-  const begun = performance.now()
+])('finishes in time on 100,000 characters of %s', (_, before, after) => {
+  const start = performance.now()
   const pieces = compareTexts(before, after, 200)
   if (pieces) foldUnchanged(pieces)
-  expect(performance.now() - begun).toBeLessThan(4_000)
+  expect(performance.now() - start).toBeLessThan(4_000)
 })
 
-test('gives up rather than keep the page waiting', () => {
+test('gives up when the time limit is reached', () => {
   const lines = (start: number) => Array.from({ length: 50_000 }, (_, index) => `${start + index}`).join('\n')
   expect(compareTexts(lines(0), lines(50_000), 20)).toBeUndefined()
 })

@@ -5,58 +5,53 @@ export interface Piece {
   text: string
 }
 
-/** Longer than this, and a page that stands still would be noticed. */
-const MILLISECONDS = 400
+/** The diff blocks the main thread, so users would notice a longer limit. */
+const TIMEOUT_MS = 400
 
-/** Lines that have less than this in common are shown as replaced: word by word they would be confetti. */
-const KINSHIP = 0.4
+/** Lines less similar than this are shown as replaced, because a word diff would be unreadable. */
+const SIMILARITY_MIN = 0.4
 
 /**
- * What was added to a text and removed from it. First by lines, which is quick and keeps paragraphs together; then word
- * by word within lines that were rewritten. Both texts are taken with a line end after them, which shows nowhere.
- * Undefined when they are too long and too different to be compared.
+ * Diffs two texts: first by line, which is fast and keeps paragraphs together, then by word within rewritten lines.
+ * Returns undefined if the texts are too long and too different to compare in time.
  */
-export function compareTexts(
-  before: string,
-  after: string,
-  milliseconds = MILLISECONDS,
-): Piece[] | undefined {
-  const end = performance.now() + milliseconds
-  const left = () => end - performance.now()
-  // without a line end, the last line of one would never be the same as in the other
-  const lines = diffLines(`${before}\n`, `${after}\n`, { timeout: left() })
+export function compareTexts(before: string, after: string, timeoutMs = TIMEOUT_MS): Piece[] | undefined {
+  const deadline = performance.now() + timeoutMs
+  const timeLeft = () => deadline - performance.now()
+  // Without a trailing newline, the last line would differ when only one text continues after it.
+  const lines = diffLines(`${before}\n`, `${after}\n`, { timeout: timeLeft() })
   if (!lines) return undefined
   const pieces = lines.map(toPiece).flatMap((piece, index, all) => {
     const [previous, next] = [all[index - 1], all[index + 1]]
-    if (piece.kind === 'removed' && next?.kind === 'added') return rewritten(piece, next, left())
+    if (piece.kind === 'removed' && next?.kind === 'added') return diffWords(piece, next, timeLeft())
     return piece.kind === 'added' && previous?.kind === 'removed' ? [] : [piece]
   })
-  return joined(pieces)
+  return mergeAdjacent(pieces)
 }
 
 function toPiece({ added, removed, value }: Change): Piece {
   return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
 }
 
-function rewritten(removed: Piece, added: Piece, timeout: number): Piece[] {
+function diffWords(removed: Piece, added: Piece, timeout: number): Piece[] {
   const words =
     timeout > 0 ? diffWordsWithSpace(removed.text, added.text, { timeout })?.map(toPiece) : undefined
   if (!words) return [removed, added]
   const common = lengthOf(words.filter(({ kind, text }) => kind === 'same' && text.trim() !== ''))
-  const kinship = common / Math.max(Math.min(removed.text.length, added.text.length), 1)
-  return kinship < KINSHIP ? [removed, added] : withoutCrumbs(words)
+  const similarity = common / Math.max(Math.min(removed.text.length, added.text.length), 1)
+  return similarity < SIMILARITY_MIN ? [removed, added] : absorbSpaces(words)
 }
 
 function lengthOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** A blank between two changed words is part of the change: else a rewritten phrase falls into single words. */
-function withoutCrumbs(pieces: readonly Piece[]): Piece[] {
+/** Counts a space between two changed words as changed, so a rewritten phrase shows as one change. */
+function absorbSpaces(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index): Piece[] => {
-    const crumb = piece.kind === 'same' && /^[^\S\n]+$/.test(piece.text)
-    const between = changed(pieces[index - 1]) && changed(pieces[index + 1])
-    return crumb && between
+    const isSpace = piece.kind === 'same' && /^[^\S\n]+$/.test(piece.text)
+    const isBetweenChanges = isChanged(pieces[index - 1]) && isChanged(pieces[index + 1])
+    return isSpace && isBetweenChanges
       ? [
           { ...piece, kind: 'removed' },
           { ...piece, kind: 'added' },
@@ -65,17 +60,17 @@ function withoutCrumbs(pieces: readonly Piece[]): Piece[] {
   })
 }
 
-function changed(piece: Piece | undefined): boolean {
+function isChanged(piece: Piece | undefined): boolean {
   return piece !== undefined && piece.kind !== 'same'
 }
 
-/** Neighbours become one; within one stretch of changes, what was removed stands before what was added. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const found: Piece[] = []
+/** Merges adjacent pieces of the same kind. In each run of changes, removals come before additions. */
+function mergeAdjacent(pieces: readonly Piece[]): Piece[] {
+  const merged: Piece[] = []
   let [removed, added] = ['', '']
-  const close = () => {
-    if (removed) found.push({ kind: 'removed', text: removed })
-    if (added) found.push({ kind: 'added', text: added })
+  const flush = () => {
+    if (removed) merged.push({ kind: 'removed', text: removed })
+    if (added) merged.push({ kind: 'added', text: added })
     removed = ''
     added = ''
   }
@@ -83,12 +78,12 @@ function joined(pieces: readonly Piece[]): Piece[] {
     if (kind === 'removed') removed += text
     else if (kind === 'added') added += text
     else {
-      close()
-      const last = found.at(-1)
+      flush()
+      const last = merged.at(-1)
       if (last?.kind === 'same') last.text += text
-      else found.push({ kind, text })
+      else merged.push({ kind, text })
     }
   }
-  close()
-  return found
+  flush()
+  return merged
 }

@@ -5,21 +5,21 @@ import { foldUnchanged } from './fold-unchanged.ts'
 interface ComparisonProps {
   before: string
   after: string
-  /** The name of what came before. */
+  /** The name of the earlier version. */
   with: string
 }
 
-/** What an enhancement has changed, marked in its text. */
+/** An enhanced text with its changes marked. */
 export function Comparison({ before, after, with: name }: ComparisonProps) {
   const pieces = useMemo(() => compareTexts(before, after), [before, after])
   if (!pieces)
     return (
       <p className="text-ink-soft">
-        The two are too long and too different to be compared. Switch between the tabs to read both.
+        These versions are too long and too different to compare. Use the tabs to read both.
       </p>
     )
   if (pieces.every(({ kind }) => kind === 'same'))
-    return <p className="text-ink-soft">Not a word differs from {name}.</p>
+    return <p className="text-ink-soft">Identical to {name}.</p>
   return (
     <>
       <p className="mb-3 text-ink-soft">
@@ -27,13 +27,13 @@ export function Comparison({ before, after, with: name }: ComparisonProps) {
       </p>
       <section
         aria-label={`Changes from ${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
         tabIndex={0}
         dir="auto"
         className="scroll-shade relative max-h-[36rem] overflow-y-auto print:max-h-none rounded-xl border border-line p-4 whitespace-pre-wrap sm:p-5"
       >
         {foldUnchanged(pieces).map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of fixed texts
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts don't change
           <Fragment key={index}>
             {piece.kind === 'folded' ? <FoldedLines count={piece.lines} /> : <Change {...piece} />}
           </Fragment>
@@ -53,7 +53,7 @@ function FoldedLines({ count }: { count: number }) {
 
 function Change({ kind, text }: Piece) {
   if (kind === 'same') return text
-  // few screen readers tell of ins and del by themselves
+  // Few screen readers announce <ins> and <del>.
   const [begin, end] =
     kind === 'added' ? ['[Added: ', ' End of addition.] '] : ['[Removed: ', ' End of removal.] ']
   const words = text.trimEnd()
@@ -85,8 +85,8 @@ function Counts({ pieces }: { pieces: readonly Piece[] }) {
   const counts = (['added', 'removed'] as const)
     .map((kind) => ({ kind, words: wordsOf(pieces, kind) }))
     .filter(({ words }) => words > 0)
-  // a blank or a line break is a change, too
-  if (counts.length === 0) return 'no words, only spacing'
+  // The change may be a space or a line break only.
+  if (counts.length === 0) return 'only spacing changed'
   return counts.map(({ kind, words }, index) => (
     <span key={kind}>
       {index > 0 && ', '}

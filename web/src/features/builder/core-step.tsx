@@ -7,16 +7,13 @@ import { StepFrame } from './step-frame.tsx'
 interface CoreStepProps extends FormProps {
   onSkip: () => void
   onRefine: () => void
-  /** Beside the buttons: what generating would replace. */
+  /** Shown next to the buttons: what generating would replace. */
   note: string | undefined
 }
 
 export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
   return (
-    <StepFrame
-      title="Core Request"
-      intro="Three answers make a first prompt: what it is for, who is to answer, and what is to be done."
-    >
+    <StepFrame title="Core Request" intro="Start with the goal, the AI’s role, and the task.">
       <form
         noValidate
         onSubmit={(event) => {
@@ -33,16 +30,16 @@ export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
             required
             options={GOALS}
             none="Choose a goal"
-            hint="What you need the answer for. It points the whole prompt in one direction."
+            hint="What will you use the answer for?"
           />
           <ChoiceField
             {...part}
             name="role"
-            label="Role of the AI"
+            label="AI role"
             required
             options={ROLES}
             none="Choose a role"
-            hint="Whose eyes the task is seen with: a teacher explains, a grant reviewer looks for gaps."
+            hint="Whose perspective should the AI take? A teacher explains; a grant reviewer looks for gaps."
           />
         </div>
         <TextField
@@ -52,7 +49,7 @@ export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
           required
           rows={6}
           placeholder="For example: Compare these two drafts of my introduction and tell me which one leads better to the research question, and why."
-          hint="Say what is to be done, with what, and to what end. One task at a time gets a better answer than three at once."
+          hint="Describe one task: what to do, with what material, and why."
         />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
           {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}

@@ -8,35 +8,35 @@ import type { EnhancementLimit } from './api.ts'
 import { RunningTime } from './running-time.tsx'
 
 interface EnhancementPanelProps {
-  /** `built-in`, or the name of the AI service; undefined until the server has said. */
+  /** `built-in` or the name of the AI service. Undefined while the session is loading. */
   ai: string | undefined
   /** Undefined for admins and visitors. */
   limit: EnhancementLimit | undefined
-  /** The name of the version that would be enhanced. */
+  /** The name of the version that Enhance Prompt would enhance. */
   selected: string
-  /** The name of the version that is being enhanced. */
+  /** The version being enhanced. */
   running: { name: string; since: number } | undefined
   succeeded: boolean
-  /** It found nothing to do. */
+  /** The AI returned the prompt unchanged. */
   unchanged: boolean
   failure: { kind: string; text: string } | undefined
   onEnhance: () => void
   onCancel: () => void
 }
 
-const UNCHANGED = 'The prompt came back as it was: there was nothing to add.'
+const UNCHANGED = 'No changes needed. Your prompt came back the same.'
 
 export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
   const { succeeded, unchanged, failure, onEnhance, onCancel } = rest
   const enhanceButton = useRef<HTMLButtonElement>(null)
-  // Cancel goes when there is nothing left to cancel, and would take the focus with it
-  const passFocusOn = useCallback(
+  // Cancel disappears when the enhancement ends. Without this, keyboard focus would be lost.
+  const moveFocusOnUnmount = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (document.activeElement === button) enhanceButton.current?.focus()
     },
     [],
   )
-  const cancelled = failure?.kind === 'cancelled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
+  const canceled = failure?.kind === 'canceled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
   return (
     <section
       aria-labelledby="ai-enhancement"
@@ -53,26 +53,26 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
       )}
       <p className="flex items-start gap-2 text-sm">
         <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
-        Student records and other protected data do not belong in a prompt.
+        Don’t include student records or other protected data.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button ref={enhanceButton} onClick={onEnhance} busy={running && 'Enhancing...'}>
           Enhance Prompt
         </Button>
         {running && (
-          <Button look="secondary" onClick={onCancel} ref={passFocusOn}>
+          <Button look="secondary" onClick={onCancel} ref={moveFocusOnUnmount}>
             Cancel
           </Button>
         )}
       </div>
       {running ? (
-        // the status below says it once; a screen reader must not speak every second
+        // Hidden from screen readers, which would read it every second. The status below announces it once.
         <p aria-hidden className="text-sm">
-          Rewriting {running.name}: <RunningTime since={running.since} /> of at most {ENHANCEMENT_SECONDS_MAX}{' '}
-          s.
+          Rewriting {running.name}: <RunningTime since={running.since} /> of up to {ENHANCEMENT_SECONDS_MAX}{' '}
+          seconds.
         </p>
       ) : (
-        <p className="text-sm text-ink-soft">Works on the version you have open: {selected}.</p>
+        <p className="text-sm text-ink-soft">Enhances the current version: {selected}.</p>
       )}
       {failure?.kind === 'failed' && (
         <p role="alert" className="flex items-start gap-2 font-medium text-danger-ink">
@@ -80,22 +80,22 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
           {failure.text}
         </p>
       )}
-      {cancelled && <p className="text-sm">{cancelled}</p>}
+      {canceled && <p className="text-sm">{canceled}</p>}
       {unchanged && <p className="text-sm font-medium">{UNCHANGED}</p>}
       {limit && <AllowanceNotice limit={limit} />}
       <p role="status" className="sr-only">
-        {running && `The enhancement of ${running.name} has begun. It can take up to a minute.`}
-        {succeeded && (unchanged ? UNCHANGED : 'The prompt is enhanced and stands under AI Enhanced.')}
-        {cancelled}
+        {running && `Enhancing ${running.name}. This can take up to a minute.`}
+        {succeeded && (unchanged ? UNCHANGED : 'Enhanced. See the AI Enhanced tab.')}
+        {canceled}
       </p>
     </section>
   )
 }
 
-const STILL_COUNTS = 'If the text had been sent by then, it still counts toward your limit.'
+const STILL_COUNTS = 'It may still count toward your limit.'
 
 function destination(ai: string): string {
   if (ai === 'built-in')
-    return 'No AI service is set up here. A built-in enhancer that follows fixed rules does the work on this server, and your prompt goes nowhere else.'
+    return 'No AI service is connected. A rule-based enhancer runs on this server, so your prompt stays here.'
   return `We’ll send your prompt to ${ai}, which rewrites it and sends it back.`
 }

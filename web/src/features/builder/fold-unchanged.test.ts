@@ -7,7 +7,7 @@ const lines = (from: number, to: number) =>
 const same = (text: string): Piece => ({ kind: 'same', text })
 const added: Piece = { kind: 'added', text: 'new\n' }
 
-test('leaves out unchanged lines that are far from a change, before, between and after', () => {
+test('folds unchanged lines before, between, and after changes', () => {
   expect(foldUnchanged([same(lines(1, 10)), added, same(lines(11, 30)), added, same(lines(31, 40))])).toEqual(
     [
       { kind: 'folded', lines: 7 },
@@ -23,7 +23,7 @@ test('leaves out unchanged lines that are far from a change, before, between and
   )
 })
 
-test('leaves nothing out for the sake of a few lines', () => {
+test('does not fold just a few lines', () => {
   const pieces = [same(lines(1, 6)), added, same(lines(7, 15)), added, same('end')]
   expect(foldUnchanged(pieces)).toEqual(pieces)
 })
@@ -33,6 +33,6 @@ test('does not count blank lines', () => {
   expect(fold).toEqual({ kind: 'folded', lines: 4 })
 })
 
-test('leaves a text alone in which nothing changed', () => {
+test('does not fold an unchanged text', () => {
   expect(foldUnchanged([same(lines(1, 50))])).toEqual([same(lines(1, 50))])
 })

@@ -1,23 +1,23 @@
 import type { Piece } from './compare-texts.ts'
 
-/** Unchanged lines that are left out, and how many of them are not blank. */
 interface Fold {
   kind: 'folded'
+  /** How many of the folded lines aren't blank. */
   lines: number
 }
 
-/** How many unchanged lines stay in sight beside a change. */
-const BESIDE = 3
-/** Fewer than this are not worth leaving out. */
+/** Unchanged lines shown on each side of a change. */
+const CONTEXT_LINES = 3
+/** Shorter runs aren't worth folding. */
 const FOLD_MIN = 4
 
-/** Leaves out what is far from any change: in a long prompt one would look for the changes otherwise. */
+/** Folds long unchanged runs so the changes in a long prompt are easy to find. */
 export function foldUnchanged(pieces: readonly Piece[]): (Piece | Fold)[] {
   return pieces.flatMap((piece, index): (Piece | Fold)[] => {
     if (piece.kind !== 'same' || pieces.length === 1) return [piece]
     const lines = piece.text.split(/(?<=\n)/)
-    const head = index === 0 ? 0 : BESIDE
-    const tail = index === pieces.length - 1 ? lines.length : lines.length - BESIDE
+    const head = index === 0 ? 0 : CONTEXT_LINES
+    const tail = index === pieces.length - 1 ? lines.length : lines.length - CONTEXT_LINES
     const folded = lines.slice(head, tail).filter((line) => line.trim() !== '').length
     if (folded < FOLD_MIN) return [piece]
     const kept = [lines.slice(0, head), lines.slice(tail)].map((part): Piece[] =>

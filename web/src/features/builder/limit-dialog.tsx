@@ -3,21 +3,21 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 interface LimitDialogProps {
-  /** What to tell; nothing while it is closed. */
-  sentence: string | undefined
+  /** Undefined while the dialog is closed. */
+  message: string | undefined
   onClose: () => void
 }
 
-export function LimitDialog({ sentence, onClose }: LimitDialogProps) {
+export function LimitDialog({ message, onClose }: LimitDialogProps) {
   return (
     <Dialog
-      open={sentence !== undefined}
+      open={message !== undefined}
       onClose={onClose}
       width="small"
       title="No enhancements left"
       footer={<Button onClick={onClose}>OK</Button>}
     >
-      <p>{sentence}</p>
+      <p>{message}</p>
       <p className="mt-3 text-ink-soft">{API_COST_NOTE}</p>
     </Dialog>
   )

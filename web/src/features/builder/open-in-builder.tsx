@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type Question, useConfirm } from '../../ui/confirm.tsx'
-import { isBegun, startWith } from './builder-state.ts'
+import { isStarted, startWith } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { cancelEnhancement } from './use-enhancement.ts'
 
 /**
- * Leads to the builder with a form filled in: `const [open, dialog] = useOpenInBuilder()`, with `dialog` somewhere in
- * what is rendered. It asks first where a person has begun something there.
+ * Opens the builder with a prefilled form: `const [open, dialog] = useOpenInBuilder()`. Render `dialog`, which asks
+ * before replacing work already in the builder.
  */
 export function useOpenInBuilder() {
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useOpenInBuilder() {
   const [ask, dialog] = useConfirm()
 
   const open = async (form: BuilderForm, question: Question = REPLACE_WITH_TEMPLATE) => {
-    if (isBegun(builderStore.get()) && !(await ask(question))) return
+    if (isStarted(builderStore.get()) && !(await ask(question))) return
     cancelEnhancement(queryClient)
     builderStore.change(() => startWith(form))
     void navigate(pages.builder.path)
@@ -32,7 +32,7 @@ interface BuildLinkProps {
   children: ReactNode
 }
 
-/** A link to the builder with the task filled in. */
+/** A link to the builder with the task prefilled. */
 export function BuildLink({ task, className, children }: BuildLinkProps) {
   const [open, dialog] = useOpenInBuilder()
   return (
@@ -41,7 +41,7 @@ export function BuildLink({ task, className, children }: BuildLinkProps) {
         to={pages.builder.path}
         onClick={(event) => {
           event.preventDefault()
-          void open({ ...EMPTY_BUILDER_FORM, task }, REPLACE_WITH_WORDS)
+          void open({ ...EMPTY_BUILDER_FORM, task }, REPLACE_WITH_TASK)
         }}
         className={className}
       >
@@ -53,17 +53,17 @@ export function BuildLink({ task, className, children }: BuildLinkProps) {
 }
 
 const REPLACE_WITH_TEMPLATE = {
-  title: 'Replace what’s in the builder?',
-  text: 'You’ve already started a prompt there. Using the template removes your form and the prompts you made from it, including enhanced ones.',
-  confirm: 'Use the template',
-  cancel: 'Keep what I have',
+  title: 'Replace your current prompt?',
+  text: 'You’ve started a prompt in the builder. The template will replace your form and prompts.',
+  confirm: 'Use template',
+  cancel: 'Keep current prompt',
   dangerous: true,
 }
 
-const REPLACE_WITH_WORDS = {
-  title: 'Replace what’s in the builder?',
-  text: 'You’ve already started a prompt there. Starting a new one removes your form and the prompts you made from it.',
-  confirm: 'Start a new prompt',
-  cancel: 'Keep what I have',
+const REPLACE_WITH_TASK = {
+  title: 'Replace your current prompt?',
+  text: 'You’ve started a prompt in the builder. A new one will replace your form and prompts.',
+  confirm: 'Start new prompt',
+  cancel: 'Keep current prompt',
   dangerous: true,
 }

@@ -14,7 +14,7 @@ interface PromptVersionsProps {
   onRefine: () => void
 }
 
-/** The versions side by side. One that does not exist yet says how it comes to be. */
+/** One tab per version. A tab that isn't available yet says how to create its version. */
 export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVersionsProps) {
   return (
     <Tabs
@@ -26,7 +26,7 @@ export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVe
         return {
           value: version,
           label: VERSION_NAMES[version],
-          unavailable: text === undefined && UNTIL[version],
+          unavailable: text === undefined && UNAVAILABLE[version],
           panel: (
             <div className="flex flex-col gap-4">
               {version === 'enhanced' && state.enhancements.length > 1 && (
@@ -44,7 +44,7 @@ export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVe
   )
 }
 
-const UNTIL: Record<BuilderVersion, string> = {
+const UNAVAILABLE: Record<BuilderVersion, string> = {
   basic: 'Generate your prompts first.',
   clear: 'Generate your prompts first.',
   enhanced: 'Enhance a version first.',
@@ -54,7 +54,7 @@ function NothingToAdd({ onRefine }: Pick<PromptVersionsProps, 'onRefine'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
       <p className="min-w-60 flex-1">
-        CLEAR has nothing to add yet. Add your audience, format or context to get more than Basic.
+        CLEAR has nothing to add yet. Add an audience, format, or context to get more than Basic.
       </p>
       <Button look="secondary" size="small" onClick={onRefine}>
         Add details in step 2
@@ -69,7 +69,7 @@ function EnhancementChoice({ state, onShown }: Pick<PromptVersionsProps, 'state'
       {(control) => (
         <Select {...control} value={state.shown} onChange={(event) => onShown(Number(event.target.value))}>
           {state.enhancements.map(({ from }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an enhancement is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: enhancements are identified by index
             <option key={index} value={index}>
               {sourceName(state, index)} (from {sourceName(state, from)})
             </option>

@@ -12,23 +12,23 @@ export function ContextAndAudience(part: FormProps) {
         label="Context"
         rows={4}
         placeholder="For example: A seminar of 20 second-year students. They have read the first three chapters."
-        hint="What the AI is not told, it makes up. Name the course, the situation, what you have tried already."
+        hint="AI fills gaps with guesses. Include the course, the situation, and what you’ve tried."
       />
       <TextField
         {...part}
         name="audience"
         label="Audience"
         rows={2}
-        placeholder="For example: First-year students without statistics"
-        hint="First-year students and a review board need different words. Say who reads it and what they know."
+        placeholder="For example: First-year students who haven’t taken statistics"
+        hint="Who will read the answer, and what do they already know?"
       />
     </Group>
   )
 }
 
-export function ShapeOfAnswer(part: FormProps) {
+export function AnswerFormat(part: FormProps) {
   return (
-    <Group title="Shape of the answer">
+    <Group title="Answer format">
       <div className="grid gap-6 grid-fit-56">
         <ChoiceField
           {...part}
@@ -36,7 +36,7 @@ export function ShapeOfAnswer(part: FormProps) {
           label="Output format"
           options={FORMATS}
           none="No preference"
-          hint="A table invites comparing, an outline shows structure. Ask for it now, and nothing needs reshaping later."
+          hint="Tables help compare; outlines show structure."
         />
         <ChoiceField
           {...part}
@@ -44,7 +44,7 @@ export function ShapeOfAnswer(part: FormProps) {
           label="Tone"
           options={TONES}
           none="No preference"
-          hint="A letter to a dean and a note to a friend can say the same. Without a tone, you get neither."
+          hint="Match the tone to your reader."
         />
         <ChoiceField
           {...part}
@@ -52,7 +52,7 @@ export function ShapeOfAnswer(part: FormProps) {
           label="Length"
           options={LENGTHS}
           none="No preference"
-          hint="A limit makes the AI choose what matters. Without one it tends to say everything once more."
+          hint="A limit keeps the answer focused."
         />
       </div>
       {part.form.length === 'specific' && (
@@ -62,14 +62,14 @@ export function ShapeOfAnswer(part: FormProps) {
           label="Specific length"
           rows={1}
           placeholder="For example: 250 words, or one slide"
-          hint="Words, pages, slides or minutes: anything that can be counted. Left empty, the prompt asks for no length."
+          hint="Use words, pages, slides, or minutes. Leave blank for no limit."
         />
       )}
     </Group>
   )
 }
 
-export function ExamplesAndMeasures(part: FormProps) {
+export function ExamplesAndRequirements(part: FormProps) {
   return (
     <Group title="Examples and requirements">
       <TextField
@@ -80,7 +80,7 @@ export function ExamplesAndMeasures(part: FormProps) {
         placeholder={
           'For example: "The cell divides." → "What happens to the chromosomes before a cell divides?"'
         }
-        hint="One good example shows style and level of detail faster than a paragraph that describes them."
+        hint="One good example shows style and level of detail better than a description."
       />
       <TextField
         {...part}
@@ -88,15 +88,15 @@ export function ExamplesAndMeasures(part: FormProps) {
         label="Constraints"
         rows={3}
         placeholder="For example: Only sources from after 2015. No formulas."
-        hint="What to leave out, what must not be assumed, which sources count. Said beforehand, it saves the second attempt."
+        hint="What should the AI avoid or not assume? Which sources count?"
       />
       <TextField
         {...part}
         name="qualityMeasures"
-        label="How will you know that the answer is good?"
+        label="What makes a good answer?"
         rows={3}
         placeholder="For example: Every claim has a source, and a layperson can follow it in two minutes."
-        hint="Measures that the AI knows are measures it can hold its own draft against."
+        hint="The AI can check its draft against these."
       />
     </Group>
   )
@@ -108,13 +108,13 @@ export function Techniques({ form, onChange }: FormProps) {
     <Group title="Techniques">
       <Checkbox
         label="Chain-of-thought"
-        hint="Asks for the reasoning step by step, so that you see where it goes wrong. For analysis, planning and sums."
+        hint="Shows step-by-step reasoning so you can spot errors. Good for analysis, planning, and math."
         checked={form.chainOfThought}
         onChange={(chainOfThought) => onChange({ chainOfThought })}
       />
       <Checkbox
         label="Use structured template"
-        hint="Gives the answer named parts in a fixed order. For what you will ask again, and want to compare."
+        hint="Gives the answer named sections in a fixed order. Good for answers you’ll compare over time."
         checked={form.useTemplate}
         onChange={(useTemplate) => onChange({ useTemplate })}
       />
@@ -122,8 +122,8 @@ export function Techniques({ form, onChange }: FormProps) {
         label="Few-shot"
         hint={
           examples
-            ? 'Has the AI take the pattern from your examples, input → output. For sorting, rewording and extracting.'
-            : 'Write at least one example above to use this.'
+            ? 'Has the AI follow the pattern in your examples, input → output. Good for sorting, rewording, and extracting.'
+            : 'Add at least one example above to use this.'
         }
         checked={examples && form.fewShot}
         disabled={!examples}
@@ -136,7 +136,7 @@ export function Techniques({ form, onChange }: FormProps) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="rounded-xl border border-line bg-surface p-4 sm:p-6">
-      {/* a floated legend stands inside the frame instead of on its edge */}
+      {/* Floating puts the legend inside the border instead of on it. */}
       <legend className="float-left mb-5 w-full text-lg font-semibold">{title}</legend>
       <div className="clear-both flex flex-col gap-6">{children}</div>
     </fieldset>

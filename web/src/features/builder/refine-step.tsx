@@ -2,14 +2,14 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { FormProps } from './builder-fields.tsx'
-import { ContextAndAudience, ExamplesAndMeasures, ShapeOfAnswer, Techniques } from './refine-groups.tsx'
+import { AnswerFormat, ContextAndAudience, ExamplesAndRequirements, Techniques } from './refine-groups.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 interface RefineStepProps extends FormProps {
   onBack: () => void
   onGenerate: () => void
   clearButton: ReactNode
-  /** Beside the buttons: what generating would replace. */
+  /** Shown next to the buttons: what generating would replace. */
   note: string | undefined
 }
 
@@ -17,7 +17,7 @@ export function RefineStep({ onBack, onGenerate, clearButton, note, ...part }: R
   return (
     <StepFrame
       title="Refine & Detail"
-      intro="Fill in what you know and leave out the rest. Each answer takes a guess away from the AI."
+      intro="Add what you know; skip the rest. More detail means less guessing."
       actions={clearButton}
     >
       <form
@@ -29,8 +29,8 @@ export function RefineStep({ onBack, onGenerate, clearButton, note, ...part }: R
         className="flex flex-col gap-6"
       >
         <ContextAndAudience {...part} />
-        <ShapeOfAnswer {...part} />
-        <ExamplesAndMeasures {...part} />
+        <AnswerFormat {...part} />
+        <ExamplesAndRequirements {...part} />
         <Techniques {...part} />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
           {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}

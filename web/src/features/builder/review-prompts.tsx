@@ -26,14 +26,14 @@ interface ReviewPromptsProps {
   clearButton: ReactNode
 }
 
-/** The last step with all that it needs of the server. */
+/** Connects the last step to the server: session, limit, and enhancement. */
 export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
   const { running, start, cancel, ...outcome } = useEnhancement()
   const isRunning = running !== undefined
-  // an outcome that is shown here was seen; until then, coming back to the builder leads to it
+  // A result shown here counts as seen. Until then, coming back to the builder opens it.
   useEffect(() => {
     if (!isRunning) awaitedPrompts.set(undefined)
   }, [isRunning])
@@ -41,9 +41,9 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const navigate = useNavigate()
   const enhance = () => {
     if (session?.user === null) return askToSignIn('members-only')
-    // an hour that ended while the computer slept does not count any more
-    const over = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
-    if (limit?.remaining === 0 && !over)
+    // The hour may have ended while the computer was asleep.
+    const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
+    if (limit?.remaining === 0 && !isOver)
       return limitRefusal.set(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
@@ -63,7 +63,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         state={state}
         onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
         onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
-        onCopy={() => void copyWithToast(promptOf(state, state.version) ?? '', COPYING)}
+        onCopy={() => void copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
         onSave={save}
         enhancementPanel={
           <EnhancementPanel
@@ -77,14 +77,14 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
           />
         }
       />
-      <LimitDialog sentence={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
+      <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
     </>
   )
 }
 
-const COPYING = { failed: 'Failed to copy prompt to clipboard.' }
+const COPY_TEXTS = { failed: 'Failed to copy prompt to clipboard.' }
 
-function prefillOf(state: BuilderState, personId: number | undefined): Prefill | undefined {
+function prefillOf(state: BuilderState, userId: number | undefined): Prefill | undefined {
   const { made, version } = state
   const text = promptOf(state, version)
   if (!made || !text) return undefined
@@ -96,5 +96,5 @@ function prefillOf(state: BuilderState, personId: number | undefined): Prefill |
     markdown: richTextFromText(text),
     notes: '',
   } as const
-  return { draft, ...(personId && { personId }), tags, opened: Date.now() }
+  return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }

@@ -17,7 +17,7 @@ const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Compa
 interface ReviewStepProps {
   state: BuilderState
   onVersion: (version: BuilderVersion) => void
-  /** Another of several enhancements is to be shown. */
+  /** Selects one of several enhancements. */
   onShown: (index: number) => void
   onCopy: () => void
   onSave: () => void
@@ -33,11 +33,11 @@ export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: Revi
   return (
     <StepFrame
       title="Review & Enhance"
-      intro="Compare the versions, copy the one you like, or save it so that others find it."
+      intro="Compare the versions, then copy the one you like or save it to the library."
       actions={clearButton}
     >
       {isOutdated(state) && <OutdatedNotice state={state} onGenerate={on.onGenerate} />}
-      {/* on a phone, what one presses and what comes of it stand together */}
+      {/* On a phone, this order keeps the Enhance button and its result together. */}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} onRefine={on.onBack} />
@@ -104,8 +104,8 @@ function OutdatedNotice({ state, onGenerate }: Pick<ReviewStepProps, 'state' | '
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
       <p className="min-w-60 flex-1">
-        You have changed the form since. These prompts are of the form as it was before.
-        {state.enhancements.length > 0 && ' Generating again replaces them, the enhanced ones too.'}
+        You’ve changed the form. These prompts are out of date.
+        {state.enhancements.length > 0 && ' Generating again also replaces enhanced versions.'}
       </p>
       <Button look="secondary" size="small" onClick={onGenerate}>
         Generate again
@@ -122,7 +122,7 @@ function EnhancementsApplied({ suggestions }: { suggestions: readonly string[] }
       </h3>
       <ul className="flex flex-col gap-2.5">
         {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change
           <li key={index} className="flex items-start gap-2">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={3} />
             <span dir="auto">{suggestion}</span>

@@ -3,14 +3,13 @@ import { STEP_HEADING_ID } from './use-builder-step.ts'
 
 interface StepFrameProps {
   title: string
-  /** What this step is for. */
   intro: string
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** What all steps have in common: a heading that takes the focus, a line below it, room for the rest. */
+/** The layout of every step: a focusable heading, an intro, and the content. */
 export function StepFrame({ title, intro, actions, children }: StepFrameProps) {
   return (
     <section aria-labelledby={STEP_HEADING_ID}>

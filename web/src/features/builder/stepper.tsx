@@ -11,12 +11,11 @@ const STEPS: readonly { step: BuilderStep; name: string; before: string }[] = [
 interface StepperProps {
   step: BuilderStep
   furthest: BuilderStep
-  /** Prompts were made without the second step. */
+  /** Prompts were generated without the second step. */
   skipped: boolean
   onStep: (step: BuilderStep) => void
 }
 
-/** Where one is on the way, and the way back. */
 export function Stepper({ step: current, furthest, skipped, onStep }: StepperProps) {
   return (
     <nav aria-label="Steps" className="mb-8">

@@ -5,13 +5,13 @@ import type { BuilderStep } from './builder-state.ts'
 export const STEP_HEADING_ID = 'builder-step'
 
 /**
- * The step one looks at. It is in the address, so that the browser's Back leads to the step before; one that is not
- * reached yet leads to the furthest that is. A new step takes the focus, or the field in it that was asked for.
+ * The current step. It's in the URL so the browser's Back button returns to the previous step. A step beyond `furthest`
+ * opens the furthest one instead. Changing the step focuses its heading or the requested field.
  */
 export function useBuilderStep(furthest: BuilderStep) {
   const [search, setSearch] = useSearchParams()
-  const asked = Math.floor(Number(search.get('step'))) || 1
-  const step = Math.min(Math.max(asked, 1), furthest) as BuilderStep
+  const requested = Math.floor(Number(search.get('step'))) || 1
+  const step = Math.min(Math.max(requested, 1), furthest) as BuilderStep
   const focusNext = useRef<string>(undefined)
   const shown = useRef(step)
 
@@ -25,7 +25,7 @@ export function useBuilderStep(furthest: BuilderStep) {
   }, [step])
 
   const goTo = (next: BuilderStep, options: { focus?: string; replace?: boolean } = {}) => {
-    // what one pressed may be gone
+    // The button that was pressed may be gone, so focus must move even if the step stays the same.
     if (next === step) return document.getElementById(options.focus ?? STEP_HEADING_ID)?.focus()
     focusNext.current = options.focus
     return setSearch(next === 1 ? {} : { step: String(next) }, { replace: options.replace ?? false })

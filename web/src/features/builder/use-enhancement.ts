@@ -2,7 +2,7 @@ import { type MutationState, type QueryClient, useMutationState, useQueryClient 
 import { createStore } from '../../lib/store.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { enhance, refreshEnhancementLimit } from './api.ts'
-import { addEnhancement, type EnhancementSource, type MadePrompts, promptOf } from './builder-state.ts'
+import { addEnhancement, type EnhancementSource, type GeneratedPrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
 
@@ -11,21 +11,21 @@ type Enhanced = Awaited<ReturnType<typeof enhance>>
 interface Request {
   text: string
   from: EnhancementSource
-  made: MadePrompts
+  made: GeneratedPrompts
   controller: AbortController
 }
 
 const KEY = ['enhancement']
 
-/** The prompts of which one was sent to be enhanced, until the person has seen what became of it. */
-export const awaitedPrompts = createStore<MadePrompts | undefined>(undefined)
+/** The prompts one of which is being enhanced, until the user has seen the result. */
+export const awaitedPrompts = createStore<GeneratedPrompts | undefined>(undefined)
 
-/** That none is left. It waits here for whoever looks at another page when the server says so. */
+/** Set when no enhancements are left. A store, so the dialog also opens for a user who was on another page. */
 export const limitRefusal = createStore<string | undefined>(undefined)
 
 /**
- * Has prompts enhanced, one at a time. The request belongs to the app, not to the page: who looks something up
- * elsewhere meanwhile finds it still running, or its result.
+ * Enhances prompts, one at a time. The request isn't tied to the page, so it continues while the user is on another
+ * page.
  */
 export function useEnhancement() {
   const queryClient = useQueryClient()
@@ -35,9 +35,9 @@ export function useEnhancement() {
       enhance({ text, form: made.form, signal: controller.signal }),
     onSuccess: ({ enhanced_prompt, suggestions }, { text, from, made }) =>
       builderStore.change((state) => {
-        // the prompts may have been replaced meanwhile, and it would be an enhancement of nothing
+        // The prompts may have been regenerated since the request was sent.
         if (state.made !== made) return state
-        // an enhanced version that stays as it is needs no twin
+        // Don't add a duplicate of an enhanced version that came back unchanged.
         if (typeof from === 'number' && enhanced_prompt === text) return state
         return addEnhancement(state, { text: enhanced_prompt, suggestions, from })
       }),
@@ -70,7 +70,7 @@ export function useEnhancement() {
   }
 }
 
-/** Lets go of the one that runs, if one does; the server hears of it. */
+/** Aborts the running enhancement, if any. The server sees the connection close. */
 export function cancelEnhancement(queryClient: QueryClient): void {
   for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: KEY, status: 'pending' }))
     (state.variables as Request).controller.abort()

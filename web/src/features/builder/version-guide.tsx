@@ -21,14 +21,14 @@ export function VersionGuide() {
 const GUIDE = [
   {
     version: 'basic',
-    text: 'Role, goal and task in a few sentences. For a quick question, or for a chat in which you add the rest as you go.',
+    text: 'Role, goal, and task in a few sentences. Good for a quick question or a chat where you add details as you go.',
   },
   {
     version: 'clear',
-    text: 'Everything you filled in, in sections for Context, Length, Examples, Audience and Requirements. For work that should come out right the first time, and for prompts that others will use.',
+    text: 'Everything you filled in, in sections for Context, Length, Examples, Audience, and Requirements. Good for work that should be right the first time and for prompts others will use.',
   },
   {
     version: 'enhanced',
-    text: 'One of your versions, rewritten to leave less open. It is a suggestion: read it before you use it. Your own versions stay as they are.',
+    text: 'One of your versions, rewritten to be more specific. It’s a suggestion, so read it before you use it. Your own versions don’t change.',
   },
 ] as const

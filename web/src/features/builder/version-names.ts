@@ -7,7 +7,7 @@ export const VERSION_NAMES: Record<BuilderVersion, string> = {
   enhanced: 'AI Enhanced',
 }
 
-/** Enhancements have numbers once there are several. */
+/** Enhancements are numbered only if there are several. */
 export function sourceName({ enhancements }: BuilderState, from: EnhancementSource): string {
   if (typeof from === 'string') return VERSION_NAMES[from]
   return enhancements.length > 1 ? `${VERSION_NAMES.enhanced} ${from + 1}` : VERSION_NAMES.enhanced

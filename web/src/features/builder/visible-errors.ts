@@ -1,7 +1,7 @@
 import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { type BuilderFormErrors, builderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
 
-/** A field that is empty is wrong only once one tries to go on; one that is too long, at once. */
+/** Missing fields are shown only after the user tries to continue; text over the limit is shown right away. */
 export function visibleErrors(form: BuilderForm, { tried }: { tried: boolean }): BuilderFormErrors {
   const errors = Object.entries(builderFormErrors(form)) as [keyof BuilderForm, string][]
   const visible = errors.filter(([field]) => tried || String(form[field]).trim() !== '')

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyWithToast } from '../../ui/toast.tsx'
 
-/** A prompt of a few lines, with its own button; `name` tells the buttons of a page apart. */
+/** A short prompt with a Copy button. `name` makes each button's label unique. */
 export function CopyablePrompt({ name, text }: { name: string; text: string }) {
   return (
     <div className="flex items-start gap-x-3 gap-y-1 rounded-lg max-sm:flex-col border border-line bg-sunken px-4 py-3">

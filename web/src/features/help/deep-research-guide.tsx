@@ -32,7 +32,7 @@ export const DEEP_RESEARCH_GUIDE: GuideContent = {
     },
     {
       id: 'deep-examples',
-      title: 'Weak and strong, letter by letter',
+      title: 'Weak and strong examples',
       content: <LetterExamples letters={DEEP} />,
     },
     { id: 'deep-template', title: 'A template', content: <Templates templates={[DEEP_TEMPLATE]} /> },
@@ -63,7 +63,7 @@ function Stages() {
               <h4 className="mb-2 text-lg leading-9 font-semibold">{name}</h4>
               <CopyablePrompt name={name} text={prompt} />
               <p className="mt-3 max-w-prose text-pretty">
-                <strong className="font-semibold text-success">Go on when:</strong> {check}
+                <strong className="font-semibold text-success">Continue when:</strong> {check}
               </p>
             </div>
           </li>
@@ -85,7 +85,7 @@ function QualityControl() {
               className="mt-1 size-4 shrink-0 text-brand-ink print:hidden"
               strokeWidth={2.5}
             />
-            {/* on paper, a box to tick */}
+            {/* Print shows a checkbox instead. */}
             <span aria-hidden className="mt-1 hidden size-4 shrink-0 rounded-sm border-2 print:block" />
             <p className="min-w-0">
               <strong className="font-semibold">{check}</strong> <span className="text-ink-soft">{how}</span>

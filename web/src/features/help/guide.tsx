@@ -6,15 +6,15 @@ export interface GuideContent {
   sections: readonly { id: string; title: string; content: ReactNode }[]
 }
 
-/** One guide: a table of contents, and sections that each have an address. */
+/** A guide with a table of contents and a URL for each section. */
 export function Guide({ title, intro, sections }: GuideContent & { title: string }) {
   const { pathname, search } = useLocation()
-  useSectionOfAddress()
+  useScrollToHash()
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[min(14rem,25%)_minmax(0,1fr)] print:block">
       <TableOfContents sections={sections} />
       <div className="max-w-4xl min-w-0 print:max-w-none">
-        {/* on the screen the open tab says it */}
+        {/* On screen, the selected tab shows the title. */}
         <h2 className="mb-3 text-3xl font-semibold not-print:sr-only">{title}</h2>
         <p className="max-w-prose text-lg text-pretty">{intro}</p>
         {sections.map(({ id, title, content }) => (
@@ -50,7 +50,7 @@ function TableOfContents({ sections }: Pick<GuideContent, 'sections'>) {
             <li key={id}>
               <Link
                 to={{ search, hash: id }}
-                // the page scrolls there by itself; who moves by keyboard goes along
+                // The router scrolls to the section; keyboard focus must follow.
                 onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
                 className="block rounded-md px-2 py-1.5 text-ink-soft hover:bg-sunken hover:text-ink"
               >
@@ -64,11 +64,11 @@ function TableOfContents({ sections }: Pick<GuideContent, 'sections'>) {
   )
 }
 
-/** The page is loaded when it is first needed, and the browser has looked for the section before it was there. */
-function useSectionOfAddress(): void {
+/** The page is loaded lazily, so the browser looked for the section before it existed. */
+function useScrollToHash(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    // Back has put the page where it was
+    // The browser's Back button already restored the scroll position.
     if (window.scrollY > 0) return
     const section = document.getElementById(hash.slice(1))
     section?.scrollIntoView()

@@ -13,22 +13,20 @@ const GUIDES = [
   { value: 'deep-research', label: 'Deep Research Prompts', guide: DEEP_RESEARCH_GUIDE },
 ] as const
 
-/** Two guides, each to be read, linked to section by section, or printed and handed out. */
 export function HelpPage() {
   const [search, setSearch] = useSearchParams()
   const { hash } = useLocation()
   const open =
     GUIDES.find(({ value }) => value === search.get('tab')) ??
-    // a link to a section need not say in which guide it is
+    // A link to a section doesn't have to name the guide.
     GUIDES.find(({ guide }) => guide.sections.some(({ id }) => `#${id}` === hash)) ??
     GUIDES[0]
   return (
-    // on a phone the names of the tabs take two lines; on paper the tabs lead nowhere
+    // On a phone, the tab names wrap. Print hides the tabs.
     <div className="max-sm:[&_[role=tab]]:flex-1 max-sm:[&_[role=tab]]:whitespace-normal print:[&_[role=tablist]]:hidden">
       <div className="flex flex-wrap items-start justify-between gap-x-6 print:hidden">
         <PageHeading title={pages.help.title} documentTitle={`${open.label} – ${pages.help.title}`}>
-          Two short guides to asking AI for what you need. Take them along on paper, or hand them out in
-          class.
+          Two short guides to getting what you need from AI. Print them or share them in class.
         </PageHeading>
         <Button look="secondary" className="mb-6" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />

@@ -11,7 +11,7 @@ export interface Letter {
   why: string
 }
 
-/** The framework at a glance. */
+/** An overview of the framework. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
@@ -31,7 +31,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
   )
 }
 
-/** The letters one by one, each with a prompt that does without it and one that does not. */
+/** Each letter with a weak and a strong example. */
 export function LetterExamples({ letters }: { letters: readonly Letter[] }) {
   return (
     <div className="space-y-10 print:space-y-6">

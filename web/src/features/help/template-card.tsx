@@ -13,11 +13,11 @@ interface TemplateCardProps {
   onOpen: (template: PromptTemplate) => void
 }
 
-/** A prompt to fill in: in the builder, or copied as the builder would make it. On paper its text stands in full. */
+/** A template to open in the builder or copy as the CLEAR prompt the builder would generate. Print shows its full text. */
 export function TemplateCard({ template, onOpen }: TemplateCardProps) {
   const [shown, setShown] = useState(false)
   const textId = useId()
-  const { id, title, who, note, form } = template
+  const { id, title, audience, note, form } = template
   const text = composeClearPrompt(form)
   return (
     <article
@@ -28,7 +28,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
         {title}
       </h4>
       <p className="mt-2">
-        <Badge look="brand">{who}</Badge>
+        <Badge look="brand">{audience}</Badge>
       </p>
       <p className="mt-3 mb-4 text-ink-soft">{note}</p>
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
@@ -70,7 +70,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
   )
 }
 
-/** For reading: the marks of the copied text become headings and emphasis. */
+/** Renders the Markdown of the copied text as headings and bold text. */
 function PromptPreview({ text }: { text: string }) {
   return text.split('\n\n').map((block) =>
     block.startsWith('## ') ? (

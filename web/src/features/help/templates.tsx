@@ -7,8 +7,8 @@ export function Templates({ templates }: { templates: readonly PromptTemplate[] 
   return (
     <>
       <p className="mb-5 max-w-prose text-pretty">
-        Replace what stands in {'{{double braces}}'} with your own details. In the builder you can change
-        every part before the prompt is made.
+        Replace the text in {'{{double braces}}'} with your own details. In the builder, you can change
+        everything before you generate the prompt.
       </p>
       <ul className="grid gap-4 has-[[aria-expanded=true]]:items-start grid-fit-76 print:block print:space-y-4">
         {templates.map((template) => (

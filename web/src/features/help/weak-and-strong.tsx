@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { Emphasized } from './emphasized.tsx'
 
-/** Two prompts for the same purpose, side by side; what makes the difference is emphasized. */
+/** A weak and a strong prompt side by side, with the differences in bold. */
 export function WeakAndStrong({ weak, strong }: { weak: string; strong: string }) {
   return (
     <div className="grid gap-3 md:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">

@@ -16,12 +16,12 @@ export const WRITING_GUIDE: GuideContent = {
       content: (
         <>
           <p className="mb-5 max-w-prose text-pretty">
-            Five questions to ask yourself before you press Enter. You rarely need long answers to all of
-            them. The second step of the{' '}
+            Ask yourself five questions before you press Enter. You rarely need long answers to all of them.
+            Step 2 of the{' '}
             <Link to={pages.builder.path} className="text-brand-ink underline underline-offset-4">
               Prompt Builder
             </Link>{' '}
-            asks the same five.
+            asks the same ones.
           </p>
           <Letters letters={CLEAR} />
         </>
@@ -29,12 +29,12 @@ export const WRITING_GUIDE: GuideContent = {
     },
     {
       id: 'clear-examples',
-      title: 'Weak and strong, letter by letter',
+      title: 'Weak and strong examples',
       content: <LetterExamples letters={CLEAR} />,
     },
     { id: 'templates', title: 'Templates', content: <Templates templates={WRITING_TEMPLATES} /> },
     { id: 'common-mistakes', title: 'Common mistakes', content: <CommonMistakes /> },
-    { id: 'second-round', title: 'When the first answer is not good enough', content: <FollowUps /> },
+    { id: 'second-round', title: 'When the first answer isn’t good enough', content: <FollowUps /> },
   ],
 }
 
@@ -58,7 +58,7 @@ function FollowUps() {
   return (
     <>
       <p className="mb-5 max-w-prose text-pretty">
-        The first answer shows you what your prompt left open. These lines work in any conversation.
+        The first answer shows what your prompt left open. These lines work in any conversation.
       </p>
       <dl className="space-y-5">
         {FOLLOW_UPS.map(({ when, say }) => (

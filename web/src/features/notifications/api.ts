@@ -17,11 +17,11 @@ interface NotificationPage {
   notifications: Notification[]
   unread: number
   total: number
-  /** Gone once the page was changed here: the server must not say that it is still the same. */
+  /** Cleared by a local change, so that the next poll can't be answered with 304. */
   etag: string | undefined
 }
 
-/** What the bell shows: asked for again every 30 seconds while the tab is in sight, and at once when it comes back. */
+/** The bell's notifications. Polled every 30 seconds while the tab is visible, and refetched when it becomes visible. */
 export const latestNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'latest'],
   queryFn: async ({ client, signal }): Promise<NotificationPage> => {
@@ -32,10 +32,10 @@ export const latestNotificationsQuery = queryOptions({
         throw error
       },
     )
-    // what changed shows at once in the lists that are open
+    // Update open lists right away.
     if (before && before.etag !== now.etag)
       void client.invalidateQueries({ queryKey: ['notifications', 'page'] })
-    if (before && isOther(before, now)) void refetchShared(client)
+    if (before && hasOtherItems(before, now)) void refetchShared(client)
     return now
   },
   staleTime: 0,
@@ -45,7 +45,7 @@ export const latestNotificationsQuery = queryOptions({
   meta: { quiet: true },
 })
 
-/** One page of all notifications. */
+/** One page of the full notification list. */
 export function notificationsPageQuery(page: number) {
   return queryOptions({
     queryKey: ['notifications', 'page', page],
@@ -67,14 +67,14 @@ async function fetchPage(
   }
 }
 
-/** Whether something came or went: more than that it was read. */
-function isOther(before: NotificationPage, after: NotificationPage): boolean {
+/** Whether notifications were added or removed, rather than only read. */
+function hasOtherItems(before: NotificationPage, after: NotificationPage): boolean {
   return before.total !== after.total || before.notifications[0]?.id !== after.notifications[0]?.id
 }
 
 type Which = Body<typeof markNotificationsRead>
 
-/** Marks one notification, those of one prompt, or all of them: on the screen at once, whatever the server says later. */
+/** Marks one notification, those of one prompt, or all of them as read, optimistically. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
@@ -83,13 +83,13 @@ export function useMarkRead() {
     mutationFn: async (which: Which) =>
       (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
     onMutate: async (which) => {
-      // an answer on its way is of before
+      // A response in flight predates this change.
       await queryClient.cancelQueries({ queryKey: ['notifications'] })
       patchPages(queryClient, (page) => marked(page, which))
     },
     onSuccess: (unread) => {
       patchPages(queryClient, (page) => ({ ...page, unread }))
-      // a first answer that was cancelled would leave the bell without any until the next poll
+      // If the first request was canceled, refetch now; otherwise the bell would stay empty until the next poll.
       void queryClient.invalidateQueries({
         queryKey: ['notifications'],
         predicate: ({ state }) => state.data === undefined,
@@ -100,11 +100,11 @@ export function useMarkRead() {
   })
 }
 
-/** Whoever opens a prompt that was shared with them needs no notification of it any more. */
+/** Marks a shared prompt's notifications as read when the user opens the prompt. */
 export function useMarkPromptRead(promptId: number | undefined): void {
   const { mutate } = useMarkRead()
   const mark = useEffectEvent((id: number) => mutate({ prompt_id: id }))
-  // once for each opening: what is shared again while the prompt is open stays unread
+  // Only on opening: if the prompt is shared again while it's open, that notification stays unread.
   useEffect(() => {
     if (promptId !== undefined) mark(promptId)
   }, [promptId])
@@ -118,15 +118,15 @@ function patchPages(queryClient: QueryClient, change: (page: NotificationPage) =
 }
 
 function marked(page: NotificationPage, which: Which): NotificationPage {
-  const isMeant = ({ id, type, data }: Notification) =>
+  const isTarget = ({ id, type, data }: Notification) =>
     which.mark_all_read ||
     id === which.notification_id ||
     (type === 'prompt_shared' && data.prompt_id !== null && data.prompt_id === which.prompt_id)
-  const read = page.notifications.filter((one) => isMeant(one) && !one.is_read).length
+  const read = page.notifications.filter((one) => isTarget(one) && !one.is_read).length
   return {
     ...page,
     etag: undefined,
     unread: which.mark_all_read ? 0 : Math.max(0, page.unread - read),
-    notifications: page.notifications.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
+    notifications: page.notifications.map((one) => (isTarget(one) ? { ...one, is_read: true } : one)),
   }
 }

@@ -2,7 +2,7 @@ import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { Bell } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** What opens the notifications; it also stands alone until they are loaded. */
+/** Opens the notifications. Also shown alone until their code has loaded. */
 export function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<'button'>) {
   return (
     <button

@@ -44,7 +44,7 @@ export function Bell({ defaultOpen }: { defaultOpen: boolean }) {
         {!data?.notifications.length && (
           <p role="status" className="px-4 py-8 text-center text-ink-soft">
             {isPending && 'Loading...'}
-            {isError && !data && 'Your notifications can’t be loaded just now.'}
+            {isError && !data && 'We couldn’t load your notifications.'}
             {data && 'No notifications yet'}
           </p>
         )}

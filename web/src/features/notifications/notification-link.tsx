@@ -6,11 +6,11 @@ import { TimeAgo } from './time-ago.tsx'
 
 interface NotificationLinkProps {
   notification: Notification
-  /** The person chose it: it counts as read, and the list closes. */
+  /** Called on click; marks the notification as read and closes the list. */
   onFollow: () => void
 }
 
-/** A notification of the dropdown. One on a shared prompt leads to what was shared; any other is only read. */
+/** A notification in the dropdown. A shared prompt links to Shared With Me; any other kind is only marked as read. */
 export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
   const { is_read, title, message, created_at, type, data } = notification
   const content = (

@@ -29,8 +29,8 @@ export function NotificationsPage() {
       {isPending && (
         <div role="status">
           <p className="mb-4 text-ink-soft">Loading...</p>
-          {[1, 2, 3, 4].map((place) => (
-            <Skeleton key={place} className="mb-3 h-28" />
+          {[1, 2, 3, 4].map((number) => (
+            <Skeleton key={number} className="mb-3 h-28" />
           ))}
         </div>
       )}
@@ -44,7 +44,7 @@ export function NotificationsPage() {
       )}
       {data?.total === 0 && (
         <EmptyState icon={BellOff} title="No notifications yet">
-          <p>When someone shares a prompt with you, you will read of it here.</p>
+          <p>When someone shares a prompt with you, you’ll see it here.</p>
           <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
             Browse the library
           </Link>
@@ -103,7 +103,7 @@ function NotificationCard({ notification, onRead }: { notification: Notification
   const address = data.prompt_id === null ? undefined : `${SHARED_PATH}&prompt=${data.prompt_id}`
   const read = () => !is_read && onRead()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same
     <article
       ref={card}
       tabIndex={-1}
@@ -140,10 +140,10 @@ function NotificationCard({ notification, onRead }: { notification: Notification
           <Link
             to={address}
             onClick={read}
-            aria-label={`Open the prompt: ${message}`}
+            aria-label={`View prompt: ${message}`}
             className={buttonClass('secondary', 'small')}
           >
-            Open the prompt
+            View prompt
           </Link>
         )}
         {!is_read && (
@@ -153,7 +153,7 @@ function NotificationCard({ notification, onRead }: { notification: Notification
             aria-label={`Mark as read: ${message}`}
             onClick={() => {
               onRead()
-              // the button goes, and the focus must not go with it
+              // The button disappears; without this, keyboard focus would be lost.
               card.current?.focus()
             }}
           >

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** Reckoned anew every minute: what the server said is of the moment it was asked. */
+/** A relative time, recalculated every minute; the server's `time_ago` goes stale. */
 export function TimeAgo({ iso }: { iso: string }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -21,7 +21,7 @@ const SOURCES = {
   shared: listSharedPrompts,
 } satisfies Record<PromptSource, unknown>
 
-/** One page of a list. While another loads, the one before stays in sight. */
+/** One page of a list. The previous page stays on screen while the next one loads. */
 export function promptsPageQuery(source: PromptSource, params: ListParams) {
   const query = toListQuery(params)
   return queryOptions({
@@ -32,14 +32,14 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
         prompts: answer,
         total: headers['x-total-count'] ?? answer.length,
         more: headers['x-total-more'] === 'true',
-        didYouMean: decoded(headers['x-did-you-mean']),
+        didYouMean: decodeHeader(headers['x-did-you-mean']),
       }
     },
     placeholderData: keepPreviousData,
   })
 }
 
-function decoded(text: string | undefined): string | undefined {
+function decodeHeader(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text)
   } catch {
@@ -47,7 +47,7 @@ function decoded(text: string | undefined): string | undefined {
   }
 }
 
-/** The name of an author, for a list that shows none of their prompts; null if there is no public one either. */
+/** An author's name, for a list that is filtered by author but empty; null if they have no public prompts either. */
 export function authorNameQuery(author: number) {
   return queryOptions({
     queryKey: [...promptKeys.authors, author],
@@ -60,7 +60,7 @@ export function authorNameQuery(author: number) {
   })
 }
 
-/** What the library shows where the address asks for nothing else. */
+/** The library's first page, without a search or filters. */
 export const firstPageQuery = promptsPageQuery('library', readListParams(''))
 
 export function promptQuery(id: number) {
@@ -77,7 +77,7 @@ export const promptCountQuery = queryOptions({
   staleTime: 0,
 })
 
-/** How many prompts everyone can see. The list is asked for one of them, and says how many there are. */
+/** The number of public prompts, from the total count of a one-item page. */
 export const publicPromptCountQuery = queryOptions({
   queryKey: ['public-prompt-count'],
   queryFn: async ({ signal }) => {
@@ -86,20 +86,20 @@ export const publicPromptCountQuery = queryOptions({
       signal,
       read: readPrompts,
     })
-    // a query has to have an answer
+    // TanStack Query doesn't allow undefined as data.
     return headers['x-total-count'] ?? null
   },
 })
 
 const VOTING = ['toggle-upvote']
 
-/** Whether a vote for this prompt is on its way, from whichever button. */
+/** Whether a vote for this prompt is being sent, from a card or the dialog. */
 export function useIsVoting({ id }: Prompt): boolean {
   const mutationKey = VOTING
   return useIsMutating({ mutationKey, predicate: ({ state }) => (state.variables as Prompt).id === id }) > 0
 }
 
-/** Votes at once on the screen, and takes it back with a message when the server says no. */
+/** Optimistic vote: shown immediately, and rolled back with a message if the server refuses it. */
 export function useToggleUpvote() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
@@ -107,7 +107,7 @@ export function useToggleUpvote() {
     actsOn: ({ id }) => id,
     mutationFn: async ({ id }: Prompt) => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
     onMutate: async ({ id, userHasVoted, upvotes }) => {
-      // Answers on the way still say what was before the vote. They're requested again afterwards.
+      // Responses in flight don't include this vote yet. Cancel them, and refetch afterwards.
       const outdated = queryClient
         .getQueryCache()
         .findAll({ queryKey: promptKeys.all, fetchStatus: 'fetching' })

@@ -6,11 +6,11 @@ import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { sharesQuery } from '../sharing/api.ts'
 import { patchPrompt, promptKeys, refetchLists, removeFromLists } from './prompt-cache.ts'
 
-// Apart from api.ts, which every visit loads: only forms need these.
+// Separate from api.ts, which every visit loads: only the forms need these.
 
 interface WithKey<Body> {
   body: Body
-  /** Sent again with a retry, so that nothing is created twice. */
+  /** The Idempotency-Key. A retry sends the same one, so nothing is created twice. */
   key: string
 }
 
@@ -43,10 +43,10 @@ export function useUpdatePrompt() {
     actsOn: ({ id }) => id,
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
-      // what a search marked was in the text before
+      // Search marks refer to the old text.
       patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
       void queryClient.invalidateQueries({ queryKey: sharesQuery(prompt.id).queryKey })
-      // it may have left a list: made private, or moved to another category
+      // The prompt may no longer belong in a list, for example after it was made private.
       refetchLists(queryClient)
     },
   })
@@ -59,7 +59,7 @@ export function useDeletePrompt() {
     actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
-      // not asked for again now: its dialog is still open, and would say that it is gone
+      // Don't refetch yet: the dialog is still open and would report the prompt as missing.
       void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
       removeFromLists(queryClient, id)
       refetchLists(queryClient)

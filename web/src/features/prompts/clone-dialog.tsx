@@ -21,7 +21,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
   const save = () => {
     const body = { ...draft, prompt_id: prompt.id }
     return follow(clone.mutateAsync({ body, key: keyFor(body) }), {
-      saved: 'Prompt cloned. You’ll find it in My Prompts.',
+      saved: 'Prompt cloned to My Prompts.',
       failed: 'Clone failed.',
       close: onClose,
     })

@@ -7,34 +7,34 @@ interface ConflictDialogProps {
   mine: PromptDraft
   theirs: PromptDraft
   onKeepMine: () => void
-  onTakeTheirs: () => void
+  onUseTheirs: () => void
   onClose: () => void
 }
 
-/** The prompt was changed meanwhile, in another tab or on another device: both are shown, and the person chooses. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+/** Shown when the prompt was saved in another tab or on another device during editing. The author picks a version. */
+export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
   return (
     <Dialog
       open
       onClose={onClose}
       width="wide"
-      title="This prompt was changed meanwhile"
-      subtitle="It was saved in another tab or on another device after you began. Nothing has been overwritten."
+      title="This prompt changed while you were editing"
+      subtitle="A newer version was saved in another tab or on another device. Nothing is lost."
       footer={
         <>
           <Button look="secondary" className="mr-auto" onClick={onClose}>
             Back to editing
           </Button>
-          <Button look="secondary" onClick={onTakeTheirs}>
-            Take the saved one
+          <Button look="secondary" onClick={onUseTheirs}>
+            Use saved version
           </Button>
-          <Button onClick={onKeepMine}>Save mine instead</Button>
+          <Button onClick={onKeepMine}>Keep my version</Button>
         </>
       }
     >
       <div className="grid gap-6 grid-fit-80">
-        <Version heading="Yours, not saved" draft={mine} />
-        <Version heading="The saved one" draft={theirs} />
+        <Version heading="Your unsaved version" draft={mine} />
+        <Version heading="Saved version" draft={theirs} />
       </div>
     </Dialog>
   )

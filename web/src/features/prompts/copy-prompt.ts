@@ -3,7 +3,7 @@ import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-t
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { copyWithToast, toastSuccess } from '../../ui/toast.tsx'
 
-/** Copies a prompt with its formatting, and as text that reads well in a chat; where the browser can't, as text alone. */
+/** Copies a prompt as HTML and as plain text that reads well in a chat, or as plain text only if the browser can't do both. */
 export async function copyPrompt({ markdown }: Pick<Prompt, 'markdown'>): Promise<void> {
   const text = promptPlainText(richBlocks(markdown))
   try {

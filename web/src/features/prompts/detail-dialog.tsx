@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { useMarkPromptRead } from '../notifications/api.ts'
 import { isShared } from './is-shared.ts'
 import { PromptAudience } from './prompt-audience.tsx'
-import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
+import { CATEGORY_COLORS, PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import { PromptMenu } from './prompt-menu.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
@@ -18,14 +18,14 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       open
       onClose={onClose}
       width="large"
-      headerClass={`${CATEGORY_COLOURS[prompt.category]} text-white`}
+      headerClass={`${CATEGORY_COLORS[prompt.category]} text-white`}
       title={prompt.title}
       below={<PromptBadges prompt={prompt} />}
       actions={
         <PromptMenu
           prompt={prompt}
           first="copy"
-          trigger={<MoreButton onColour aria-label="More options" title="More options" />}
+          trigger={<MoreButton onColor aria-label="More options" title="More options" />}
         />
       }
       footer={

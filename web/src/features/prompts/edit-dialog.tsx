@@ -13,7 +13,7 @@ import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
-/** The author's own: the server refuses everyone else. */
+/** For the author only; the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
   const { draft, setDraft, version, setVersion, finish, follow, notice, confirmation } = usePromptDraft({
@@ -23,8 +23,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   })
   const [conflict, setConflict] = useState<Prompt>()
   const { audience, failed } = usePromptAudience(prompt.id)
-  // On a prompt that is private already, a note that may vanish a moment later would only flicker.
-  const isNoted = audience || failed || prompt.visibility === 'public'
+  // On a prompt that is already private, a note shown before the shares have loaded would flicker.
+  const showsAccessNote = audience || failed || prompt.visibility === 'public'
   const [stopSharing, setStopSharing] = useState(false)
   const endShares = stopSharing && draft.visibility === 'private'
   const update = useUpdatePrompt()
@@ -34,8 +34,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const busy = update.isPending || remove.isPending
   const failure = update.error ?? remove.error
 
-  const save = async (onto: number | undefined) => {
-    const body = { id: prompt.id, ...draft, version: onto, end_shares: endShares }
+  const save = async (baseVersion: number | undefined) => {
+    const body = { id: prompt.id, ...draft, version: baseVersion, end_shares: endShares }
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
@@ -44,7 +44,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     setConflict(conflictIn(error))
   }
 
-  const deleteAfterAsking = async () => {
+  const confirmAndDelete = async () => {
     const sure = await ask({
       title: 'Delete Prompt',
       text: 'Are you sure you want to permanently delete this prompt?',
@@ -75,11 +75,11 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
             className="mr-auto"
             disabled={update.isPending}
             busy={remove.isPending && 'Deleting...'}
-            onClick={deleteAfterAsking}
+            onClick={confirmAndDelete}
           >
             Delete Prompt
           </Button>
-          {/* together, also where a phone has no room for three in a row */}
+          {/* Cancel and Update stay together when the three buttons don't fit in one row. */}
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="secondary" onClick={onClose}>
               Cancel
@@ -106,7 +106,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         disabled={busy}
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
-          note: draft.visibility === 'private' && isNoted && (
+          note: draft.visibility === 'private' && showsAccessNote && (
             <KeepsAccess
               audience={audience}
               failed={failed}
@@ -131,7 +131,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
             setVersion(conflict.version)
             save(conflict.version)
           }}
-          onTakeTheirs={() => {
+          onUseTheirs={() => {
             setConflict(undefined)
             setVersion(conflict.version)
             update.reset()

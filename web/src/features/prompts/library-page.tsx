@@ -11,8 +11,7 @@ export function LibraryPage() {
   return (
     <>
       <PageHeading title="Discover & Share Prompts" documentTitle="Browse">
-        Prompts that people at the university wrote, tried and shared. Find one that fits your work, or start
-        your own.
+        Find a prompt, fill in the blanks, and paste it into your AI tool.
       </PageHeading>
       <PromptList
         source="library"

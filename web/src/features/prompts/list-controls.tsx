@@ -16,7 +16,7 @@ const SORT_NAMES = {
 
 interface ListControlsProps {
   params: ListParams
-  /** Whose prompts the list shows; undefined where that isn't known. */
+  /** The name of the author the list is filtered by; undefined until it's known. */
   authorName: string | undefined
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
 }
@@ -29,9 +29,9 @@ export function ListControls({ params, authorName, onChange }: ListControlsProps
       <div className="flex flex-col gap-3 sm:flex-row">
         <SearchBox
           label="Search prompts"
-          placeholder="Search by title, text, tag or author"
+          placeholder="Search by title, text, tag, or author"
           value={params.q}
-          // what is typed next may be corrected again
+          // `exact` applied to the previous words; new ones may be corrected again.
           onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
         />
         <div className="flex items-center gap-2 sm:w-60">
@@ -77,7 +77,7 @@ export function ListControls({ params, authorName, onChange }: ListControlsProps
   )
 }
 
-/** The filters that came from a card. A category alone shows on its button above, and goes with All. */
+/** Removable filters, shown once an author or tag is set. A category alone already shows on its button above. */
 function FilterChips({ params, authorName = 'this author', onChange }: ListControlsProps) {
   const { category, author, tag } = params
   if (author === '' && tag === '') return null
@@ -92,7 +92,7 @@ function FilterChips({ params, authorName = 'this author', onChange }: ListContr
     const others = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
     const next = others.findLast((chip) => chip !== currentTarget)
     onChange(changes)
-    // The focus must not go with the chip. The search box would open a phone's keyboard.
+    // The focused chip is about to disappear. Don't focus the search box: that would open a phone's keyboard.
     if (next && (author !== '' || tag !== '')) next.focus()
     else focusMain()
   }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { listSearch, readListParams, toListQuery } from './list-params.ts'
 
 describe('readListParams', () => {
-  it('shows the newest first, and best matches first while there is a search', () => {
+  it('defaults to newest first, and to best match during a search', () => {
     expect(readListParams('').sort).toBe('newest')
     expect(readListParams('?q=essay').sort).toBe('relevance')
     expect(readListParams('?q=+').sort).toBe('newest')
     expect(readListParams('?q=essay&sort=oldest').sort).toBe('oldest')
   })
 
-  it('knows no best match without a search', () => {
+  it('ignores the best-match sort when there is no search', () => {
     expect(readListParams('?sort=relevance').sort).toBe('newest')
   })
 
@@ -36,20 +36,20 @@ describe('listSearch', () => {
     ['?q=essay&page=3', { tag: 'Template' }, 'q=essay&tag=Template'],
     ['?q=essay&sort=upvotes', { sort: 'relevance' }, 'q=essay'],
     ['?q=essay', { sort: 'newest' }, 'q=essay&sort=newest'],
-    // an order that was chosen stays, best match goes with the search
+    // Clearing the search keeps a chosen sort, but drops best match.
     ['?q=essay&sort=oldest', { q: '' }, 'sort=oldest'],
     ['?q=essay&sort=newest', { q: '' }, ''],
     ['?q=essay&sort=relevance', { q: '' }, ''],
     ['?sort=oldest', { q: 'essay' }, 'sort=oldest&q=essay'],
     ['?q=acess&exact=true', { q: 'access', exact: '' }, 'q=access'],
     ['?tab=shared-with-me&author=7', { author: '' }, 'tab=shared-with-me'],
-  ] as const)('%s with %j', (search, changes, expected) => {
+  ] as const)('applies to %s the changes %j', (search, changes, expected) => {
     expect(listSearch(search, changes)).toBe(expected)
   })
 })
 
 describe('toListQuery', () => {
-  it('asks the server for what the address says, and nothing else', () => {
+  it('sends exactly the parameters in the URL', () => {
     expect(toListQuery(readListParams('?q=+essay+&author=7&tag=Template&exact=true&page=2'))).toEqual({
       ...{ q: 'essay', author: 7, tag: 'Template', exact: true, sort: 'relevance', page: 2, page_size: 12 },
       category: undefined,

@@ -6,14 +6,14 @@ import { readParams, useListAddress, withChanges } from '../../lib/list-address.
 
 export const CATEGORY_FILTERS = ['All', ...CATEGORIES] as const
 
-/** What a list of prompts shows, as the address says it, and the way to change it. */
+/** The list parameters in the URL, and a function to change them. */
 export function useListParams() {
   return useListAddress(choicesFor)
 }
 
 export type ListParams = ReturnType<typeof useListParams>[0]
 
-/** The address of the same list with something else chosen, for links. */
+/** Builds links to the same list with other parameters. */
 export function useListLink() {
   const { pathname, search } = useLocation()
   return (changes: Partial<ListParams>) => ({ pathname, search: listSearch(search, changes) })
@@ -33,7 +33,7 @@ export function hasFilters({ category, author, tag }: ListParams): boolean {
   return category !== 'All' || author !== '' || tag !== ''
 }
 
-/** Only a search has best matches. There they come first, unless another order is chosen. */
+/** Best match is offered only during a search, where it is the default. */
 export function sortsFor(q: string) {
   return q.trim() === '' ? LIST_SORTS : SORTS
 }
@@ -43,7 +43,7 @@ function choicesFor(q: string) {
   return { category: CATEGORY_FILTERS, sort: sortsFor(q), author: readAuthor, tag: readTag, exact }
 }
 
-/** The id of a person. PostgreSQL's integers end at 2,147,483,647. */
+/** A user id. The largest PostgreSQL integer is 2,147,483,647. */
 function readAuthor(text: string): string {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? text : ''
 }

@@ -9,7 +9,7 @@ const split = (text: string, ranges: Ranges) =>
     ranges.map(([start, end]) => ({ start, end })),
   )
 
-/** With brackets around what is marked. */
+/** The text with brackets around marked parts. */
 const marked = (text: string, ranges: Ranges) =>
   split(text, ranges)
     .map(({ part, marked }) => (marked ? `[${part}]` : part))
@@ -17,7 +17,7 @@ const marked = (text: string, ranges: Ranges) =>
 
 describe('splitAtMarks', () => {
   it.each<[string, Ranges, string]>([
-    ['no marks', [], 'cover letter'],
+    ['nothing', [], 'cover letter'],
     ['a word', [[6, 12]], 'cover [letter]'],
     [
       'several words',
@@ -37,7 +37,7 @@ describe('splitAtMarks', () => {
       '[cover] [letter]',
     ],
     [
-      'ranges over each other',
+      'overlapping ranges',
       [
         [0, 8],
         [4, 12],
@@ -53,7 +53,7 @@ describe('splitAtMarks', () => {
       '[cover] letter',
     ],
     ['a range past the end', [[6, 99]], 'cover [letter]'],
-    ['a range behind the end', [[20, 25]], 'cover letter'],
+    ['a range after the end', [[20, 25]], 'cover letter'],
     ['a range before the start', [[-3, 5]], '[cover] letter'],
     [
       'an empty or backward range',
@@ -63,11 +63,11 @@ describe('splitAtMarks', () => {
       ],
       'cover letter',
     ],
-  ])('%s', (_, ranges, expected) => {
+  ])('marks %s', (_, ranges, expected) => {
     expect(marked('cover letter', ranges)).toBe(expected)
   })
 
-  it('never loses or repeats a letter', () => {
+  it('never drops or repeats a character', () => {
     for (let start = -2; start < 8; start += 1)
       for (let end = -2; end < 8; end += 1) {
         const parts = split('abcde', [
@@ -78,7 +78,7 @@ describe('splitAtMarks', () => {
       }
   })
 
-  it('leaves HTML as text', () => {
+  it('treats HTML as text', () => {
     expect(split('<b>x</b>', [[0, 3]])).toEqual([
       { start: 0, part: '<b>', marked: true },
       { start: 3, part: 'x</b>', marked: false },

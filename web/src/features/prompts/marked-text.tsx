@@ -1,9 +1,9 @@
 interface MarkedTextProps {
   text: string
-  /** Where matches start and end, as `slice` counts. */
+  /** Matches as UTF-16 offsets, as `slice` uses them. */
   marks: readonly Range[]
   /** For white text on a colored surface. */
-  onColour?: boolean
+  onColor?: boolean
 }
 
 interface Range {
@@ -11,9 +11,9 @@ interface Range {
   end: number
 }
 
-/** A text with the words marked that a search found. It is built of text alone, so that nothing in it can become HTML. */
-export function MarkedText({ text, marks, onColour = false }: MarkedTextProps) {
-  const look = onColour ? 'bg-black/35 text-white' : 'bg-brand-soft text-ink'
+/** Text with the search matches highlighted. It renders text nodes only, so nothing in it can become HTML. */
+export function MarkedText({ text, marks, onColor = false }: MarkedTextProps) {
+  const look = onColor ? 'bg-black/35 text-white' : 'bg-brand-soft text-ink'
   return splitAtMarks(text, marks).map(({ start, part, marked }) =>
     marked ? (
       <mark key={start} className={`rounded-sm box-decoration-clone font-semibold ${look}`}>
@@ -31,7 +31,7 @@ interface Part {
   marked: boolean
 }
 
-/** The parts of a text in order, marked or not. Ranges beyond the text, empty or over each other do no harm. */
+/** Splits a text into marked and unmarked parts. Ignores empty ranges, and clips overlapping or out-of-bounds ones. */
 export function splitAtMarks(text: string, marks: readonly Range[]): Part[] {
   const parts: Part[] = []
   let at = 0

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Stands where a prompt would that is not there any more, or could not be loaded. */
+/** Shown instead of a prompt that no longer exists, isn't visible to the user, or couldn't be loaded. */
 export function MissingDialog({
   gone,
   onRetry,
@@ -18,7 +18,7 @@ export function MissingDialog({
       open
       onClose={onClose}
       width="small"
-      title={gone ? 'This prompt is not here' : 'Failed to load the prompt.'}
+      title={gone ? 'Prompt not available' : 'Failed to load the prompt.'}
       footer={
         gone ? (
           <Link to={pages.library.path} className={buttonClass()}>
@@ -29,9 +29,7 @@ export function MissingDialog({
         )
       }
     >
-      <p>
-        {gone ? 'It was deleted, or it is private and not shared with you.' : 'Please check your connection.'}
-      </p>
+      <p>{gone ? 'It may have been deleted, or it’s private.' : 'Check your connection and try again.'}</p>
     </Dialog>
   )
 }

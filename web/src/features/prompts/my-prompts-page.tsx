@@ -20,7 +20,7 @@ export function MyPromptsPage() {
   const { data: ownCount } = useQuery(promptCountQuery)
   const { data: shared } = useQuery(sharedCountQuery)
   const tab = search.get('tab') === SHARED_TAB ? 'shared' : 'own'
-  // search, category and sort hold for both tabs; the page does not
+  // Both tabs share search, filters, and sort, but not the page number.
   const openTab = (next: 'own' | 'shared') => {
     const after = searchNow()
     after.delete('page')
@@ -31,8 +31,7 @@ export function MyPromptsPage() {
   return (
     <>
       <PageHeading title="My Prompts">
-        Your own prompts can be edited, shared or deleted. Prompts that were shared with you can be cloned,
-        upvoted and shared on.
+        Edit, share, or delete your own prompts. Clone, upvote, or reshare ones shared with you.
       </PageHeading>
       <Tabs
         label="My Prompts"
@@ -89,7 +88,7 @@ function OwnPrompts() {
 
 function SharedPrompts({ unseen }: { unseen: number }) {
   const { mutate: markSeen } = useMarkSharedSeen()
-  // the server remembers that they were looked at, also those that come while the tab is open
+  // Runs again for prompts that arrive while the tab is open.
   useEffect(() => {
     if (unseen > 0) markSeen()
   }, [unseen, markSeen])

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/message.tsx'
 import { BuildLink } from '../builder/open-in-builder.tsx'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from './list-params.ts'
 
-/** Nothing matches a search or the filters: the way back to more prompts, and on to a new one. */
+/** Shown when nothing matches the search or filters. Offers to clear them, or to build a prompt from the search. */
 export function NothingFound() {
   const [params] = useListParams()
   const linkTo = useListLink()
@@ -15,13 +15,13 @@ export function NothingFound() {
   return (
     <EmptyState icon={SearchX} title="No prompts found.">
       <p>
-        {filtered ? 'Try clearing the filters' : 'Try different words'}
+        {filtered ? 'Try clearing the filters' : 'Try fewer or different words'}
         {words === '' ? '.' : ', or build a new prompt from your search.'}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Link
           to={linkTo(filtered ? NO_FILTERS : { q: '', exact: '' })}
-          // This link disappears after the click, so the focus moves to the page instead of getting lost.
+          // This link disappears after the click; without this, keyboard focus would be lost.
           onClick={focusMain}
           className={buttonClass('secondary')}
         >

@@ -1,7 +1,7 @@
 import { type Path, useLocation, useSearchParams } from 'react-router'
 import { useCloseDialog, useDialogState } from '../../lib/dialog-history.ts'
 
-/** What can be open over a list: reading, editing, cloning or sharing a prompt. */
+/** The dialogs that can be open over a list, named after their URL parameters. */
 const PROMPT_VIEWS = ['prompt', 'edit', 'clone', 'share'] as const
 export type PromptView = (typeof PROMPT_VIEWS)[number]
 
@@ -10,7 +10,7 @@ interface OpenPrompt {
   id: number
 }
 
-/** What the address says is open. A prompt's dialog has an address, so that Back closes it and a link opens it. */
+/** The dialog named in the URL. It is part of the URL so that Back closes it and a link opens it. */
 export function useOpenPrompt(): OpenPrompt | undefined {
   const [search] = useSearchParams()
   for (const view of PROMPT_VIEWS) {
@@ -20,7 +20,7 @@ export function useOpenPrompt(): OpenPrompt | undefined {
   return undefined
 }
 
-/** What leads to a prompt's dialog over the page one is on: the props of a link, and the options of `navigate`. */
+/** Builds link props, or `navigate` options, that open a prompt's dialog over the current page. */
 export function usePromptLink() {
   const address = usePromptAddress()
   const state = useDialogState({ overDialog: useOpenPrompt() !== undefined })
@@ -31,7 +31,7 @@ export function useClosePrompt(): () => void {
   return useCloseDialog(usePromptAddress()(undefined))
 }
 
-/** The address of this page with a prompt's dialog over it, or with none. */
+/** Builds the URL of this page with the given dialog open, or with none. */
 function usePromptAddress(): (open: OpenPrompt | undefined) => Partial<Path> {
   const { pathname, search } = useLocation()
   return (open) => {

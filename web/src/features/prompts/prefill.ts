@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { promptDraft } from './use-prompt-draft.tsx'
 
-/** What the builder hands over with the address of the form, in the location's state. */
+/** A prompt from the builder, passed to the submit form in the location state. */
 export const prefill = z.object({
   draft: promptDraft,
-  /** Who built it; nobody else gets it. */
-  personId: z.optional(z.int()),
+  /** The user who built it. The form ignores it for anyone else. */
+  userId: z.optional(z.int()),
   tags: z.array(z.enum(['AI-Enhanced', 'Template'])),
-  /** Tells one prompt that was handed over from another. */
+  /** When it was passed; distinguishes one prefilled form from the next. */
   opened: z.number(),
 })
 

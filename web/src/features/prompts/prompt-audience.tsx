@@ -9,12 +9,12 @@ import { sharesQuery } from '../sharing/api.ts'
 const NAMES_MAX = 5
 
 interface Audience {
-  /** How many people the prompt is shared with, whoever shared it. */
+  /** How many people the prompt is shared with, including by other users. */
   people: number
   names: string[]
 }
 
-/** Who else can see the viewer's own prompt; no audience until it's known. */
+/** Who else can see the user's own prompt; no audience until it's known. */
 export function usePromptAudience(
   promptId: number,
   { enabled = true } = {},
@@ -27,7 +27,7 @@ export function usePromptAudience(
   return { audience: { people: latest.recipients, names: [...byId.values()].slice(0, NAMES_MAX) }, failed }
 }
 
-/** Tells the author of a private prompt who can see it; nothing to anyone else. */
+/** Tells the author of a private prompt who can see it. Renders nothing for anyone else. */
 export function PromptAudience({ prompt }: { prompt: Prompt }) {
   const member = useMember()
   const isPrivate = !prompt.is_public && member?.id === prompt.author_id
@@ -53,7 +53,7 @@ export function PromptAudience({ prompt }: { prompt: Prompt }) {
 }
 
 interface KeepsAccessProps {
-  /** Undefined while it isn't known. */
+  /** Undefined until it's known. */
   audience: Audience | undefined
   failed: boolean
   endShares: boolean
@@ -61,7 +61,7 @@ interface KeepsAccessProps {
   onChange: (endShares: boolean) => void
 }
 
-/** Says in the form who keeps access to a private prompt, and offers to end it. */
+/** Tells the author who keeps access to a private prompt, and offers to stop sharing. */
 export function KeepsAccess({ audience, failed, endShares, disabled, onChange }: KeepsAccessProps) {
   if (audience?.people === 0) return null
   return (
@@ -83,7 +83,7 @@ export function KeepsAccess({ audience, failed, endShares, disabled, onChange }:
         hint={
           endShares
             ? 'Once you save, they can no longer see this prompt.'
-            : 'If you don’t, they can still read, clone and share this prompt.'
+            : 'If you don’t, they can still read, clone, and share this prompt.'
         }
         checked={endShares}
         disabled={disabled}

@@ -9,8 +9,8 @@ import { useSession } from '../session/api.ts'
 import { isShared } from './is-shared.ts'
 import { useListLink } from './list-params.ts'
 
-/** The colour of a category, on a card's header and a dialog's. White text stands out on each at 4.5:1 and more. */
-export const CATEGORY_COLOURS: Record<Category, string> = {
+/** Header colors of cards and dialogs. White text has a contrast of at least 4.5:1 on each. */
+export const CATEGORY_COLORS: Record<Category, string> = {
   Research: 'bg-research',
   Writing: 'bg-writing',
   Coding: 'bg-coding',
@@ -21,20 +21,20 @@ export const CATEGORY_COLOURS: Record<Category, string> = {
 
 interface PromptBadgesProps {
   prompt: Prompt
-  /** Whether tags lead to the prompts of the list that have them too. */
+  /** Whether tags link to the list filtered by that tag. */
   tagLinks?: boolean
 }
 
-/** Category, tags, whether it was shared and (for whoever may edit) its visibility, for a coloured header. */
+/** Badges for a colored header: category, tags, Shared, and (for users who can edit) the visibility. */
 export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
   const session = useSession()
   const linkTo = useListLink()
-  const mayEdit = promptPermissions(session?.user ?? null, prompt).edit
+  const canEdit = promptPermissions(session?.user ?? null, prompt).edit
   const tags = prompt.tags.filter((tag) => tag !== prompt.category)
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
       <li className="inline-flex">
-        <Badge look="onColour">{prompt.category}</Badge>
+        <Badge look="onColor">{prompt.category}</Badge>
       </li>
       {tags.map((tag) => (
         <li key={tag} className="inline-flex">
@@ -42,28 +42,28 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
             <Link
               to={linkTo({ tag })}
               title={`Show prompts tagged ${tag}`}
-              // the card may go with the change of list
+              // The filtered list may not include this card; without this, keyboard focus would be lost.
               onClick={focusMain}
               className="inline-flex min-h-6 items-center rounded-full outline-white hover:underline"
             >
-              <Badge look="onColour">{tag}</Badge>
+              <Badge look="onColor">{tag}</Badge>
             </Link>
           ) : (
-            <Badge look="onColour">{tag}</Badge>
+            <Badge look="onColor">{tag}</Badge>
           )}
         </li>
       ))}
       {isShared(prompt) && (
         <li className="inline-flex">
-          <Badge look="onColour">
+          <Badge look="onColor">
             <Share2 aria-hidden className="size-3" />
             Shared
           </Badge>
         </li>
       )}
-      {mayEdit && (
+      {canEdit && (
         <li className="inline-flex">
-          <Badge look="onColour">
+          <Badge look="onColor">
             {prompt.is_public ? (
               <Globe aria-hidden className="size-3" />
             ) : (

@@ -28,8 +28,8 @@ beforeEach(() => {
 const ids = (key: readonly unknown[]) => client.getQueryData<PromptPage>(key)?.prompts.map(({ id }) => id)
 const total = (key: readonly unknown[]) => client.getQueryData<PromptPage>(key)?.total
 
-describe('a prompt that changed', () => {
-  it('is shown so in every list and on its own, and no other is', () => {
+describe('patchPrompt', () => {
+  it('updates the prompt in every list and in its own entry, and no other prompt', () => {
     patchPrompt(client, { id: 2, upvotes: 7 })
     for (const key of [library, search, own, shared])
       expect(listed(key)).toEqual(
@@ -38,7 +38,7 @@ describe('a prompt that changed', () => {
     expect(client.getQueryData(promptKeys.detail(2))).toEqual({ id: 2, title: 'Prompt 2', upvotes: 7 })
   })
 
-  it('is not made up where nothing has shown it', () => {
+  it('adds no entry for a prompt that is not cached', () => {
     patchPrompt(client, { id: 9, upvotes: 7 })
     expect(client.getQueryData(promptKeys.detail(9))).toBeUndefined()
     expect(listedPrompt(client, 9)).toBeUndefined()
@@ -47,8 +47,8 @@ describe('a prompt that changed', () => {
   const listed = (key: readonly unknown[]) => client.getQueryData<PromptPage>(key)?.prompts
 })
 
-describe('a prompt that is gone', () => {
-  it('is in no list, and the totals of those it was in are one less', () => {
+describe('removeFromLists', () => {
+  it('removes the prompt from every list and lowers the totals of the lists it was in', () => {
     removeFromLists(client, 2)
     expect([ids(library), ids(search), ids(own), ids(shared)]).toEqual([[1, 3], [], [4], [5]])
     expect([library, search, own, shared].map(total)).toEqual([29, 29, 29, 29])
@@ -56,12 +56,12 @@ describe('a prompt that is gone', () => {
     expect([library, search, own, shared].map(total)).toEqual([28, 29, 29, 29])
   })
 
-  it('can be gone from one kind of list alone', () => {
+  it('can be limited to one source', () => {
     removeFromLists(client, 2, 'shared')
     expect([ids(library), ids(search), ids(own), ids(shared)]).toEqual([[1, 2, 3], [2], [2, 4], [5]])
   })
 
-  it('leaves a list alone that has not come yet', () => {
+  it('ignores a list that has not loaded yet', () => {
     const pending = [...promptKeys.list('library'), { page: 2 }]
     client.setQueryData(pending, undefined)
     removeFromLists(client, 2)
@@ -69,8 +69,8 @@ describe('a prompt that is gone', () => {
   })
 })
 
-describe('a prompt that a list shows', () => {
-  it('is found, whichever list it is', () => {
+describe('listedPrompt', () => {
+  it('finds a prompt in any list', () => {
     expect(listedPrompt(client, 3)).toEqual(prompt(3))
     expect(listedPrompt(client, 5)).toEqual(prompt(5))
   })

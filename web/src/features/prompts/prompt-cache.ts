@@ -1,20 +1,20 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Where a list of prompts comes from. */
+/** The lists of prompts, each with its own endpoint. */
 export type PromptSource = 'library' | 'own' | 'shared'
 
 export interface PromptPage {
   prompts: Prompt[]
-  /** In a search, prompts that match only partly don't count. */
+  /** In a search, partial matches aren't counted. */
   total: number
-  /** There are more than `total`. */
+  /** Whether there are more matches than `total`. */
   more: boolean
-  /** These are the results of this query, because what was typed looks like a typo. */
+  /** The corrected query these results are for, if the user's query looks like a typo. */
   didYouMean?: string | undefined
 }
 
-/** The query keys of prompts, for every feature that changes what these queries show. */
+/** Query keys, for every feature that updates or invalidates cached prompts. */
 export const promptKeys = {
   all: ['prompts'],
   lists: ['prompts', 'list'],
@@ -25,7 +25,7 @@ export const promptKeys = {
   ownCount: ['prompt-count'],
 } as const
 
-/** The prompt as one of the lists shows it, if any does. */
+/** The prompt as cached in one of the lists, if any has it. */
 export function listedPrompt(queryClient: QueryClient, id: number): Prompt | undefined {
   return queryClient
     .getQueriesData<PromptPage>({ queryKey: promptKeys.lists })
@@ -33,7 +33,7 @@ export function listedPrompt(queryClient: QueryClient, id: number): Prompt | und
     .find((prompt) => prompt.id === id)
 }
 
-/** Shows a change at once wherever the prompt is shown. */
+/** Updates the prompt everywhere in the cache, so that a change shows immediately. */
 export function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & { id: number }): void {
   const patched = (prompt: Prompt) => (prompt.id === patch.id ? { ...prompt, ...patch } : prompt)
   queryClient.setQueriesData<PromptPage>(
@@ -43,7 +43,7 @@ export function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & {
   queryClient.setQueryData<Prompt>(promptKeys.detail(patch.id), (prompt) => prompt && patched(prompt))
 }
 
-/** Removes a card at once, without waiting for its list to load again. Without a source, from all lists. */
+/** Removes a prompt from cached lists without waiting for a refetch. Without a source, removes it from all of them. */
 export function removeFromLists(queryClient: QueryClient, id: number, source?: PromptSource): void {
   const queryKey = source ? promptKeys.list(source) : promptKeys.lists
   queryClient.setQueriesData<PromptPage>({ queryKey }, (page) => {
@@ -58,7 +58,7 @@ export function removeFromLists(queryClient: QueryClient, id: number, source?: P
   })
 }
 
-/** Not awaited: a form would show "Saving..." until every list has loaded. */
+/** Not awaited: otherwise forms would show "Saving..." until every list has loaded. */
 export function refetchLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: promptKeys.ownCount })
   void queryClient.invalidateQueries({ queryKey: promptKeys.lists })

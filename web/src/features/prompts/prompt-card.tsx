@@ -17,14 +17,14 @@ import { isShared } from './is-shared.ts'
 import { listSearch } from './list-params.ts'
 import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
-import { CATEGORY_COLOURS, PromptBadges } from './prompt-badges.tsx'
+import { CATEGORY_COLORS, PromptBadges } from './prompt-badges.tsx'
 import type { PromptMenu } from './prompt-menu.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
-/** The browser lays out only what is near the window; about as high as most cards are. A menu must not be cut off with its card. */
-const DRAWN_WHEN_SEEN =
+/** Skips the layout of off-screen cards, assuming a typical height. An open menu must not be clipped by its card. */
+const LAZY_LAYOUT =
   '[content-visibility:auto] [contain-intrinsic-size:auto_23.75rem] has-[[role=menu]]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
@@ -32,7 +32,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { to, ...options } = usePromptLink()('prompt', prompt.id)
   const navigate = useNavigate()
 
-  // the whole card is a large target for the mouse; keyboard and screen reader have the link in its title
+  // The whole card is a mouse target. Keyboard and screen reader users have the link in the title.
   const openOnClick = (event: MouseEvent<HTMLElement>) => {
     if (isCardClick(event)) navigate(to, options)
   }
@@ -43,13 +43,13 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       className={classNames(
         CARD,
         'cursor-pointer transition-colors duration-150 hover:border-line-strong',
-        DRAWN_WHEN_SEEN,
+        LAZY_LAYOUT,
       )}
     >
       <header
         className={classNames(
           'flex min-h-30 flex-col justify-between gap-3 px-5 py-4 text-white',
-          CATEGORY_COLOURS[prompt.category],
+          CATEGORY_COLORS[prompt.category],
         )}
       >
         <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
@@ -73,8 +73,8 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       )}
       <footer className="mt-auto flex flex-col gap-3 px-5 py-4">
         <div className="text-sm text-ink-soft">
-          <Person word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
-          {isShared(prompt) && <Person word="via" name={prompt.shared_by_name} />}
+          <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
+          {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <UpvoteButton prompt={prompt} />
@@ -94,13 +94,13 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   )
 }
 
-/** The marks of a search refer to the whole title, of which a card shows the beginning. */
+/** Search marks refer to the full title, but the card may show only its beginning. */
 function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) {
   const shown = cardTitle(title)
-  if (shown === title) return <MarkedText text={title} marks={title_marks} onColour />
+  if (shown === title) return <MarkedText text={title} marks={title_marks} onColor />
   return (
     <>
-      <MarkedText text={shown.slice(0, -1)} marks={title_marks} onColour />…
+      <MarkedText text={shown.slice(0, -1)} marks={title_marks} onColor />…
     </>
   )
 }
@@ -109,15 +109,15 @@ function Preview({ html }: { html: string }) {
   return useMemo(() => previewText(textBlocks(html)), [html])
 }
 
-/** On one line; what does not fit is read by pointing at it, or in the dialog. An id makes it a link to the person's public prompts. */
-function Person({ word, name, id }: { word: string; name: string; id?: number }) {
+/** A long name is truncated to one line and shown in full on hover. With an id, it links to the user's public prompts. */
+function Byline({ word, name, id }: { word: string; name: string; id?: number }) {
   return (
     <p className="truncate" title={name}>
       {word}{' '}
       {id ? (
         <Link
           to={{ pathname: pages.library.path, search: listSearch('', { author: String(id) }) }}
-          // the card may go with the change of list
+          // The filtered list may not include this card; without this, keyboard focus would be lost.
           onClick={focusMain}
           className="-my-1 inline-block max-w-full py-1 align-bottom underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
         >
@@ -130,17 +130,17 @@ function Person({ word, name, id }: { word: string; name: string; id?: number })
   )
 }
 
-/** The menu is loaded when it is first asked for: a page has twelve of them, and most are never opened. */
+/** Loads the menu on the first click: a page has twelve of them, and most are never opened. */
 function MoreOptions({ prompt }: { prompt: Prompt }) {
   const [Menu, setMenu] = useState<typeof PromptMenu>()
-  // the button stays, with the focus on it, until the menu is there
+  // The plain button stays focused until the menu has loaded.
   const open = async () => {
     try {
       const { PromptMenu } = await import('./prompt-menu.tsx')
       setMenu(() => PromptMenu)
     } catch (error) {
-      console.warn('The menu could not be loaded:', error)
-      toastFailure('The menu could not be loaded. Please check your connection.')
+      console.warn('Failed to load the menu:', error)
+      toastFailure('We couldn’t load the menu. Check your connection.')
     }
   }
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
@@ -148,14 +148,14 @@ function MoreOptions({ prompt }: { prompt: Prompt }) {
   return <Menu prompt={prompt} trigger={<MoreButton {...names} />} first="view" defaultOpen />
 }
 
-/** Keeps a card's place while it loads. It fades as a whole: an animation for each of its parts would be a hundred on a page. */
+/** Placeholder for a loading card. It pulses as a whole: animating each part would mean about a hundred animations per page. */
 export function PromptCardSkeleton() {
   return (
     <div aria-hidden className={classNames(CARD, 'animate-pulse')}>
       <div className="h-30 bg-sunken" />
       <div className="flex flex-col gap-2.5 px-5 pt-5">
         {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'].map((width, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <div key={line} className={`h-3.5 rounded-md bg-sunken ${width}`} />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { RichTextView } from '../../editor/rich-text-view.tsx'
 const ROW =
   'flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_3.125rem]'
 
-/** A prompt's text: in the Role & Task / Focus Areas form where it has that form, else as it was formatted. */
+/** A prompt's content: split into Role & Task and Focus Areas if it has that structure, otherwise as formatted text. */
 export function PromptContent({ html, level }: { html: string; level: number }) {
   const split = useMemo(() => splitFocusAreas(richBlocks(html)), [html])
   if (!split) return <RichTextView html={html} level={level} />
@@ -19,7 +19,7 @@ export function PromptContent({ html, level }: { html: string; level: number }) 
           Your Role & Task:
         </h3>
         {split.roleAndTask.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no ids and never move
           <p key={index} className="mt-2 whitespace-pre-wrap">
             {text}
           </p>
@@ -31,7 +31,7 @@ export function PromptContent({ html, level }: { html: string; level: number }) 
         </h3>
         <ul className="flex flex-col gap-2">
           {split.areas.map(({ name, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: areas of a fixed text
+            // biome-ignore lint/suspicious/noArrayIndexKey: the areas have no ids and never move
             <li key={index} className={ROW}>
               <SquareCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
               <p className="min-w-0">

@@ -13,11 +13,11 @@ const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).Cl
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
 const MissingDialog = lazyPart(async () => (await import('./missing-dialog.tsx')).MissingDialog)
 
-/** In the order in which they are most likely needed. A visitor reads. */
+/** Preloaded in this order, the most likely one first. Visitors can only read. */
 const FOR_VISITORS = [DetailDialog, MissingDialog]
 const FOR_MEMBERS = [...FOR_VISITORS, EditDialog, CloneDialog, ShareDialog]
 
-/** The dialog that the address asks for, over the list. */
+/** The dialog named in the URL, shown over the list. */
 export function PromptDialogs() {
   const open = useOpenPrompt()
   const close = useClosePrompt()
@@ -47,10 +47,10 @@ function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
   const { prompt, error, refetch, isWaiting } = usePrompt(id)
   const member = useMember()
   const gone = error instanceof ApiError && error.status === 404
-  // what somebody is writing stays, also when the prompt it began with is gone
+  // An open form stays, even if the prompt was deleted while the user was typing.
   if (!prompt || (gone && view === 'prompt'))
     return error && <MissingDialog gone={gone} onRetry={refetch} onClose={close} />
-  // Forms start from the server's copy. The list's copy is the fallback when the server can't be reached.
+  // Forms start from the server's copy, and fall back to the list's copy if the server can't be reached.
   if (view !== 'prompt' && isWaiting) return null
   const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />

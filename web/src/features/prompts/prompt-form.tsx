@@ -11,25 +11,24 @@ import type { PromptDraft } from './use-prompt-draft.tsx'
 import { VisibilityField } from './visibility-field.tsx'
 
 interface PromptFormProps {
-  /** Ties the frame's submit button to the form. */
+  /** For the submit button, which is outside the form. */
   id: string
   draft: PromptDraft
-  /** What the prompt was filed under before the person changed anything. */
+  /** The prompt's category before any edits. */
   category: PromptDraft['category']
   onChange: (draft: PromptDraft) => void
   onSubmit: () => void
-  /** The server's refusal, or ours. */
   error: string | undefined
   disabled: boolean
-  /** Who sees it besides its author when it's private: no one, unless it's a prompt that has been shared. */
+  /** Who besides the author sees the prompt while it's private. Defaults to no one. */
   audience?: { sharedWith: number | undefined; note: ReactNode }
-  /** Under the fields on the left. */
+  /** Shown below the fields in the left column. */
   aside?: ReactNode
 }
 
 const NO_ONE_ELSE = { sharedWith: 0, note: null }
 
-/** The one form in which prompts are written: submitting, editing and cloning put it into different frames. */
+/** The form shared by the submit, edit, and clone dialogs. */
 export function PromptForm({
   id,
   draft,
@@ -47,14 +46,14 @@ export function PromptForm({
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
   const offered = useOfferedCategories(category, draft.category)
   const missing = {
-    title: !hasVisibleText(draft.title) ? 'Please give your prompt a title.' : undefined,
-    markdown: draft.markdown === '' ? 'Please write the prompt itself.' : undefined,
+    title: !hasVisibleText(draft.title) ? 'Enter a title.' : undefined,
+    markdown: draft.markdown === '' ? 'Enter your prompt.' : undefined,
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setShowErrors(true)
     if (!missing.title && !missing.markdown) return onSubmit()
-    // to the first field that is wrong: it may be out of sight, and a screen reader reads its message there
+    // The first invalid field may be off screen, and a screen reader announces its message on focus.
     const [title, content] = [titleBox.current, document.getElementById(contentId)]
     return (missing.title ? title : content)?.focus()
   }
@@ -108,7 +107,7 @@ export function PromptForm({
           />
           {audience.note}
         </div>
-        <Field label="Notes (Optional)" hint="When to use it, what to fill in, what to watch out for.">
+        <Field label="Notes (Optional)" hint="Tell others when to use this prompt and what to fill in.">
           {(control) => (
             <Textarea
               {...control}
@@ -133,7 +132,7 @@ export function PromptForm({
   )
 }
 
-/** `Study` comes from the builder: offered only where it was set, but then for as long as the form is open. */
+/** Only the builder assigns `Study`. A form that has seen it keeps offering it, so that a change can be undone. */
 function useOfferedCategories(...set: PromptDraft['category'][]): readonly string[] {
   const [wasStudy, setWasStudy] = useState(false)
   if (!wasStudy && set.includes('Study')) setWasStudy(true)

@@ -25,13 +25,13 @@ const GRID = 'grid gap-6 grid-fill-72'
 interface PromptListProps {
   source: PromptSource
   words: { loading: string; failed: string }
-  /** Shown in place of the cards where neither a search nor a filter is to blame. */
+  /** Shown when the list is empty without a search or filters. */
   empty: ReactNode
-  /** The pager stands there even when there is only one page. */
+  /** Shows the pager even if there is only one page. */
   alwaysPaged?: boolean
 }
 
-/** A list of prompts with its search, filters, sort and pages, all of them in the address. */
+/** A list of prompts with search, filters, sort, and paging, all of it kept in the URL. */
 export function PromptList({ source, words, empty, alwaysPaged = false }: PromptListProps) {
   const [params, change] = useListParams()
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
@@ -39,12 +39,12 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
   )
   const authorName = useAuthorName(params.author, data)
 
-  // A page that is no more is left once nothing lies over the list. Before, the dialog's closing and the list's leaving
-  // would both start from the same address, and one of them would undo the other.
+  // Leaving a page that no longer exists waits until the dialog has closed: both navigate from the same URL, so one
+  // would undo the other.
   const covered = useOpenPrompt() !== undefined
 
-  // twelve cards are drawn in many small steps, so that no letter typed meanwhile waits for them
-  const drawn = useDeferredValue(data)
+  // Rendering twelve cards is interruptible, so typing in the search box never waits for it.
+  const rendered = useDeferredValue(data)
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
@@ -60,7 +60,7 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
         )}
       </p>
       {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
-      {/* the same line while it loads and after, so that the cards stay where their places were kept */}
+      {/* One line both while loading and after, so that the cards don't shift. */}
       <p aria-hidden className="mb-4 text-ink-soft empty:hidden">
         {isPending && words.loading}
         {data && data.total > 0 && countInWords(data)}
@@ -70,8 +70,8 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
         <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
       )}
       {isError && data && <StaleNotice onRetry={refetch} />}
-      {!isError && !drawn && <LoadingCards />}
-      {data && drawn && (
+      {!isError && !rendered && <LoadingCards />}
+      {data && rendered && (
         <Paged
           page={params.page}
           pageSize={PAGE_SIZE}
@@ -80,8 +80,9 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}
         >
-          <Results prompts={drawn.prompts} busy={isPlaceholderData || drawn !== data} />
-          {drawn.prompts.length === 0 && (params.q.trim() !== '' || hasFilters(params) ? <Nothing /> : empty)}
+          <Results prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
+          {rendered.prompts.length === 0 &&
+            (params.q.trim() !== '' || hasFilters(params) ? <NoMatches /> : empty)}
           {data.more && params.page >= pageCount && <EndOfSearch />}
         </Paged>
       )}
@@ -89,7 +90,7 @@ export function PromptList({ source, words, empty, alwaysPaged = false }: Prompt
   )
 }
 
-/** The name of the author whose prompts are listed, also where the list has none to take it from. */
+/** The name of the author the list is filtered by, requested separately if the page has none of their prompts. */
 function useAuthorName(author: string, page: PromptPage | undefined): string | undefined {
   const id = Number(author)
   const listed = page?.prompts.find((prompt) => prompt.author_id === id)?.author_name
@@ -111,7 +112,7 @@ function Correction({ meant, typed }: { meant: string; typed: string }) {
       {'. '}
       <Link
         to={linkTo({ exact: 'true' })}
-        // the link goes with the correction
+        // The link disappears after the click; without this, keyboard focus would be lost.
         onClick={focusMain}
         className="text-brand-ink underline underline-offset-3 hover:decoration-2"
       >
@@ -121,7 +122,7 @@ function Correction({ meant, typed }: { meant: string; typed: string }) {
   )
 }
 
-/** What matches a search, then what matches it partly. */
+/** Full matches first, then partial matches under their own heading. */
 function Results({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
   const headingId = useId()
   const [full, partial] = useMemo(() => {
@@ -144,8 +145,8 @@ function Results({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean 
   )
 }
 
-/** The way on from here is loaded when it is needed: it leads to the builder, whose code no list needs. */
-function Nothing() {
+/** Loaded on demand: the suggestions import builder code that lists don't need. */
+function NoMatches() {
   const title = <EmptyState icon={SearchX} title="No prompts found." />
   return (
     <LoadBoundary failed={() => title}>
@@ -156,7 +157,7 @@ function Nothing() {
   )
 }
 
-/** After the last page of a search with more matches than are listed. */
+/** Shown on the last page of a search with more matches than can be listed. */
 function EndOfSearch() {
   return (
     <p className="mt-6 text-center text-ink-soft">
@@ -185,7 +186,7 @@ const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[
       className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
     >
       {prompts.map((prompt) => (
-        // a long name must be cut, not widen the column
+        // Truncates a long name; by default, it would widen the column.
         <li key={prompt.id} className="min-w-0">
           <PromptCard prompt={prompt} />
         </li>
@@ -197,9 +198,9 @@ const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[
 function LoadingCards() {
   return (
     <div className={GRID}>
-      {Array.from({ length: PAGE_SIZE }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-        <PromptCardSkeleton key={place} />
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <PromptCardSkeleton key={index} />
       ))}
     </div>
   )

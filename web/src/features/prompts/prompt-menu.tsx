@@ -18,7 +18,7 @@ import { useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
 interface PromptMenuProps {
   prompt: Prompt
   trigger: ReactElement
-  /** On a card one can view, in the dialog one does already and can copy instead. */
+  /** The first item: cards offer View; the dialog, which already shows the prompt, offers Copy. */
   first: 'view' | 'copy'
   defaultOpen?: boolean
 }
@@ -27,8 +27,8 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
   const session = useSession()
   const navigate = useNavigate()
   const linkTo = usePromptLink()
-  const [removeAfterAsking, confirmation] = useRemoval(prompt)
-  const may = promptPermissions(session?.user ?? null, prompt)
+  const [confirmAndRemove, confirmation] = useRemoval(prompt)
+  const permissions = promptPermissions(session?.user ?? null, prompt)
   const open = (view: 'clone' | 'share') => {
     const { to, ...options } = linkTo(view, prompt.id)
     if (session?.user) navigate(to, options)
@@ -56,7 +56,7 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
           <Share2 aria-hidden className="size-4" />
           Share
         </MenuItem>
-        {may.edit && (
+        {permissions.edit && (
           <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
             <Pencil aria-hidden className="size-4" />
             Edit
@@ -65,9 +65,9 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
         {isShared(prompt) && (
           <>
             <MenuSeparator />
-            <MenuItem onClick={removeAfterAsking}>
+            <MenuItem onClick={confirmAndRemove}>
               <ListX aria-hidden className="size-4" />
-              Remove from my list
+              Remove from Shared With Me
             </MenuItem>
           </>
         )}
@@ -77,28 +77,28 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
   )
 }
 
-/** Takes a prompt that was shared off the list, after a question. */
+/** Removes a prompt from Shared With Me, after a confirmation. */
 function useRemoval(prompt: Prompt) {
   const { mutateAsync } = useRemoveFromShared()
   const [ask, confirmation] = useConfirm()
   const isOpen = useOpenPrompt() !== undefined
   const close = useClosePrompt()
-  const removeAfterAsking = async () => {
+  const confirmAndRemove = async () => {
     const sure = await ask({
-      title: 'Remove from your list?',
-      text: `“${prompt.title}” will no longer stand under Shared With Me.${prompt.is_public ? '' : ' It is private: you will find it again only if somebody shares it with you.'}`,
+      title: 'Remove from Shared With Me?',
+      text: `“${prompt.title}” will be removed from Shared With Me.${prompt.is_public ? '' : ' You’ll lose access unless it’s shared with you again.'}`,
       confirm: 'Remove',
       dangerous: true,
     })
     if (!sure) return
     try {
       await mutateAsync(prompt.id)
-      toastSuccess('Removed from your list.')
+      toastSuccess('Removed from Shared With Me.')
       if (isOpen) close()
       focusMain()
     } catch (error) {
-      toastFailure(sentenceFor(error, 'The prompt could not be removed.'))
+      toastFailure(sentenceFor(error, 'We couldn’t remove the prompt.'))
     }
   }
-  return [removeAfterAsking, confirmation] as const
+  return [confirmAndRemove, confirmation] as const
 }

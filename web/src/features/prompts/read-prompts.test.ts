@@ -6,11 +6,11 @@ import { readPrompt, readPrompts } from './read-prompts.ts'
 const BARE = { id: 1, title: 'Plan', markdown: '<p>Plan.</p>' }
 
 describe('readPrompts', () => {
-  it.each([null, undefined, {}, 'text', { prompts: [] }])('takes %j for an empty list', (json) => {
+  it.each([null, undefined, {}, 'text', { prompts: [] }])('treats %j as an empty list', (json) => {
     expect(readPrompts(json)).toEqual([])
   })
 
-  it('reads tags in both forms, and the date by both names', () => {
+  it('accepts both formats of tags and both names of the creation date', () => {
     expect(
       readPrompts([
         { id: 1, tags: '{Template,AI-Enhanced}', createdAt: '2026-03-05T10:00:00.000Z' },
@@ -22,7 +22,7 @@ describe('readPrompts', () => {
     ])
   })
 
-  it('gives what is missing its fallback, so that the list is shown', () => {
+  it('fills in missing fields so that the list can be shown', () => {
     expect(z.parse(listPrompts.answer, readPrompts([BARE]))).toEqual([
       {
         ...BARE,
@@ -54,7 +54,7 @@ describe('readPrompts', () => {
     ['tags', null],
     ['userHasVoted', null],
     ['notes', undefined],
-  ])('is of the contract when %s is %j', (field, value) => {
+  ])('returns a valid prompt when %s is %j', (field, value) => {
     const full = {
       ...BARE,
       is_public: true,
@@ -67,24 +67,24 @@ describe('readPrompts', () => {
 })
 
 describe('readPrompt', () => {
-  it('leaves what is no prompt to the contract', () => {
+  it('leaves anything but an object for the contract to reject', () => {
     expect(readPrompt('text')).toBe('text')
     expect(readPrompt(null)).toBe(null)
   })
 
-  it('shows nothing hidden of a prompt that was stored long ago', () => {
+  it('removes hidden text from old prompts', () => {
     const markdown = `<p>a${'\u0301'.repeat(50)}\u202e</p>`
     expect(readPrompt({ markdown })).toMatchObject({ markdown: `<p>a${'\u0301'.repeat(10)}</p>` })
   })
 
-  it('leaves out a snippet with hidden text, whose marks would be in the wrong places', () => {
+  it('drops a snippet with hidden text, because its marks would be misplaced', () => {
     const snippet = { text: 'Plan.', marks: [{ start: 0, end: 4 }] }
     expect(readPrompt({ snippet })).toMatchObject({ snippet })
     expect(readPrompt({ snippet: { ...snippet, text: 'P\u202elan.' } })).not.toHaveProperty('snippet')
     expect(readPrompt({ snippet: null })).not.toHaveProperty('snippet')
   })
 
-  it('knows who sees it by either field', () => {
+  it('derives visibility and is_public from each other', () => {
     expect(readPrompt({ visibility: 'public' })).toMatchObject({ is_public: true, visibility: 'public' })
     expect(readPrompt({ is_public: true })).toMatchObject({ is_public: true, visibility: 'public' })
     expect(readPrompt({ is_public: false })).toMatchObject({ is_public: false, visibility: 'private' })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 interface RestoredDraftProps {
-  /** When the draft was last changed; undefined: the form holds no draft from before. */
+  /** When the draft was last changed; undefined if no draft was restored. */
   at: number | undefined
   onDiscard: () => void
 }
@@ -10,7 +10,7 @@ export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
   const place = useRef<HTMLDivElement>(null)
   const discard = () => {
     onDiscard()
-    // the button goes, and the focus must not go with it
+    // The button disappears; without this, keyboard focus would be lost.
     place.current?.focus()
   }
   return (

@@ -10,14 +10,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useMember } from '../session/api.ts'
 import { useCreatePrompt } from './change-prompts.ts'
-import { type OpenedWith, useLeaveSubmit } from './leave-submit.ts'
+import { type SubmitLocationState, useLeaveSubmit } from './leave-submit.ts'
 import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
 const EMPTY: PromptDraft = { title: '', category: 'Research', visibility: 'public', markdown: '', notes: '' }
 
-/** The form as a page of its own. */
+/** The form as a full page. */
 export function SubmitPage() {
   const form = useSubmitForm()
   return (
@@ -30,7 +30,7 @@ export function SubmitPage() {
   )
 }
 
-/** The form over the page from which it was opened; closing it goes back there. */
+/** The form as a dialog over the page it was opened from. Closing it goes back there. */
 export function SubmitDialog() {
   const form = useSubmitForm()
   return (
@@ -46,26 +46,26 @@ function useSubmitForm() {
   const navigate = useNavigate()
   const leave = useLeaveSubmit()
   const location = useLocation()
-  const { prefill: handedOver, background } = (location.state ?? {}) as OpenedWith
-  const given = z.safeParse(prefillSchema, handedOver).data
-  // the browser's history outlives a session: the next person in this tab must not get it
+  const { prefill: statePrefill, background } = (location.state ?? {}) as SubmitLocationState
+  const parsed = z.safeParse(prefillSchema, statePrefill).data
+  // Browser history outlives a session: the next user in this tab must not get this prompt.
   const member = useMember()
-  const isOthers = given?.personId !== undefined && given.personId !== member?.id
-  const prefill = isOthers ? undefined : given
+  const isOthers = parsed?.userId !== undefined && parsed.userId !== member?.id
+  const prefill = isOthers ? undefined : parsed
   useEffect(() => {
-    // what a visitor built belongs to whoever signed in to save it
-    if (!given || given.personId !== undefined || !member) return
-    const state = { ...location.state, prefill: { ...given, personId: member.id } }
+    // A prompt built by a visitor belongs to the user who then signs in.
+    if (!parsed || parsed.userId !== undefined || !member) return
+    const state = { ...location.state, prefill: { ...parsed, userId: member.id } }
     void navigate(location, { replace: true, preventScrollReset: true, state })
   })
-  // what was typed into one must not come back in the other, nor in the next prompt that the builder hands over
+  // Drafts are kept apart: text typed for one prefilled prompt must not show up in another, or in an empty form.
   const form = prefill ? `submit ${prefill.opened}` : 'submit'
   const initial = prefill?.draft ?? EMPTY
   const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({ form, initial })
   const create = useCreatePrompt()
 
   const close = () => {
-    // the builder asks how to go on
+    // The builder asks what to do next.
     if (prefill && background) return leave({ saved: true })
     return navigate(pages.myPrompts.path, { replace: true })
   }

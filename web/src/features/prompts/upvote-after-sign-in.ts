@@ -5,17 +5,17 @@ import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { promptQuery } from './api.ts'
 import { promptKeys } from './prompt-cache.ts'
 
-/** Makes the vote that a visitor pressed for. One that they had made before, as a member, stays. */
+/** Casts the vote a visitor clicked before signing in. Keeps an earlier vote; toggling would remove it. */
 export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
   try {
     const { userHasVoted } = await queryClient.fetchQuery({ ...promptQuery(id), staleTime: 0 })
     if (userHasVoted) return
     await callApi(toggleUpvote, { body: { prompt_id: id } })
-    // Also a list that is still loading for a page that isn't drawn yet: it may have been read before the vote.
+    // Include lists that are still loading for a page not on screen yet: their data may predate the vote.
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
     toastSuccess('Your upvote was added.')
   } catch (error) {
-    console.warn('The vote could not be made:', error)
+    console.warn('Failed to upvote after sign-in:', error)
     toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
   }
 }

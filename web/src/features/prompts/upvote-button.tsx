@@ -17,9 +17,9 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
     <button
       type="button"
       aria-pressed={prompt.userHasVoted}
-      // not `disabled`, which would take the focus away
+      // Unlike `disabled`, this keeps the focus on the button.
       aria-disabled={isVoting || undefined}
-      aria-label={`Upvote, ${prompt.upvotes.toLocaleString('en-US')} so far`}
+      aria-label={`Upvote (${prompt.upvotes.toLocaleString('en-US')} ${prompt.upvotes === 1 ? 'vote' : 'votes'})`}
       onClick={press}
       className={classNames(
         'relative inline-flex min-h-9 items-center gap-1.5 rounded-lg border px-3 text-sm font-medium tabular-nums transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60',

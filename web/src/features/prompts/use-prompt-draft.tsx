@@ -24,35 +24,37 @@ export type PromptDraft = z.output<typeof promptDraft>
 
 const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes'] as const
 
-const keptContent = z.object({
+const storedContent = z.object({
   draft: promptDraft,
-  /** The version of the prompt that the draft was begun with. A newer one must not be overwritten unseen. */
+  /** The prompt version the draft started from, so that a save can't silently overwrite a newer one. */
   version: z.optional(z.int()),
-  /** A save whose outcome is not known. */
+  /** A save whose outcome is unknown. */
   attempt: z.optional(idempotencyAttempt),
 })
 
-interface Opened {
-  /** Tells one form from another. */
+interface PromptDraftOptions {
+  /** Identifies the form; part of the storage key. */
   form: string
   initial: PromptDraft
   version?: number
 }
 
 /**
- * What is in a prompt form. While it is unsaved it is kept on the device, so that a reload, a closed tab or a sign-in
- * loses nothing; and leaving the form with unsaved text asks first, whichever way one leaves.
+ * The state of a prompt form. Unsaved changes are stored on the device, so that a reload, a closed tab, or a sign-in
+ * loses nothing. Every way of leaving with unsaved changes asks for confirmation first.
  */
-export function usePromptDraft({ form, initial, version: initialVersion }: Opened) {
-  // of who opened it: somebody else may sign in in the same tab
+export function usePromptDraft({ form, initial, version: initialVersion }: PromptDraftOptions) {
+  // Fixed when the form opens: another user may sign in in the same tab.
   const member = useMember()
   const [place] = useState(() => draftPlace(member?.id, form))
-  const [kept] = useState(() => readKept(place))
+  const [stored] = useState(() => readStored(place))
   const [start, setStart] = useState(initial)
-  const [restoredAt, setRestoredAt] = useState(kept && differ(kept.draft, initial) ? kept.at : undefined)
-  const [draft, setDraft] = useState(kept && restoredAt ? kept.draft : initial)
-  const [version, setVersion] = useState(kept && restoredAt ? kept.version : initialVersion)
-  const attempt = useRef(kept?.attempt)
+  const [restoredAt, setRestoredAt] = useState(
+    stored && differ(stored.draft, initial) ? stored.at : undefined,
+  )
+  const [draft, setDraft] = useState(stored && restoredAt ? stored.draft : initial)
+  const [version, setVersion] = useState(stored && restoredAt ? stored.version : initialVersion)
+  const attempt = useRef(stored?.attempt)
   const changedAt = useRef(restoredAt ?? 0)
   const saving = useRef(false)
   const done = useRef(false)
@@ -63,10 +65,10 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
   const keep = () => {
     const worthKeeping = (unsaved || attempt.current) && !done.current
     if (!worthKeeping) return forgetDraft(place)
-    const value = { draft, version, attempt: attempt.current } satisfies z.output<typeof keptContent>
+    const value = { draft, version, attempt: attempt.current } satisfies z.output<typeof storedContent>
     return keepDraft(place, { value, at: changedAt.current || Date.now() })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when what is in the form changes, not with every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: store when the content changes, not on every render
   useEffect(keep, [draft, version, unsaved])
   useUnloadGuard(unsaved)
 
@@ -75,21 +77,21 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
     return (unsaved || saving.current) && !done.current && elsewhere
   })
-  const askedFor = useRef<unknown>(undefined)
+  const handledLocation = useRef<unknown>(undefined)
   useEffect(() => {
-    // once for each attempt to leave: the answer reaches the blocker only after the next render
-    if (blocker.state !== 'blocked' || askedFor.current === blocker.location) return
-    askedFor.current = blocker.location
+    // Ask once per attempt to leave: the blocker stays blocked until the render after the choice.
+    if (blocker.state !== 'blocked' || handledLocation.current === blocker.location) return
+    handledLocation.current = blocker.location
     const isSaving = saving.current
     void ask(isSaving ? STILL_SAVING : NOT_SAVED).then((leave) => {
       if (!leave) return blocker.reset()
-      // A save still running clears or keeps the draft itself, depending on how it ends.
+      // A save in progress clears or keeps the draft itself, depending on its outcome.
       if (!isSaving) forgetDraft(place)
       return blocker.proceed()
     })
   })
 
-  /** Saved or given up on purpose: nothing is asked and nothing kept from here on. */
+  /** After a save or a delete: stop asking for confirmation and stop storing the draft. */
   const finish = () => {
     done.current = true
     forgetDraft(place)
@@ -112,28 +114,28 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Opene
       setDraft(next)
     },
     finish,
-    /** The Idempotency-Key for a body: the same one for a retry, also after a reload. */
+    /** The Idempotency-Key for a body. A retry reuses it, even after a reload. */
     keyFor: (body: object): string => {
       attempt.current = attemptWith(body, attempt.current)
       keep()
       return attempt.current.key
     },
-    /** Follows a save to its end and says how it went, also to someone who has left the form by then. */
-    follow: async (save: Promise<unknown>, words: { saved: string; failed: string; close: () => void }) => {
+    /** Waits for a save and reports its outcome, even if the user has left the form by then. */
+    follow: async (save: Promise<unknown>, outcome: { saved: string; failed: string; close: () => void }) => {
       saving.current = true
       try {
         await save
       } catch (error) {
         saving.current = false
-        if (!isOpen()) toastFailure(sentenceFor(error, words.failed))
+        if (!isOpen()) toastFailure(sentenceFor(error, outcome.failed))
         return error
       }
       finish()
-      toastSuccess(words.saved)
-      if (isOpen()) words.close()
+      toastSuccess(outcome.saved)
+      if (isOpen()) outcome.close()
       return undefined
     },
-    /** Above the form. */
+    /** Shown above the form. */
     notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
     confirmation,
   }
@@ -158,8 +160,8 @@ function differ(one: PromptDraft, other: PromptDraft): boolean {
   return FIELDS.some((field) => one[field] !== other[field])
 }
 
-function readKept(place: string) {
+function readStored(place: string) {
   const stored = readDraft(place)
-  const content = stored && z.safeParse(keptContent, stored.value).data
+  const content = stored && z.safeParse(storedContent, stored.value).data
   return content && { ...content, at: stored.at }
 }

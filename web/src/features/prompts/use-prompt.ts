@@ -4,25 +4,25 @@ import { useState } from 'react'
 import { promptQuery } from './api.ts'
 import { listedPrompt } from './prompt-cache.ts'
 
-/** One prompt. What a list says of it is there at once, and stays where the server can't be reached. */
+/** One prompt. Starts with the list's copy, which stays if the server can't be reached. */
 export function usePrompt(id: number) {
   const client = useQueryClient()
-  useState(() => takeFromLists(client, id))
+  useState(() => seedFromLists(client, id))
   const { data: prompt, dataUpdatedAt, error, refetch, isFetchedAfterMount } = useQuery(promptQuery(id))
   return {
     prompt,
     error,
     refetch,
-    /** Only a list has said it so far, and the server is still being asked for the first time. */
+    /** The prompt is still the list's copy, and the first request to the server is pending. */
     isWaiting: dataUpdatedAt === 0 && !isFetchedAfterMount,
   }
 }
 
 /**
- * Into the cache, where a vote is shown at once; not as `initialData`, to which the cache returns when somebody else signs
- * in. It counts as old, so the server is asked all the same.
+ * Writes to the cache, where a vote can update it. `initialData` wouldn't work: a cache reset would restore it after
+ * another user signs in. `updatedAt: 0` marks it as stale, so the server is still asked.
  */
-function takeFromLists(client: QueryClient, id: number): void {
+function seedFromLists(client: QueryClient, id: number): void {
   const { queryKey } = promptQuery(id)
   if (client.getQueryData<Prompt>(queryKey)) return
   const listed = listedPrompt(client, id)

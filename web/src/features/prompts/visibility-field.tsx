@@ -10,7 +10,7 @@ const CHOICES = [
 
 interface VisibilityFieldProps {
   value: PromptDraft['visibility']
-  /** How many people will still see the prompt if it's private; undefined: not known yet. */
+  /** How many people the prompt is shared with; undefined until it's known. */
   sharedWith: number | undefined
   disabled: boolean
   onChange: (value: PromptDraft['visibility']) => void

@@ -5,25 +5,25 @@ import { callApi } from '../../lib/api-client.ts'
 import { allowLeaving } from '../../lib/leave-guard.ts'
 import { createStore } from '../../lib/store.ts'
 
-/** Asked again when one comes back to the tab: another tab may have signed in or out meanwhile. */
+/** Refetched when the user returns to the tab, because they may have signed in or out in another one. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     const { answer } = await callApi(getSession, { signal })
-    if (isSomeoneElse(answer.user)) return startOver()
-    currentPerson.set(answer.user?.id ?? null)
+    if (isDifferentUser(answer.user)) return reloadPage()
+    currentUserId.set(answer.user?.id ?? null)
     return answer
   },
   staleTime: 10_000,
 })
 
-/** Who is signed in, and how the site is set up; undefined until the server has said. */
+/** The signed-in user and the site's settings; undefined until the server has responded. */
 export function useSession() {
-  // what appears because it is not known, the way to sign in for one, must not ask again by appearing
+  // After a failed request, components that mount (such as the sign-in link) must not trigger another one.
   return useQuery({ ...sessionQuery, retryOnMount: false }).data
 }
 
-/** Who is signed in, or was until now: what they are typing must not vanish under their hands when the session ends. */
+/** The signed-in user, or the last one: an open form must not disappear when the session ends. */
 export function useMember(): SessionUser | null {
   const user = useSession()?.user ?? null
   const [last, setLast] = useState(user)
@@ -31,20 +31,20 @@ export function useMember(): SessionUser | null {
   return user ?? last
 }
 
-/** The id of who is signed in, outside React: null for a visitor, undefined until the server has said. */
-export const currentPerson = createStore<number | null | undefined>(undefined)
+/** The signed-in user's id, for code outside React: null for a visitor, undefined until the server has responded. */
+export const currentUserId = createStore<number | null | undefined>(undefined)
 
-let lastMember: number | undefined
+let lastUserId: number | undefined
 
-function isSomeoneElse(user: SessionUser | null): boolean {
+function isDifferentUser(user: SessionUser | null): boolean {
   if (!user) return false
-  const isOther = lastMember !== undefined && lastMember !== user.id
-  lastMember = user.id
-  return isOther
+  const isDifferent = lastUserId !== undefined && lastUserId !== user.id
+  lastUserId = user.id
+  return isDifferent
 }
 
-/** Another person has signed in, in another tab. Whatever this page still holds, forms too, belongs to the one before. */
-function startOver(): Promise<never> {
+/** Another user signed in, in another tab. Everything on this page, including forms, belongs to the previous user. */
+function reloadPage(): Promise<never> {
   allowLeaving()
   window.location.reload()
   return new Promise(() => undefined)

@@ -1,16 +1,16 @@
 import { createStore } from '../../lib/store.ts'
 
-/** Why one is asked to sign in: for something that only members do, or because the session has ended. */
+/** Why the user is asked to sign in: the action requires it, or the session has ended. */
 type Reason = 'members-only' | 'session-ended'
 
-/** What one was about to do when asked to sign in, and does after that sign-in: open a form, or vote for a prompt. */
+/** The action to complete after the sign-in: open a page or form, or upvote a prompt. */
 export type Intent = { goTo: string; state?: object } | { upvote: number }
 
 export const signInRequest = createStore<{ reason: Reason; intent?: Intent | undefined } | undefined>(
   undefined,
 )
 
-/** Asks in a dialog over the page, which stays as it is. */
+/** Opens the sign-in dialog over the current page. */
 export function askToSignIn(reason: Reason, intent?: Intent): void {
   signInRequest.set({ reason, intent })
 }

@@ -11,36 +11,36 @@ import { readOnce, remember } from './tab-memory.ts'
 
 declare global {
   interface Window {
-    /** Put here by public/before-first-paint.js. */
+    /** Set by public/before-first-paint.js. */
     signInTicket?: string
   }
 }
 
 type SignIn = { step: 'none' } | { step: 'verifying' } | { step: 'failed'; message: string }
 
-/** How far the sign-in has come that brought one to this page. */
+/** The state of the sign-in that led to this page load. */
 export const signInProgress = createStore<SignIn>({ step: 'none' })
 
-/** Called by whatever leads to the sign-in service, so that one comes back to where one was, or to what one wanted. */
+/** Call before leaving for the sign-in service, so that the user returns to this page or completes the intent. */
 export function rememberPlace(intent?: Intent): void {
   allowLeaving()
-  begin()
-  // whoever tries again after a failure still wants to go where they were going
+  markStarted()
+  // A retry after a failed sign-in keeps the original destination.
   const { pathname, search, hash } = window.location
   if (signInProgress.get().step === 'failed' || troubleIn(search)) return
-  // what lies over which page, and what it was opened with
+  // React Router's location state, such as the page below a dialog.
   const state: unknown = (window.history.state as { usr?: unknown } | null)?.usr
   const here = { goTo: pathname + search + hash, state }
   const place = intent && 'goTo' in intent ? intent : here
   remember('return-to', place.goTo)
   remember('return-state', JSON.stringify(place.state ?? null))
-  // a vote is never in the address, where a link could ask for one; and one of an earlier attempt does not count
+  // Votes are never taken from the URL, where a link could forge one. Drop a vote left over from an earlier attempt.
   if (intent && 'upvote' in intent) remember('return-upvote', String(intent.upvote))
   else readOnce('return-upvote')
 }
 
-/** Marks this tab: a ticket that arrives in another one was not asked for there. */
-function begin(): boolean {
+/** Marks this tab as the one that started the sign-in, so that a ticket arriving in another tab is rejected. */
+function markStarted(): boolean {
   readOnce('sign-in-restarted')
   return remember('sign-in-begun', 'yes')
 }
@@ -51,10 +51,7 @@ interface Parts {
   upvote: (promptId: number) => void
 }
 
-/**
- * Redeems the ticket that the sign-in service sent along, if there is one. Called once, outside React: a ticket works
- * once, and an effect may run twice.
- */
+/** Verifies the ticket from the sign-in service, if any. Runs outside React: a ticket works once, and effects can run twice. */
 export async function finishSignIn({ queryClient, goTo, upvote }: Parts): Promise<void> {
   const ticket = window.signInTicket
   delete window.signInTicket
@@ -64,34 +61,34 @@ export async function finishSignIn({ queryClient, goTo, upvote }: Parts): Promis
     const begun = readOnce('sign-in-begun') === null ? undefined : 'here'
     await callApi(verifyTicket, { query: { ticket, begun } })
     readOnce('sign-in-restarted')
-    // one that was asked for before the ticket was redeemed would still say that nobody is signed in
+    // A session request sent before the ticket was verified would still report a visitor.
     await queryClient.cancelQueries(sessionQuery)
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    // Lists loaded before the sign-in finished show a visitor's votes, which is none.
+    // Lists loaded before the sign-in finished don't include the user's votes.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     goTo(returnPath(readOnce('return-to')), returnState())
     signInProgress.set({ step: 'none' })
     const promptId = Number(readOnce('return-upvote'))
     if (promptId > 0) upvote(promptId)
   } catch (error) {
-    // this tab has not asked for that ticket: perhaps it waited too long. Once more from the start, but only once,
-    // because a browser that keeps no cookies would go round for ever
-    const notBegun = error instanceof ApiError && error.status === 409
+    // This tab didn't start the sign-in, or started it too long ago. Restart it, but only once: a browser without
+    // cookies would loop forever.
+    const notStartedHere = error instanceof ApiError && error.status === 409
     if (
-      notBegun &&
+      notStartedHere &&
       readOnce('sign-in-restarted') === null &&
-      begin() &&
+      markStarted() &&
       remember('sign-in-restarted', 'yes')
     ) {
       window.location.replace(LOGIN_PATH)
       return
     }
-    console.warn('The sign-in failed:', error)
+    console.warn('Sign-in failed:', error)
     signInProgress.set({ step: 'failed', message: messageOf(error) })
   }
 }
 
-/** The state of the place, with a mark: going back from there leads to the sign-in service, not to the page before. */
+/** The saved location state, plus a flag: from here, Back leads to the sign-in service instead of the previous page. */
 function returnState(): object {
   try {
     return { ...JSON.parse(readOnce('return-state') ?? 'null'), fromSignIn: true }
@@ -105,13 +102,13 @@ interface Router {
   subscribe: (listener: (state: { location: object }) => void) => void
 }
 
-/** Whoever goes on to another page after a sign-in that failed has left it behind. */
+/** Clears a failed sign-in when the user navigates to another page. */
 export function leaveFailedSignIn(router: Router): void {
-  let here = router.state.location
-  // it also tells of what happens where one is
+  let current = router.state.location
+  // The router also notifies about changes within the same location.
   router.subscribe(({ location }) => {
-    if (location !== here && signInProgress.get().step === 'failed') signInProgress.set({ step: 'none' })
-    here = location
+    if (location !== current && signInProgress.get().step === 'failed') signInProgress.set({ step: 'none' })
+    current = location
   })
 }
 

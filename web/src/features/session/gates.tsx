@@ -8,7 +8,7 @@ import { toastFailure } from '../../ui/toast.tsx'
 import { sessionQuery, useMember } from './api.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
-/** Shows a page to members, and to others the sign-in screen in its place. The server decides; this only shows it. */
+/** Shows the page to signed-in users, and the sign-in screen to visitors. The server enforces access. */
 export function MembersOnly({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   if (useMember()) return children
@@ -16,7 +16,7 @@ export function MembersOnly({ purpose, children }: { purpose: string; children: 
   return session ? <SignInScreen purpose={purpose} /> : <Waiting />
 }
 
-/** Shows a page to admins, and sends others to the library. */
+/** Shows the page to admins, and redirects everyone else to the library. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   const [entered, setEntered] = useState(false)
@@ -24,15 +24,15 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   if (admin && !entered) setEntered(true)
   if (admin || (entered && !session?.user)) return children
   if (isError && !session) return <SessionUnknown onRetry={refetch} />
-  return session ? <SentAway visitor={!session.user} /> : <Waiting />
+  return session ? <RedirectToLibrary visitor={!session.user} /> : <Waiting />
 }
 
-/** To the library, and told why: an admin whose session has ended would look in vain for what is wrong. */
-function SentAway({ visitor }: { visitor: boolean }) {
+/** Explains the redirect; otherwise an admin whose session has ended would wonder what is wrong. */
+function RedirectToLibrary({ visitor }: { visitor: boolean }) {
   useEffect(() => {
     toastFailure(
       visitor
-        ? 'The Admin Console is for administrators. Please sign in first.'
+        ? 'Sign in as an administrator to open the Admin Console.'
         : 'The Admin Console is for administrators only.',
     )
   }, [visitor])
@@ -52,7 +52,7 @@ export function SessionUnknown({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <h1 className="sr-only">AI Prompt Library</h1>
-      <ErrorState title="The server could not be asked who you are." onRetry={onRetry} />
+      <ErrorState title="We couldn’t check whether you’re signed in." onRetry={onRetry} />
     </>
   )
 }

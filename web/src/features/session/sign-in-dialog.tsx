@@ -3,21 +3,21 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { signInRequest } from './ask-to-sign-in.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
-const WORDS = {
+const TEXTS = {
   'members-only': {
     title: 'Please sign in',
-    text: 'Only university members can do this. Sign in, and you’ll pick up right where you left off.',
+    text: 'Sign in to do this. You’ll come right back here.',
   },
   'session-ended': {
-    title: 'You have been signed out',
-    text: 'You signed out in another tab, were away for long, or your account was changed. Please sign in again to go on; what you see here stays.',
+    title: 'You’ve been signed out',
+    text: 'Your session ended. Sign in again to continue. Your work on this page is safe.',
   },
 } as const
 
 export function SignInDialog() {
   const request = signInRequest.use()
   const close = () => signInRequest.set(undefined)
-  const { title, text } = WORDS[request?.reason ?? 'members-only']
+  const { title, text } = TEXTS[request?.reason ?? 'members-only']
   return (
     <Dialog
       open={request !== undefined}

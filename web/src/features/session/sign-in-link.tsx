@@ -11,9 +11,8 @@ interface SignInLinkProps {
   intent?: Intent | undefined
 }
 
-/** Leads to the sign-in service and back to here. A link, not a button: it goes to another page. */
+/** Opens the sign-in service, which returns to this page. A link rather than a button, because it leaves the page. */
 export function SignInLink({ size = 'medium', intent }: SignInLinkProps) {
-  // nothing to press where it leads nowhere
   if (useSession()?.sign_in === false) return <p className="text-sm text-ink-soft">{NOT_SET_UP}</p>
   return (
     <a href={LOGIN_PATH} onClick={() => rememberPlace(intent)} className={buttonClass('primary', size)}>

@@ -5,17 +5,17 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { useSession } from './api.ts'
 import { signInProgress } from './finish-sign-in.ts'
 import { SignInLink } from './sign-in-link.tsx'
-import { TROUBLE_SENTENCES, troubleIn } from './sign-in-trouble.ts'
+import { TROUBLE_TEXTS, troubleIn } from './sign-in-trouble.ts'
 
-/** Stands in place of what only members see. */
+/** Shown to visitors in place of a page that requires sign-in. */
 export function SignInScreen({ purpose }: { purpose?: string }) {
   const progress = signInProgress.use()
   const session = useSession()
   const trouble = troubleIn(useLocation().search)
-  // where nobody can sign in, that stands in place of the button already
-  const known = trouble === 'not-set-up' && session?.sign_in === false
-  const told = trouble && !known ? TROUBLE_SENTENCES[trouble] : undefined
-  const failure = progress.step === 'failed' ? progress.message : told
+  // If sign-in isn't set up, SignInLink already says so.
+  const isAlreadyShown = trouble === 'not-set-up' && session?.sign_in === false
+  const troubleText = trouble && !isAlreadyShown ? TROUBLE_TEXTS[trouble] : undefined
+  const failure = progress.step === 'failed' ? progress.message : troubleText
   return (
     <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-2xl border border-line bg-surface px-4 py-12 text-center sm:px-6">
       <PageTitle>Sign in</PageTitle>
@@ -30,8 +30,8 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
         <>
           <p className="text-ink-soft">
             {purpose && session?.sign_in !== false
-              ? `Sign in to ${purpose}. You come back here afterwards.`
-              : 'Browse, write and share AI prompts with your university.'}
+              ? `Sign in to ${purpose}. You’ll come right back here.`
+              : 'Browse, write, and share AI prompts with your university.'}
           </p>
           <SignInLink />
         </>
@@ -43,7 +43,7 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
       )}
       {trouble === 'sign-out' && (
         <a className="underline underline-offset-4" href={LOGOUT_PATH}>
-          Sign out at the sign-in service too
+          Sign out of single sign-on, too
         </a>
       )}
       {session && (session.support_email || session.privacy_url) && (

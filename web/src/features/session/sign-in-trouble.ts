@@ -1,16 +1,16 @@
 import { SIGN_IN_TROUBLE, SIGN_IN_TROUBLES, type SignInTrouble } from '@prompt-library/contract/session'
 
-export const NOT_SET_UP = 'Nobody can sign in here: no sign-in service is set up.'
+export const NOT_SET_UP = 'Sign-in isn’t set up on this site yet.'
 
-/** What to tell whom the server could not lead to the sign-in service, or away from it. */
-export const TROUBLE_SENTENCES: Record<SignInTrouble, string> = {
-  unavailable: 'The library is not available just now. Please try again in a moment.',
+/** Shown when the server couldn't redirect to the sign-in service, or couldn't finish signing out. */
+export const TROUBLE_TEXTS: Record<SignInTrouble, string> = {
+  unavailable: 'The library isn’t available right now. Please try again in a moment.',
   'not-set-up': NOT_SET_UP,
   'sign-out':
-    'You are signed out in this browser. The library could not end your session on the server just now; it ends by itself within 12 hours.',
+    'You’re signed out in this browser, but we couldn’t end your session on the server. It will expire within 12 hours.',
 }
 
-/** The trouble that the server wrote into the address; what it does not know counts as none. */
+/** The problem the server reported in the URL, if it is a known one. */
 export function troubleIn(search: string): SignInTrouble | undefined {
   const trouble = new URLSearchParams(search).get(SIGN_IN_TROUBLE)
   return SIGN_IN_TROUBLES.find((known) => known === trouble)

@@ -2,12 +2,12 @@ import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
 
 type Key = 'return-to' | 'return-state' | 'return-upvote' | 'sign-in-begun' | 'sign-in-restarted'
 
-/** Keeps something for this tab over a trip to the sign-in service; false where the browser keeps nothing. */
+/** Stores a value in this tab across the redirect to the sign-in service; false if the browser blocks storage. */
 export function remember(key: Key, value: string): boolean {
   return keepInTab(key, value)
 }
 
-/** Gives what was kept, and forgets it. */
+/** Reads a stored value and removes it. */
 export function readOnce(key: Key): string | null {
   const value = readFromTab(key) ?? null
   keepInTab(key, undefined)

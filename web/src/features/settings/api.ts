@@ -17,7 +17,7 @@ export function useSaveSettings() {
     mutationFn: async (body: Body<typeof saveSettings>) => (await callApi(saveSettings, { body })).answer,
     onSuccess: (stored) => {
       queryClient.setQueryData(settingsQuery.queryKey, stored)
-      // searches find something else now, and the audit log has an entry more
+      // New synonyms change search results, and saving adds an audit log entry.
       void queryClient.invalidateQueries({ queryKey: promptKeys.lists })
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
     },

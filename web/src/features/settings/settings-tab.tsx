@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { settingsQuery } from './api.ts'
 import { SynonymsSection } from './synonyms-section.tsx'
 
-/** What admins choose for their campus, one section per topic. */
+/** The site's settings, one section per topic. */
 export function SettingsTab() {
   const { data, isError, error, refetch } = useQuery(settingsQuery)
   if (isError && !data)

@@ -3,18 +3,18 @@ import { oneLine } from '@prompt-library/domain/text/visible-text'
 
 type Groups = readonly (readonly string[])[]
 
-/** Groups of synonyms as an admin edits them: one per line, with commas between the words. */
+/** Synonym groups as an admin edits them: one group per line, words separated by commas. */
 export function formatSynonyms(groups: Groups): string {
   return groups.map((words) => words.join(', ')).join('\n')
 }
 
 interface Problem {
-  /** Counted from 1; undefined for what is wrong with the whole list. */
+  /** Counted from 1; undefined for a problem with the whole list. */
   line?: number
   sentence: string
 }
 
-/** Blank lines, stray commas and repeated words don't matter. */
+/** Ignores blank lines, stray commas, and repeated words. */
 export function parseSynonyms(text: string): { groups: string[][]; problems: Problem[] } {
   const lines = text
     .split('\n')

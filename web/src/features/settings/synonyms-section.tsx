@@ -68,7 +68,7 @@ export function SynonymsSection({ saved, isDefault }: SynonymsSectionProps) {
         <Field
           label="Synonym groups"
           hint="Enter one group per line. Separate words with commas, for example: essay, paper, draft"
-          error={tried ? inWords(problems) : undefined}
+          error={tried ? summarize(problems) : undefined}
         >
           {(control) => (
             <Textarea
@@ -127,7 +127,7 @@ const RESTORE = {
 
 const KEY = 'synonyms'
 
-/** What isn't saved yet. The browser tab keeps it when another tab of the console is opened, and over a reload. */
+/** Unsaved text, kept in the browser tab while other console tabs are open and across reloads. */
 function useSynonymsDraft() {
   const [draft, setDraft] = useState(() => readFromTab(KEY))
   const change = (next: string | undefined) => {
@@ -137,7 +137,7 @@ function useSynonymsDraft() {
   return [draft, change] as const
 }
 
-function inWords(problems: readonly { sentence: string }[]): string | undefined {
+function summarize(problems: readonly { sentence: string }[]): string | undefined {
   const shown = problems.slice(0, PROBLEMS_SHOWN).map(({ sentence }) => sentence)
   const more = problems.length - shown.length
   if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'problem' : 'problems'} to fix.`)
@@ -148,7 +148,7 @@ function countInWords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'group' : 'groups'}`
 }
 
-/** Where a line starts and ends. */
+/** The start and end offsets of a line. */
 function lineRange(text: string, line: number): [number, number] {
   const before = text.split('\n').slice(0, line - 1)
   const start = before.reduce((sum, { length }) => sum + length + 1, 0)

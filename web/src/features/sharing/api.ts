@@ -14,7 +14,7 @@ import {
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
-  // biome-ignore lint/style/noRestrictedImports: for what the page does by itself, without a click
+  // biome-ignore lint/style/noRestrictedImports: marking as seen runs without a click, so it needs no guard
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { promptKeys, removeFromLists } from '../prompts/prompt-cache.ts'
 
-/** People whose name or address holds a text, once it is long enough. */
+/** Users whose name or email contains the text, once it is long enough. */
 export function recipientsQuery(text: string) {
   const q = text.trim()
   return queryOptions({
@@ -32,7 +32,7 @@ export function recipientsQuery(text: string) {
   })
 }
 
-/** With whom a prompt is shared, page after page. */
+/** The people a prompt is shared with, in pages. */
 export function sharesQuery(promptId: number) {
   return infiniteQueryOptions({
     queryKey: ['shares', promptId],
@@ -47,7 +47,7 @@ export function sharesQuery(promptId: number) {
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) =>
       pages.flatMap(({ shares }) => shares).length < total ? pages.length + 1 : undefined,
-    // others share too, and what the form says about who keeps access must be true
+    // Always refetch: other users can share the prompt too, and the edit form must show everyone who keeps access.
     staleTime: 0,
   })
 }
@@ -69,19 +69,19 @@ export function useSharePrompt() {
   })
 }
 
-/** Takes back what was shared with somebody. */
-export function useTakeBack() {
+/** Stops sharing a prompt with one recipient. */
+export function useStopSharing() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
-    mutationKey: ['take-back'],
+    mutationKey: ['stop-sharing'],
     actsOn: ({ prompt_id, recipient_id }) => `${prompt_id} ${recipient_id}`,
     mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
       void (await callApi(deleteShare, { body })),
     onSuccess: (_, { prompt_id, recipient_id }) =>
-      // gone at once: until the list has loaded again, a second click would only fail
+      // Remove the row now: until the list has been refetched, a second click would fail.
       queryClient.setQueryData(
         sharesQuery(prompt_id).queryKey,
-        (before) => before && without(before, recipient_id),
+        (before) => before && withoutRecipient(before, recipient_id),
       ),
     onSettled: (_data, _error, { prompt_id }) =>
       void queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
@@ -90,18 +90,18 @@ export function useTakeBack() {
 
 type Shares = InfiniteData<{ shares: Share[]; total: number; recipients: number }>
 
-function without(before: Shares, recipientId: number): Shares {
+function withoutRecipient(before: Shares, recipientId: number): Shares {
   const all = before.pages.flatMap(({ shares }) => shares)
-  const gone = all.filter(({ recipient }) => recipient.id === recipientId).length
+  const removed = all.filter(({ recipient }) => recipient.id === recipientId).length
   const pages = before.pages.map(({ shares, total, recipients }) => ({
     shares: shares.filter(({ recipient }) => recipient.id !== recipientId),
-    total: total - gone,
-    recipients: recipients - (gone > 0 ? 1 : 0),
+    total: total - removed,
+    recipients: recipients - (removed > 0 ? 1 : 0),
   }))
   return { ...before, pages }
 }
 
-/** Takes a prompt off one's own shared list. */
+/** Removes a prompt from the user's Shared With Me list. */
 export function useRemoveFromShared() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
@@ -109,17 +109,17 @@ export function useRemoveFromShared() {
     actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
     onSuccess: (_, id) => {
-      // not asked for again now: its dialog may still be open, and would say that it is gone
+      // Don't refetch yet: the dialog may still be open and would report the prompt as missing.
       void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       removeFromLists(queryClient, id, 'shared')
-      // not waited for: with the lists, the card goes from which this was asked, and who asked wants to tell of it
+      // Not awaited: the refetch removes the card whose menu started this, before that menu could report success.
       void refetchShared(queryClient)
     },
   })
 }
 
-/** Remembers on the server that what was shared has been seen. */
+/** Marks everything shared with the user as seen, on the server. */
 export function useMarkSharedSeen() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -130,9 +130,9 @@ export function useMarkSharedSeen() {
   })
 }
 
-/** Something was shared, taken back or removed. */
+/** Call when something was shared with the user, or a share was removed. */
 export async function refetchShared(queryClient: QueryClient): Promise<void> {
-  // A prompt includes who shared it. An open one stays as it is; the next one opened is fetched again.
+  // A prompt includes who shared it. An open dialog keeps its copy; the next one opened refetches.
   void queryClient.invalidateQueries({ queryKey: promptKeys.details, refetchType: 'none' })
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: promptKeys.list('shared') }),

@@ -1,6 +1,6 @@
 import type { Recipient } from '@prompt-library/contract/sharing'
 
-/** What tells a person from another of the same name: their address, or the NetID of those who have none. */
+/** Tells users with the same name apart: their email, or their NetID if they have none. */
 export function recipientAddress({ email, netid }: Pick<Recipient, 'email' | 'netid'>): string {
   return email || `NetID ${netid ?? 'unknown'}`
 }

@@ -4,32 +4,32 @@ import { RECIPIENT_SEARCH_MILLISECONDS, RECIPIENT_SEARCH_MIN } from '@prompt-lib
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { Input } from '../../ui/field.tsx'
 import { UnhiddenFocusGuards } from '../../ui/unhidden-focus-guards.tsx'
 import { recipientsQuery } from './api.ts'
 import { recipientAddress } from './recipient-address.ts'
 
 interface RecipientBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
-  /** What the label beside the box says: while the list is open, Base UI hides the label from screen readers. */
+  /** Repeats the visible label, which Base UI hides from screen readers while the list is open. */
   'aria-label': string
   recipient: Recipient | null
-  onChoose: (person: Recipient | null) => void
+  onChoose: (recipient: Recipient | null) => void
 }
 
-/** Finds people while one types. Whoever is chosen stands in the box; changing the text takes the choice back. */
+/** Searches users while you type. The box shows the selected user; editing the text clears the selection. */
 export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const typed = recipient ? '' : text.trim()
-  const wanted = useSettled(typed, RECIPIENT_SEARCH_MILLISECONDS)
-  const { data: people, isFetching, error } = useQuery(recipientsQuery(wanted))
-  const searching = isFetching || typed !== wanted
-  const long = typed.length >= RECIPIENT_SEARCH_MIN
-  // nobody of the search before: Enter would choose them
-  const found = long && !searching && people && !error ? people : []
-  // beside the box, not at the end of the page: the dialog hides everything outside of itself
-  const place = useRef<HTMLDivElement>(null)
+  const searched = useDebounced(typed, RECIPIENT_SEARCH_MILLISECONDS)
+  const { data: users, isFetching, error } = useQuery(recipientsQuery(searched))
+  const searching = isFetching || typed !== searched
+  const isLongEnough = typed.length >= RECIPIENT_SEARCH_MIN
+  // Drop the previous results while searching: Enter would select one of them.
+  const found = isLongEnough && !searching && users && !error ? users : []
+  // Inside the dialog, which hides everything outside itself from screen readers.
+  const popupContainer = useRef<HTMLDivElement>(null)
 
   return (
     <Combobox.Root
@@ -40,19 +40,19 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
       onValueChange={onChoose}
       inputValue={text}
       onInputValueChange={(next, { reason }) => {
-        // anything else, such as leaving the box, must not take away what was typed
+        // Other reasons, such as leaving the box, must not clear the text.
         if (reason !== 'input-change' && reason !== 'item-press') return
         setText(next)
         if (reason === 'input-change' && recipient) onChoose(null)
       }}
       itemToStringLabel={nameAndAddress}
       isItemEqualToValue={(one, other) => one.id === other.id}
-      open={open && long}
+      open={open && isLongEnough}
       onOpenChange={setOpen}
     >
-      <Combobox.Input {...control} autoComplete="off" placeholder="Name or address" render={<Input />} />
-      <div ref={place} />
-      <Combobox.Portal container={place}>
+      <Combobox.Input {...control} autoComplete="off" placeholder="Name or email" render={<Input />} />
+      <div ref={popupContainer} />
+      <Combobox.Portal container={popupContainer}>
         <Combobox.Positioner sideOffset={4} positionMethod="fixed" className="z-10 outline-none">
           <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg">
             <UnhiddenFocusGuards />
@@ -60,16 +60,16 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
               {statusOf({ searching, error, count: found.length })}
             </Combobox.Status>
             <Combobox.List>
-              {(person: Recipient) => (
+              {(user: Recipient) => (
                 <Combobox.Item
-                  key={person.id}
-                  value={person}
+                  key={user.id}
+                  value={user}
                   className="cursor-pointer rounded-lg px-3 py-2 -outline-offset-2 outline-brand-ink select-none data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2"
                 >
                   <span className="block font-medium" dir="auto">
-                    {person.display_name}
+                    {user.display_name}
                   </span>
-                  <span className="block text-sm">{recipientAddress(person)}</span>
+                  <span className="block text-sm">{recipientAddress(user)}</span>
                 </Combobox.Item>
               )}
             </Combobox.List>
@@ -80,8 +80,8 @@ export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxPr
   )
 }
 
-function nameAndAddress(person: Recipient): string {
-  return `${person.display_name} (${recipientAddress(person)})`
+function nameAndAddress(user: Recipient): string {
+  return `${user.display_name} (${recipientAddress(user)})`
 }
 
 function statusOf({
@@ -95,5 +95,5 @@ function statusOf({
 }): string {
   if (error) return sentenceFor(error, 'Failed to fetch users.')
   if (count > 0) return ''
-  return searching ? 'Searching…' : 'Nobody found. Try another name or address.'
+  return searching ? 'Searching…' : 'No one found. Try another name or email.'
 }

@@ -30,23 +30,23 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const formId = useId()
   const recipientBox = useRef<HTMLInputElement>(null)
   const [recipient, setRecipient] = useState<Recipient | null>(null)
-  const [unchosen, setUnchosen] = useState(false)
+  const [missingRecipient, setMissingRecipient] = useState(false)
   const messagePlace = `message ${user.id} ${prompt.id}`
   const [message, setMessage] = useKeptText(messagePlace)
   const share = useSharePrompt()
-  // In the tab: a share whose outcome isn't known may be retried from a new dialog.
+  // Kept in the tab: a share whose outcome is unknown may be retried from a new dialog.
   const attemptPlace = `share-attempt ${user.id} ${prompt.id}`
   const attempt = useRef(readAttempt(attemptPlace))
 
-  const choose = (person: Recipient | null) => {
-    setRecipient(person)
-    setUnchosen(false)
+  const choose = (user: Recipient | null) => {
+    setRecipient(user)
+    setMissingRecipient(false)
   }
   const isOpen = useIsMounted()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!recipient) {
-      setUnchosen(true)
+      setMissingRecipient(true)
       recipientBox.current?.focus()
       return
     }
@@ -54,19 +54,19 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() }
       attempt.current = attemptWith(body, attempt.current)
       keepAttempt(attemptPlace, attempt.current)
-      const said = await share.mutateAsync({ body, key: attempt.current.key })
+      const confirmation = await share.mutateAsync({ body, key: attempt.current.key })
       keepAttempt(attemptPlace, undefined)
-      // Not in the field: a second click before the dialog closes must still find the same message.
+      // Clear the stored message, not the field: a second click before the dialog closes must send the same message.
       keepInTab(messagePlace, undefined)
-      toastSuccess(said || 'Prompt shared successfully!')
+      toastSuccess(confirmation || 'Prompt shared successfully!')
       if (isOpen()) onClose()
     } catch (error) {
-      // in the dialog it stands over the form; whoever closed it meanwhile must hear of it too
+      // An open dialog shows the error above the form.
       if (!isOpen()) toastFailure(failureOf(error))
     }
   }
   const cancel = () => {
-    // a message that is on its way is kept until it has arrived
+    // Keep a message that is being sent, in case the request fails.
     if (!share.isPending) setMessage('')
     onClose()
   }
@@ -92,8 +92,8 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
         <Field
           label={RECIPIENT}
           required
-          hint="Type at least 2 letters of a name or an address."
-          error={unchosen ? 'Please select a user from the list.' : undefined}
+          hint="Enter at least 2 letters of a name or email."
+          error={missingRecipient ? 'Please select a user from the list.' : undefined}
         >
           {(control) => (
             <RecipientBox
@@ -122,7 +122,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
         <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
           <Bell aria-hidden className="mt-1 size-4 shrink-0" />
           The recipient will see a notification in their account.
-          {!prompt.is_public && ' Sharing this private prompt lets them read, clone and share it.'}
+          {!prompt.is_public && ' Sharing this private prompt lets them read, clone, and share it.'}
         </p>
       </form>
       <SharedWith prompt={prompt} user={user} />

@@ -8,44 +8,44 @@ import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
-import { sharesQuery, useTakeBack } from './api.ts'
+import { sharesQuery, useStopSharing } from './api.ts'
 import { recipientAddress } from './recipient-address.ts'
 
-/** With whom the prompt is shared already; nothing when that is nobody, or not known. */
+/** Lists the people the prompt is shared with. Empty if there are none, or until they have loaded. */
 export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser }) {
   const headingId = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(sharesQuery(prompt.id))
-  const takeBack = useTakeBack()
+  const stopSharing = useStopSharing()
   const [ask, confirmation] = useConfirm()
   const shares = data?.pages.flatMap((page) => page.shares) ?? []
   const own = prompt.author_id === user.id
 
-  const takeBackAfterAsking = async ({ recipient }: Share) => {
+  const confirmAndStop = async ({ recipient }: Share) => {
     const sure = await ask({
-      title: 'Take it back?',
+      title: `Stop sharing with ${recipient.display_name}?`,
       text: own
-        ? `${recipient.display_name} will no longer find this prompt under Shared With Me.`
-        : `This takes back what you shared with ${recipient.display_name}. What others shared with them stays.`,
-      confirm: 'Take back',
+        ? 'This prompt will be removed from their Shared With Me list.'
+        : 'This removes your share only. Access other people gave them isn’t affected.',
+      confirm: 'Stop sharing',
       dangerous: true,
     })
     if (!sure) return
     try {
-      await takeBack.mutateAsync({ prompt_id: prompt.id, recipient_id: recipient.id })
-      toastSuccess(`Taken back from ${recipient.display_name}.`)
-      // the row goes, and the focus must not go with it
-      place.current?.focus()
+      await stopSharing.mutateAsync({ prompt_id: prompt.id, recipient_id: recipient.id })
+      toastSuccess(`Stopped sharing with ${recipient.display_name}.`)
+      // The row disappears; without this, keyboard focus would be lost.
+      container.current?.focus()
     } catch (error) {
-      toastFailure(sentenceFor(error, 'The prompt could not be taken back.'))
+      toastFailure(sentenceFor(error, 'We couldn’t stop sharing. Try again.'))
     }
   }
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {shares.length > 0 && (
         <section aria-labelledby={headingId} className="mt-8">
           <h3 id={headingId} className="mb-2 font-semibold">
-            {own ? 'Shared with' : 'You shared it with'}
+            {own ? 'Shared with' : 'You shared this with'}
           </h3>
           <ul className="divide-y divide-line rounded-lg border border-line">
             {shares.map((share) => (
@@ -72,15 +72,15 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
                 <Button
                   look="secondary"
                   size="small"
-                  aria-label={`Take back from ${share.recipient.display_name}`}
+                  aria-label={`Stop sharing with ${share.recipient.display_name}`}
                   busy={
-                    takeBack.isPending &&
-                    takeBack.variables.recipient_id === share.recipient.id &&
-                    'Taking back...'
+                    stopSharing.isPending &&
+                    stopSharing.variables.recipient_id === share.recipient.id &&
+                    'Stopping...'
                   }
-                  onClick={() => takeBackAfterAsking(share)}
+                  onClick={() => confirmAndStop(share)}
                 >
-                  Take back
+                  Stop sharing
                 </Button>
               </li>
             ))}

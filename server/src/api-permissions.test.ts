@@ -1,0 +1,172 @@
+import { LOGIN_PATH } from '@prompt-library/contract/session'
+import type { LightMyRequestResponse } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CallValues, type RequestInput } from './testing/call-values.ts'
+import { buildWorld, describeRequest, ROLES, type Role, type Targets } from './testing/permission-world.ts'
+
+// The permission test: sends every call in the OpenAPI description as every role, with valid, invalid, missing, huge, and
+// unusual values. New calls are included automatically. Values that can't be derived from a schema go into goodFields or
+// CALLS below.
+
+/** Another seed tries other values. */
+const SEED = Number(process.env['WALK_SEED'] ?? 1)
+/** The roles that each access level refuses, with the status. */
+const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
+  Everyone: {},
+  'Everyone, or members only (ACCESS)': {},
+  Members: { visitor: 401, disabled: 401, expired: 401 },
+  Administrators: { visitor: 401, disabled: 401, expired: 401, member: 403, other: 403 },
+}
+
+/** Valid values by field name. */
+const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
+  id: promptId,
+  prompt_id: promptId,
+  uid: userId,
+  recipient_id: userId,
+  author: userId,
+  notification_id: notificationId,
+  version: 1,
+  page: 1,
+  page_size: 12,
+  limit: 10,
+  markdown: '<p>Some text</p>',
+  synonyms: [['essay', 'paper']],
+})
+
+/** What particular calls need in addition. */
+const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
+  '/api/verify-cas-ticket.php': async ({ ticket }) => ({
+    query: { ticket, begun: 'here' },
+    headers: { cookie: cookiesOf(await world.inject({ url: LOGIN_PATH })) },
+  }),
+}
+
+const DEEP = 20_000
+const HUGE: RequestInput = { body: { title: 'x'.repeat(1_100_000) } }
+const BODIES: [string, string | Buffer, string | undefined][] = [
+  ['nothing', '', 'application/json'],
+  ['truncated JSON', '{"prompt_id": 1', 'application/json'],
+  ['null', 'null', 'application/json'],
+  ['a list', '[]', 'application/json'],
+  ['a string', '"prompt_id"', 'application/json'],
+  ['a number', '1e999', 'application/json'],
+  ['nested lists', '['.repeat(DEEP) + ']'.repeat(DEEP), 'application/json'],
+  ['nested objects', `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`, 'application/json'],
+  ['a poisoned prototype', '{"__proto__": {"role": "admin"}}', 'application/json'],
+  ['a poisoned constructor', '{"constructor": {"prototype": {"role": "admin"}}}', 'application/json'],
+  ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 'application/json'],
+  ['a form', 'prompt_id=1&id=1&uid=1', 'application/x-www-form-urlencoded'],
+  ['a form that looks like JSON', '{"prompt_id": 1, "uid": 1, "id": 1}', 'text/plain'],
+  ['a file', '--x\r\n\r\n1\r\n--x--', 'multipart/form-data; boundary=x'],
+  ['XML', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 'application/xml'],
+  ['no content type', '{"prompt_id": 1}', undefined],
+  ['more than 1 MiB', `{"title": "${'x'.repeat(1_048_577)}"}`, 'application/json'],
+]
+
+const { operations, ...world } = await buildWorld()
+
+describe.each(operations)('$method $path', (operation) => {
+  const { method, path } = operation
+  const values = new CallValues(operation, SEED)
+  const [access] = operation.tags
+  const allowed = ROLES.filter((role) => !REFUSED[access]?.[role])
+  // The role that sends all of the invalid and unusual values.
+  const mainRole = allowed.includes('member') ? 'member' : 'admin'
+  beforeAll(() => world.passTime(3_600))
+
+  it('has a known access level', () => {
+    expect(Object.keys(REFUSED)).toContain(access)
+  })
+
+  it('is refused to roles without access, whatever they send, and changes nothing', async () => {
+    for (const role of ROLES.filter((role) => !allowed.includes(role))) {
+      const headers = await world.headersOf(role)
+      const targets = await world.targetsFor(role)
+      const wrong = values.wrong(goodFields(targets))[0]
+      const given: RequestInput[] = [
+        values.good(goodFields(targets)).at(-1) ?? {},
+        {},
+        ...(wrong ? [wrong] : []),
+        HUGE,
+      ]
+      for (const one of given) {
+        const response = await world.call(operation, role, { ...one, headers })
+        expect(response.statusCode, describeRequest(role, one, response)).toBe(REFUSED[access]?.[role])
+      }
+    }
+  })
+
+  it('succeeds with valid values, and its responses match the description', async () => {
+    const responses: string[] = []
+    for (const role of allowed) {
+      for (let variant = 0; ; variant += 1) {
+        const targets = await world.targetsFor(role)
+        const good = values.good(goodFields(targets))[variant]
+        if (!good) break
+        const headers = await world.headersOf(role)
+        const given = { ...good, headers, ...(await CALLS[path]?.(targets)) }
+        const response = await world.call(operation, role, given)
+        responses.push(describeRequest(role, given, response))
+        if (response.statusCode < 400) world.succeeded.add(`${method} ${path}`)
+      }
+    }
+    expect(
+      [...world.succeeded],
+      `It never succeeded. Add valid values to goodFields or CALLS.\n${responses.join('\n')}`,
+    ).toContain(`${method} ${path}`)
+  })
+
+  it('refuses every invalid and every missing value with 400', async () => {
+    const headers = await world.headersOf(mainRole)
+    const targets = await world.targetsFor(mainRole)
+    for (const given of [...values.wrong(goodFields(targets)), ...values.missing(goodFields(targets))]) {
+      const response = await world.call(operation, mainRole, { ...given, headers })
+      expect(response.statusCode, describeRequest(mainRole, given, response)).toBe(400)
+    }
+  })
+
+  it('handles unusual values and random mixtures', async () => {
+    for (const role of new Set([mainRole, 'other', 'admin'] as const)) {
+      if (!allowed.includes(role)) continue
+      const headers = await world.headersOf(role)
+      const targets = await world.targetsFor(role)
+      const given =
+        role === mainRole
+          ? [...values.odd(goodFields(targets)), ...values.mixed(goodFields(targets))]
+          : values.mixed(goodFields(targets))
+      for (const one of given) await world.call(operation, role, { ...one, headers })
+    }
+  })
+
+  it('has no other HTTP methods', async () => {
+    const headers = await world.headersOf(mainRole)
+    const others =
+      method === 'GET' ? (['POST', 'PUT', 'DELETE'] as const) : (['GET', 'PATCH', 'HEAD'] as const)
+    for (const other of [...others, 'OPTIONS', 'TRACE'] as const) {
+      const response = await world.inject({ method: other, url: path, headers })
+      expect(response.statusCode, other).toBe(404)
+      expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    }
+  })
+
+  if (method === 'POST')
+    it('refuses anything but a JSON object', async () => {
+      const headers = await world.headersOf(mainRole)
+      for (const [what, payload, type] of BODIES) {
+        const kind = type ? { 'content-type': type } : {}
+        const response = await world.inject({ method, url: path, headers: { ...headers, ...kind }, payload })
+        // A call without a body ignores it.
+        const bodiless = operation.requestBody === undefined && response.statusCode === 200
+        if (!bodiless) expect(response.statusCode, `${what}: ${response.body}`).toBeOneOf([400, 413])
+      }
+    })
+})
+
+it('left uninvolved users’ data unchanged', async () => {
+  expect(await world.bystanderRows()).toEqual(world.bystanderRowsBefore)
+})
+
+function cookiesOf(response: LightMyRequestResponse): string {
+  return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}

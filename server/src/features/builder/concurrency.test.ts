@@ -1,0 +1,176 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseConfig } from '../../config.ts'
+import type { Db } from '../../db/database.ts'
+import { openPostgres } from '../../db/postgres.ts'
+import { createUser, signInAs } from '../../testing/builders.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { after, fail, hang, rewrite, startStandInAi } from '../../testing/stand-in-ai.ts'
+import { startServer } from '../../testing/start-server.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createPostgresDatabase, onPostgres } from '../../testing/test-database.ts'
+
+const service = await startStandInAi()
+afterAll(service.close)
+beforeEach(() => service.behave())
+
+const AI = {
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: service.baseUrl,
+  AI_API_KEY: 'key',
+  AI_MODEL: 'some-model',
+}
+
+const outcomes = async (db: Db, user: { id: number }) =>
+  (await db.selectFrom('enhancements').select('outcome').where('user_id', '=', user.id).execute()).map(
+    ({ outcome }) => outcome,
+  )
+
+function post(origin: string, headers: object, signal?: AbortSignal) {
+  return fetch(`${origin}/api/enhance_prompt.php`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ original_prompt: 'Explain {{topic}} to me.' }),
+    ...(signal && { signal }),
+  })
+}
+
+describe.each(['one process', 'two processes'])('fifty concurrent enhancements in %s', (how) => {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-concurrency-'))
+  const running = new Set<ChildProcess>()
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL')
+    rmSync(folder, { recursive: true })
+  })
+
+  /** A signed-in user, and the origins of servers that share one database. */
+  async function setUp() {
+    if (how === 'one process') {
+      const test = await createTestApp(AI)
+      const user = await createUser(test.db)
+      const headers = await signInAs(test.db, user, { config: test.config, at: test.clock.now })
+      await test.app.listen({ port: 0, host: '127.0.0.1' })
+      const { port } = test.app.server.address() as AddressInfo
+      return { db: test.db, user, headers, origins: [`http://127.0.0.1:${port}`] }
+    }
+    const url = await createPostgresDatabase()
+    const ports = [await freePort(), await freePort()]
+    const environment = { ...AI, DATABASE_URL: url, STARTER_PROMPTS: 'false', DEMO_DATA: 'false' }
+    const servers = ports.map((port) =>
+      startServer({ environment: { ...environment, PORT: String(port) }, cwd: folder, running }),
+    )
+    for (const server of servers) await server.says('AI Prompt Library is ready.')
+    const { db, close } = await openPostgres(url, console.error)
+    afterAll(close)
+    const user = await createUser(db)
+    const headers = await signInAs(db, user, { config: parseConfig({}), at: new Date() })
+    return { db, user, headers, origins: ports.map((port) => `http://127.0.0.1:${port}`) }
+  }
+
+  it.runIf(how === 'one process' || onPostgres)(
+    'succeed exactly ten times',
+    { timeout: 60_000 },
+    async () => {
+      const { db, user, headers, origins } = await setUp()
+      const enhance = async (count: number) => {
+        const responses = await Promise.all(
+          Array.from({ length: count }, (_, index) => post(origins[index % origins.length] ?? '', headers)),
+        )
+        return responses.map(({ status }) => status).sort()
+      }
+      const statuses = (counts: Record<number, number>) =>
+        Object.entries(counts).flatMap(([status, count]) => Array(count).fill(Number(status)))
+
+      // All fail, so none counts toward the limit.
+      service.behave(fail(401))
+      const failed = await enhance(50)
+      expect(new Set(failed)).toEqual(new Set(failed.includes(429) ? [429, 502] : [502]))
+      expect((await outcomes(db, user)).every((outcome) => outcome === 'failed')).toBe(true)
+
+      service.behave(after(300, rewrite()))
+      expect(await enhance(50)).toEqual(statuses({ 200: 10, 429: 40 }))
+      expect(service.calls).toHaveLength(10)
+      expect((await outcomes(db, user)).filter((outcome) => outcome === 'succeeded')).toHaveLength(10)
+      for (const origin of origins) {
+        const response = await fetch(`${origin}/api/check_enhancement_rate_limit.php`, { headers })
+        expect(await response.json()).toMatchObject({ remaining: 0, limit: 10 })
+      }
+    },
+  )
+})
+
+describe('an AI service that hangs', () => {
+  it('keeps 100 requests waiting; the next one is refused at once, and other calls still work', async () => {
+    const test = await createTestApp(AI)
+    const admin = await createUser(test.db, { role: 'admin' })
+    const headers = await signInAs(test.db, admin, { config: test.config, at: test.clock.now })
+    const payload = { original_prompt: 'Explain {{topic}} to me.' }
+    const enhance = () =>
+      test.app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers, payload })
+    let open: (() => void)[] = []
+    service.behave(async (call, response) => {
+      await new Promise<void>((resolve) => open.push(resolve))
+      return rewrite()(call, response)
+    })
+    const waiting = Array.from({ length: 100 }, enhance)
+    await expect.poll(() => open.length, { timeout: 20_000 }).toBe(100)
+    const refused = await enhance()
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('10')
+    expect(refused.json().message).toContain('The enhancer is busy.')
+    expect((await test.app.inject({ url: '/api/my_prompts.php', headers })).statusCode).toBe(200)
+
+    service.behave()
+    for (const respond of open) respond()
+    open = []
+    expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await enhance()).statusCode).toBe(200)
+  })
+})
+
+describe('a client that disconnects', () => {
+  it('cancels the AI call, which still counts toward the limit', async () => {
+    const test = await createTestApp(AI)
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+    const user = await createUser(test.db)
+    const headers = await signInAs(test.db, user, { config: test.config, at: test.clock.now })
+    service.behave(hang)
+    const controller = new AbortController()
+    const request = post(origin, headers, controller.signal).catch(() => 'gone')
+    await expect.poll(() => service.calls.length).toBe(1)
+    controller.abort()
+    expect(await request).toBe('gone')
+    await expect.poll(() => outcomes(test.db, user)).toEqual(['cancelled'])
+    await expect.poll(() => service.calls[0]?.abandoned).toBe(true)
+    const left = await test.app.inject({ url: '/api/check_enhancement_rate_limit.php', headers })
+    expect(left.json()).toMatchObject({ remaining: 9 })
+    // This isn't an error.
+    expect(test.log.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+})
+
+describe('a server that shuts down', () => {
+  it('cancels running enhancements with an error, and they don’t count toward the limit', async () => {
+    const test = await createTestApp(AI)
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+    const user = await createUser(test.db)
+    const headers = await signInAs(test.db, user, { config: test.config, at: test.clock.now })
+    service.behave(hang)
+    const request = post(origin, headers)
+    await expect.poll(() => service.calls.length).toBe(1)
+    const startedAt = performance.now()
+    await test.app.close()
+    // Well before the AI service's limit of 60 s.
+    expect(performance.now() - startedAt).toBeLessThan(30_000)
+    const response = await request
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ error: 'Failed to enhance prompt. Please try again.' })
+    expect(await outcomes(test.db, user)).toEqual(['failed'])
+  })
+})
