@@ -79,8 +79,8 @@ function arrange(
     const sections = others.map(({ name, words }) => `${marks} ${name}\n\n${words}`)
     return paragraphs(role, [sections.length > 0 ? closeFences(original) : original], sections)
   }
-  if (adviceFor(task.kind).hasMaterial) return paragraphs(role, labelled(others), [original])
-  return paragraphs(role, [others.length > 0 ? closeFences(original) : original], labelled(others))
+  if (adviceFor(task.kind).hasMaterial) return paragraphs(role, labeled(others), [original])
+  return paragraphs(role, [others.length > 0 ? closeFences(original) : original], labeled(others))
 }
 
 const paragraphs = (...parts: readonly (readonly string[])[]) => parts.flat().join('\n\n')
@@ -91,7 +91,7 @@ function headingMarks(prose: string): string | undefined {
   return levels[1] ?? (levels[0] && (levels[0].length === 1 ? '##' : levels[0]))
 }
 
-function labelled(added: readonly Addition[]): string[] {
+function labeled(added: readonly Addition[]): string[] {
   const points = added.filter(({ words }) => !words.includes('\n'))
   const blocks = added.filter(({ words }) => words.includes('\n'))
   // A single sentence needs no label or list.

@@ -117,7 +117,7 @@ export const ASPECTS: readonly Aspect[] = [
         : optional(
             task,
             'Steps',
-            'Work in steps: work out what is being asked, gather what is relevant, draft the answer, and check the draft against the request before giving it.',
+            'Work in steps: identify what is being asked, gather what is relevant, draft the answer, and check the draft against the request before giving it.',
           ),
     suggestion: 'Asked the AI to work in steps and check its draft.',
   },

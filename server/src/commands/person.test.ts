@@ -11,12 +11,12 @@ const now = new Date('2026-03-15T12:00:00.000Z')
 
 /** Data is created through the application's own routes, so it matches what the application stores. */
 const { app, db, config, clock, database } = await createTestApp()
-let people = 0
+let users = 0
 
 async function member(role: 'user' | 'admin' = 'user') {
-  people += 1
-  const netid = `zq${people}`
-  const user = await createUser(db, { netid, display_name: `Ada Lovelace ${people}`, role })
+  users += 1
+  const netid = `zq${users}`
+  const user = await createUser(db, { netid, display_name: `Ada Lovelace ${users}`, role })
   const headers = await signInAs(db, user, { config, at: clock.now })
   const call = async (path: string, body: object) => {
     const withKey = { ...headers, 'idempotency-key': randomUUID() }
