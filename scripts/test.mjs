@@ -33,6 +33,7 @@ const vitest = (...args) => tool('vitest/vitest.mjs', 'run', '--passWithNoTests=
 const parts = [
   ['types', types],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')],
+  ['words', script('words.mjs')],
   ['import rules', vitest('--project', 'rules', 'scripts/import-rules')],
   ['audit of dependencies', script('audit.mjs')],
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
@@ -43,7 +44,7 @@ const parts = [
   ['server tests on PostgreSQL 18', vitest('--project', 'postgres')],
   ['browser journeys', journeys],
 ]
-const FAST = 6
+const FAST = 7
 /** How much of the end of the output CI keeps, in characters, less what the summary takes. */
 const ROOM = 10_000
 /** The line of a test, or a file of tests, that passed or was skipped. */
