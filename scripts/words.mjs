@@ -16,7 +16,7 @@ const AVOID = [
   [/\blest\b/i, 'so that … doesn’t'],
   [/\bjust now\b/i, 'right now'],
   [/\be-mail/i, 'email'],
-  [/\b(stand|stands|standing|stood) (in|under|for|beside|behind)\b/i, 'is in, is listed under, means'],
+  [/\b(stand|stands|standing|stood) (in|under|for|beside)\b/i, 'is in, is listed under, means'],
   [/\b(is|are|was|were|be|been|being) told\b/i, 'gets an error, sees'],
   [/\b(tell|tells|telling|told) of\b/i, 'says, reports, records'],
   [/\b(take|takes|taken|taking|took) (it |them |this |that )?back\b/i, 'undo, stop sharing'],
