@@ -1,10 +1,10 @@
-# The library as an image: built once, then started without the network and without writing anywhere.
+# The library as an image. It installs nothing at start and runs on a read-only file system.
 #   docker build -t prompt-library .
 
-# Any Node from 20 on will do here: the Node that the library runs on is one of its packages.
+# Any Node from 20 on works here: the library brings its own Node as a package.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
-# first what is installed by, so that a change of the code alone does not install anew
+# Copied first, so that a change to the code reuses the layer with the installed packages.
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
 COPY contract/package.json contract/
@@ -19,7 +19,7 @@ COPY contract contract
 COPY web web
 RUN node scripts/build.mjs
 
-# the packages that the server needs, and no others
+# Only the packages that the server needs.
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -32,7 +32,7 @@ RUN npm ci --omit=dev --workspace server --include-workspace-root --no-audit --n
   && cd node_modules/.bin && ln -sf ../node-linux-*/bin/node node
 
 FROM debian:bookworm-slim
-# the packaged Node needs libatomic
+# The packaged Node needs libatomic.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
@@ -43,9 +43,9 @@ COPY server server
 COPY --from=build /app/web/dist web/dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
-# nobody's number: it owns no file here
+# An id without an account; it owns no files in the image.
 USER 10001:10001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["/app/node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["/app/node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["/app/node_modules/.bin/node"]
 CMD ["server/src/main.ts"]

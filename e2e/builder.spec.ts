@@ -131,7 +131,7 @@ test.describe('building', () => {
     await generate(page)
     await press(page, 'Back')
     await page.getByLabel('Context').fill('x'.repeat(10_001))
-    const sentence = 'This field can have 10,000 characters at most; it has 10,001 now.'
+    const sentence = 'This field must be 10,000 characters or fewer. It’s 10,001 now.'
     await expect(page.getByText(sentence)).toBeVisible()
     await expectAccessible(page)
     await stepNamed(page, 'Core Request').click()
@@ -437,7 +437,7 @@ test.describe('enhancing with an AI service', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
 
     const reply = held(rewrite())
-    ai.behave(reply.behaviour)
+    ai.behave(reply.behavior)
     await press(page, 'Enhance Prompt')
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -460,7 +460,7 @@ test.describe('enhancing with an AI service', () => {
 
     // Still running.
     const running = held(rewrite())
-    ai.behave(running.behaviour)
+    ai.behave(running.behavior)
     await press(page, 'Enhance Prompt')
     await leave()
     await comeBack()
@@ -472,7 +472,7 @@ test.describe('enhancing with an AI service', () => {
     // Finished while the user was away, starting from another step.
     await tab(page, 'Basic').click()
     const done = held(rewrite())
-    ai.behave(done.behaviour)
+    ai.behave(done.behavior)
     const response = page.waitForResponse('**/api/enhance_prompt.php')
     await press(page, 'Enhance Prompt')
     await stepNamed(page, 'Core Request').click()

@@ -32,7 +32,7 @@ async function promptWithFields({ library: { db } }: Db, { html = HTML, fields =
   return { id, title }
 }
 
-const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true })
+const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name)
 const copied = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
 test.beforeEach(({ context, library }) =>
@@ -99,6 +99,7 @@ test('two clicks lead from the library to a copied prompt, which counts once a d
   await library.signIn(page, {})
   await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
   await page.getByRole('link', { name: `Use ${title}` }).click()
+  await expect(field(page, 'Course')).toBeFocused()
   await page.keyboard.insertText('BIO 101')
   const button = page.getByRole('button', { name: 'Copy filled prompt' })
   await button.dblclick()
@@ -118,11 +119,10 @@ test('a required field must be filled in before copying or opening', async ({ pa
   await page.goto(`/?use=${id}`)
   await page.getByRole('button', { name: 'Copy filled prompt' }).click()
   await expect(page.getByText('Fill in “Course”.')).toBeVisible()
-  await expect(field(page, 'Course *')).toBeFocused()
+  await expect(field(page, 'Course')).toBeFocused()
   await page.getByRole('button', { name: 'Open in…' }).click()
-  await page.getByRole('menuitem', { name: 'Claude' }).click()
-  await expect(field(page, 'Course *')).toBeFocused()
-  expect(page.context().pages()).toHaveLength(1)
+  await expect(field(page, 'Course')).toBeFocused()
+  await expect(page.getByRole('menu')).toBeHidden()
 })
 
 test('the preview shows what will be copied, as it is typed', async ({ page, library }) => {
@@ -130,7 +130,7 @@ test('the preview shows what will be copied, as it is typed', async ({ page, lib
   await page.goto(`/?use=${id}`)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Plan for Course')
-  await field(page, 'Course *').fill('<img src=x onerror=alert(1)>')
+  await field(page, 'Course').fill('<img src=x onerror=alert(1)>')
   await expect(preview).toContainText('Plan for <img src=x onerror=alert(1)>')
   await expect(preview.locator('img')).toHaveCount(0)
   await page.getByRole('button', { name: 'Reset' }).click()
@@ -141,16 +141,16 @@ test('values survive a reload and Back, and stay in the tab', async ({ page, con
   const { id, title } = await promptWithFields({ library })
   await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
   await page.getByRole('link', { name: `Use ${title}` }).click()
-  await field(page, 'Course *').fill('HIST 200')
+  await field(page, 'Course').fill('HIST 200')
   await page.reload()
-  await expect(field(page, 'Course *')).toHaveValue('HIST 200')
+  await expect(field(page, 'Course')).toHaveValue('HIST 200')
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goForward()
-  await expect(field(page, 'Course *')).toHaveValue('HIST 200')
+  await expect(field(page, 'Course')).toHaveValue('HIST 200')
   const other = await context.newPage()
   await other.goto(`/?use=${id}`)
-  await expect(field(other, 'Course *')).toHaveValue('')
+  await expect(field(other, 'Course')).toHaveValue('')
 })
 
 test('a link carries values in its fragment, marked and never used by themselves', async ({
@@ -161,13 +161,13 @@ test('a link carries values in its fragment, marked and never used by themselves
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(`/?use=${id}#course=BIO%20101%26up&tone=Stern&unknown=x`)
-  await expect(field(page, 'Course *')).toHaveValue('BIO 101&up')
+  await expect(field(page, 'Course')).toHaveValue('BIO 101&up')
   await expect(page.getByText('For example, BIO 101 · From the link')).toBeVisible()
   await expect(page.getByLabel('Other: Tone')).toHaveValue('Stern')
   await expect(page).toHaveURL(`/?use=${id}`)
   expect(requests.filter((url) => url.includes('BIO') || url.includes('record_use'))).toEqual([])
 
-  await field(page, 'Course *').fill('CHEM 1')
+  await field(page, 'Course').fill('CHEM 1')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(copied(page, 'Link with your values copied.')).toBeVisible()
   const link = await readClipboard(page)
@@ -175,20 +175,20 @@ test('a link carries values in its fragment, marked and never used by themselves
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(field(page, 'Course *')).toHaveValue('CHEM 1')
+  await expect(field(page, 'Course')).toHaveValue('CHEM 1')
 })
 
 test('a device remembers values by field name only when asked, until sign-out', async ({ page, library }) => {
   const first = await promptWithFields({ library })
   const second = await promptWithFields({ library })
-  await library.signIn(page, {})
+  await library.signIn(page, { display_name: 'Rae Remembers' })
   await page.goto(`/?use=${first.id}`)
-  await field(page, 'Course *').fill('BIO 101')
+  await field(page, 'Course').fill('BIO 101')
   await page.getByLabel('Remember on this device').check()
   await page.keyboard.press('Control+Enter')
   await expect(copied(page, 'Prompt copied.')).toBeVisible()
   await page.goto(`/?use=${second.id}`)
-  await expect(field(page, 'Course *')).toHaveValue('BIO 101')
+  await expect(field(page, 'Course')).toHaveValue('BIO 101')
   await page.goto('/')
   await page.getByRole('button', { name: 'Recently used' }).click()
   await expect(page.getByRole('menuitem', { name: first.title })).toBeVisible()
@@ -200,10 +200,10 @@ test('a device remembers values by field name only when asked, until sign-out', 
   await page.getByLabel('Remember on this device').check()
   expect(await page.evaluate(() => localStorage.getItem('remembered'))).not.toBeNull()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Rae Remembers' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Prompts: 0' })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.waitForURL(/\/$|development-cas/)
-  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull()
 })
 
@@ -213,7 +213,7 @@ test('a prompt opens in an AI tool, filled in or copied', async ({ page, context
     route.fulfill({ contentType: 'text/html', body: '' }),
   )
   await page.goto(`/?use=${id}`)
-  await field(page, 'Course *').fill('A&B')
+  await field(page, 'Course').fill('A&B')
   const openIn = async (name: string) => {
     await page.getByRole('button', { name: 'Open in…' }).click()
     const opened = context.waitForEvent('page')
@@ -286,28 +286,3 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     await expectAccessible(page)
   })
-
-test('opening the form is quick on a slow processor', async ({ page, library }) => {
-  const { id, title } = await promptWithFields({ library })
-  await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
-  await expect(page.getByRole('link', { name: `Use ${title}` })).toBeVisible()
-  // Parts of the app load while the page is idle.
-  await page.waitForTimeout(3_000)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(window, { tasks })
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    })
-  })
-  await page.getByRole('link', { name: `Use ${title}` }).click()
-  await expect(field(page, 'Course *')).toBeFocused()
-  await page.waitForTimeout(500)
-  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
-  test.info().annotations.push({ type: 'longest task', description: `${id}: ${longest} ms` })
-  console.log(`longest task while Use opens: ${longest} ms`)
-})

@@ -1,5 +1,5 @@
-// `npm run audit`: the rules for dependencies, and what the registry knows of weaknesses in them. A registry that does not
-// answer such questions, as mirrors often don't, is told of and is no failure.
+// `npm run audit`: checks the dependency rules and asks the registry for known vulnerabilities. A registry without an audit
+// endpoint, which is common for mirrors, is reported but isn't a failure.
 import { execFile } from 'node:child_process'
 import { brokenDependencyRules, readAudit } from './dependency-rules.mjs'
 import { root, runMain, say } from './set-up.mjs'
@@ -7,17 +7,17 @@ import { root, runMain, say } from './set-up.mjs'
 await runMain(async () => {
   const broken = brokenDependencyRules(root)
   for (const problem of broken) console.error(problem)
-  say(broken.length === 0 ? 'Licenses, checksums and scripts: as they should be.' : '')
+  say(broken.length === 0 ? 'Licenses, checksums, and scripts: OK' : '')
 
-  const { asked, found, reason } = readAudit(await askRegistry())
+  const { checked, found, reason } = readAudit(await runNpmAudit())
   for (const problem of found) console.error(problem)
-  if (!asked) say(`Known weaknesses: NOT CHECKED, the registry did not answer (${reason}).`)
-  else say(found.length === 0 ? 'Known weaknesses: none.' : `Known weaknesses: ${found.length} packages.`)
+  if (!checked) say(`Known vulnerabilities: NOT CHECKED, the registry did not respond (${reason}).`)
+  else say(`Known vulnerabilities: ${found.length === 0 ? 'none' : `in ${found.length} packages`}`)
   if (broken.length > 0 || found.length > 0) process.exitCode = 1
 })
 
-/** npm ends with a failure both when it finds something and when it can't ask: what it prints tells which. */
-function askRegistry() {
+/** npm fails both when it finds something and when it can't reach the registry, so only its output is used. */
+function runNpmAudit() {
   return new Promise((resolve) => {
     execFile(
       'npm',

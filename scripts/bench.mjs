@@ -1,4 +1,4 @@
-// `npm run bench`: how fast it is, beside what the machine can do; docs/performance.md tells what there is to ask for.
+// `npm run bench`: measures speed, next to what the machine can do. docs/performance.md lists the benchmarks.
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { buildWeb, install, pinnedNode, root, run, runMain } from './set-up.mjs'
@@ -10,6 +10,6 @@ await runMain(async () => {
   await buildWeb()
   const args = process.argv.slice(2)
   const env = { ...process.env, ...(args[0] === 'browser' && { BROWSER_PATH: await findBrowser() }) }
-  // the first run makes its libraries, and a run over minutes or sizes is meant to take its time
+  // The first run creates the libraries, and some benchmarks take hours.
   await run(pinnedNode(), [join(root, 'tools/bench/main.ts'), ...args], { env, timeout: 6 * HOURS })
 })

@@ -1,4 +1,4 @@
-// `npm run backup` and its siblings: the commands of server/src/commands, with the Node that the project is pinned to.
+// Runs the operator commands in server/src/commands, such as `npm run backup`, with the pinned Node.
 import { install, runMain, runProgram } from './set-up.mjs'
 
 await runMain(async () => {

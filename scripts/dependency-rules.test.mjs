@@ -23,8 +23,8 @@ describe('the rules for dependencies', () => {
   it.each([
     ['another license', { ...good, license: 'GPL-3.0' }, /license "GPL-3.0"/],
     ['no license', { ...good, license: undefined }, /license "undefined"/],
-    ['a script of its own', { ...good, hasInstallScript: true }, /runs a script/],
-    ['a download address', { ...good, resolved: 'https://example.com/a.tgz' }, /download address/],
+    ['an install script', { ...good, hasInstallScript: true }, /has an install script/],
+    ['a download URL', { ...good, resolved: 'https://example.com/a.tgz' }, /download URL/],
     ['no checksum', { ...good, integrity: undefined }, /no checksum/],
     ['a weak checksum', { ...good, integrity: 'sha1-x' }, /no checksum/],
   ])('refuse a package with %s', (_what, entry, sentence) => {
@@ -33,7 +33,7 @@ describe('the rules for dependencies', () => {
     ])
   })
 
-  it('let the builds for other machines go without what the lock can’t know', () => {
+  it('allow packages for other platforms without a license and a checksum', () => {
     const optional = { version: '1.0.0', optional: true }
     const parent = { ...good, optionalDependencies: { 'a-linux': '1.0.0' } }
     expect(broken({ 'node_modules/a': parent, 'node_modules/a-linux': optional })).toEqual([])
@@ -58,20 +58,20 @@ describe('the rules for dependencies', () => {
     ['SEE LICENSE IN LICENSE', false],
     ['UNLICENSED', false],
     [undefined, false],
-  ])('take %s for allowed: %s', (license, allowed) => {
+  ])('allow the license %s: %s', (license, allowed) => {
     expect(isAllowedLicense(license)).toBe(allowed)
   })
 })
 
-describe('what the registry says', () => {
-  it('of known weaknesses is told by package', () => {
+describe('readAudit', () => {
+  it('lists vulnerabilities by package', () => {
     const via = [{ title: 'Prototype pollution' }, 'other']
     const json = JSON.stringify({ vulnerabilities: { a: { name: 'a', severity: 'high', via } } })
-    expect(readAudit(json)).toEqual({ asked: true, found: ['a (high): Prototype pollution; by other'] })
-    expect(readAudit('{"vulnerabilities":{}}')).toEqual({ asked: true, found: [] })
+    expect(readAudit(json)).toEqual({ checked: true, found: ['a (high): Prototype pollution; by other'] })
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual({ checked: true, found: [] })
   })
 
-  it.each(['', 'no JSON', '{"message":"405 Method Not Allowed"}', '[]'])('is no answer in %j', (json) => {
-    expect(readAudit(json)).toMatchObject({ asked: false, found: [] })
+  it.each(['', 'no JSON', '{"message":"405 Method Not Allowed"}', '[]'])('finds no report in %j', (json) => {
+    expect(readAudit(json)).toMatchObject({ checked: false, found: [] })
   })
 })

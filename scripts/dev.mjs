@@ -8,7 +8,7 @@ await runMain(async () => {
   await buildWeb()
   const port = process.env.PORT ?? '3000'
   const apiPort = String(Number(port) + 1)
-  say(`The site, with hot reloading: http://localhost:${port} (the server behind it: ${apiPort})`)
+  say(`Open http://localhost:${port} (with hot reloading; the server runs on port ${apiPort})`)
 
   const children = [
     start('server', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {

@@ -1,4 +1,4 @@
-// `npm run faults`: breaks what the library stands on and tells what came of it. With names, only these scenarios.
+// `npm run faults [-- NAME…]`: breaks what the library depends on and reports the result, in all or the named scenarios.
 import { buildWeb, install, pinnedNode, run, runMain } from './set-up.mjs'
 
 await runMain(async () => {

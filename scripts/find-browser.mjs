@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, and installs one where there is none: first what the machine has, then
-// Playwright's own, then Debian's package where this user may install packages.
+// Finds Chromium for the browser tests. If the machine has none, installs Playwright's, or else the Debian package if this
+// user can install packages.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -11,40 +11,46 @@ export async function findBrowser() {
   const named = process.env.BROWSER_PATH
   if (named) {
     if (works(named)) return named
-    throw new Error(`BROWSER_PATH is ${named}, which does not start as a browser.`)
+    throw new Error(`BROWSER_PATH is ${named}, which doesn't start as a browser.`)
   }
-  return onPath() ?? playwrights() ?? (await installPlaywrights()) ?? (await installDebians()) ?? refuse()
+  return (
+    findOnPath() ??
+    findPlaywrightBrowser() ??
+    (await installPlaywrightBrowser()) ??
+    (await installDebianPackage()) ??
+    refuse()
+  )
 }
 
-/** A browser without windows of its own, which opens a page in a third of the time; or the browser itself. */
+/** The headless shell, which opens a page in a third of the time, or else the browser itself. */
 export function findShell(browser) {
-  return process.env.BROWSER_PATH ? browser : (onPath(['chromium-headless-shell']) ?? browser)
+  return process.env.BROWSER_PATH ? browser : (findOnPath(['chromium-headless-shell']) ?? browser)
 }
 
-function onPath(names = NAMES) {
+function findOnPath(names = NAMES) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(works)
 }
 
-function playwrights() {
+function findPlaywrightBrowser() {
   const program = `console.log(require('playwright-core').chromium.executablePath())`
   const path = execFileSync(pinnedNode(), ['--eval', program], { cwd: root, encoding: 'utf8' }).trim()
   return works(path) ? path : undefined
 }
 
-async function installPlaywrights() {
-  say('No browser found; asking Playwright for its own…')
+async function installPlaywrightBrowser() {
+  say("No browser found. Installing Playwright's…")
   try {
     await run(pinnedNode(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
       timeout: 300_000,
     })
   } catch (error) {
-    say(`Playwright could not install its browser: ${error.message}`)
+    say(`Playwright couldn't install its browser: ${error.message}`)
   }
-  return playwrights()
+  return findPlaywrightBrowser()
 }
 
-async function installDebians() {
+async function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   say("Installing Debian's Chromium…")
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -54,16 +60,16 @@ async function installDebians() {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return onPath()
+  return findOnPath()
 }
 
 function refuse() {
   throw new Error(
-    'The browser tests need Chromium, and none could be found or installed. Install it (Debian: apt-get install chromium), or set BROWSER_PATH to one.',
+    'The browser tests need Chromium, but none was found or could be installed. Install it (Debian: apt-get install chromium), or set BROWSER_PATH.',
   )
 }
 
-/** A browser whose libraries are missing is there but does not start. */
+/** A browser can exist but fail to start because its libraries are missing. */
 function works(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 }

@@ -1,5 +1,5 @@
-// How much JavaScript the first visit of `/` loads, gzipped: what the page names itself, and what that imports at once.
-// What is loaded when it is first needed (the editor, dialogs, menus) does not count.
+// Checks how much gzipped JavaScript the first visit to `/` loads: the page's scripts and their static imports. Code that
+// is loaded on demand (the editor, dialogs, menus) doesn't count.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, say } from './set-up.mjs'
@@ -14,8 +14,10 @@ export async function checkFirstLoad() {
   const total = sizes.reduce((sum, size) => sum + size, 0) / 1000
   for (const [index, file] of files.entries())
     say(`   ${(sizes[index] / 1000).toFixed(1).padStart(6)} kB  ${file}`)
-  say(`   ${total.toFixed(1).padStart(6)} kB  in all, of ${LIMIT_KB} kB at most`)
-  if (files.length === 0) throw new Error('index.html names no script: the check would find nothing')
+  say(`   ${total.toFixed(1).padStart(6)} kB  total (limit: ${LIMIT_KB} kB)`)
+  if (files.length === 0) throw new Error('index.html has no scripts, so there is nothing to check')
   if (total > LIMIT_KB)
-    throw new Error(`the first load is ${total.toFixed(1)} kB of JavaScript, more than ${LIMIT_KB} kB`)
+    throw new Error(
+      `the first load is ${total.toFixed(1)} kB of JavaScript, over the limit of ${LIMIT_KB} kB`,
+    )
 }

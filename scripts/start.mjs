@@ -1,4 +1,4 @@
-// `npm start`: sets up what is missing and serves the product.
+// `npm start`: sets up what is missing and starts the server.
 import { buildWeb, install, runMain, runProgram } from './set-up.mjs'
 
 await runMain(async () => {

@@ -1,6 +1,6 @@
-// `npm test` runs every kind of check, but long grids on a sample. `npm run test:full` runs them whole, `npm run check`
-// only the fast checks. Every part runs even if an earlier one failed, and the end repeats what failed, because CI keeps
-// no more than the end of the output.
+// `npm test` runs every kind of check, with a sample of the longest tests. `npm run test:full` runs everything, and
+// `npm run check` runs only the fast checks. Every part runs even if an earlier one fails. The failures are repeated at the
+// end, because CI keeps only the end of the output.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { install, pinnedNode, root, run, runMain, say } from './set-up.mjs'
 const fastOnly = process.argv.includes('--fast')
 const isFull = process.argv.includes('--full')
 
-/** What the part that is running has printed so far. */
+/** The output of the current part. */
 let output = ''
 
 const node = (args, options = {}) =>
@@ -33,29 +33,30 @@ const vitest = (...args) => tool('vitest/vitest.mjs', 'run', '--passWithNoTests=
 const parts = [
   ['types', types],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')],
+  ['words', script('words.mjs')],
   ['import rules', vitest('--project', 'rules', 'scripts/import-rules')],
-  ['audit of dependencies', script('audit.mjs')],
+  ['dependency audit', script('audit.mjs')],
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
   ['unit tests', vitest('--project', 'rules', '--exclude', 'scripts/import-rules.test.mjs')],
   ['web build', script('build.mjs')],
-  ['first load of JavaScript', checkFirstLoad],
-  ['server tests on the embedded PostgreSQL', vitest('--project', 'embedded')],
+  ['JavaScript of the first load', checkFirstLoad],
+  ['server tests on the embedded database', vitest('--project', 'embedded')],
   ['server tests on PostgreSQL 18', vitest('--project', 'postgres')],
   ['browser journeys', journeys],
 ]
-const FAST = 6
-/** How much of the end of the output CI keeps, in characters, less what the summary takes. */
-const ROOM = 10_000
-/** The line of a test, or a file of tests, that passed or was skipped. */
+const FAST = 7
+/** How many characters of failures fit in the part of the output that CI keeps. */
+const FAILURES_LENGTH = 10_000
+/** A line for a test or test file that passed or was skipped. */
 const PASSED = /^\s*[✓↓] |^ {2}- +\d+ /
 
 await runMain(async () => {
   await install()
-  // tests of `npm start` itself may run now: it will find everything set up, and not install under the feet of others
+  // Enables the tests of `npm start`, which now finds everything installed and won't reinstall packages during other tests.
   process.env.SET_UP_DONE = 'true'
   process.env.TMPDIR = temporaryFolder()
   if (!isFull) process.env.TEST_SCALE = 'sample'
-  // the runners see a pipe, and would leave the colors out
+  // The test runners write to a pipe and would turn off colors.
   if (process.stdout.isTTY) process.env.FORCE_COLOR = '1'
   const failed = []
   const chosen = fastOnly ? parts.slice(0, FAST) : parts
@@ -73,7 +74,7 @@ await runMain(async () => {
   }
   for (const { name, message, output } of failed) {
     say(`\n━━ ${name}: FAILED ${message}`)
-    say(failuresIn(output, Math.floor(ROOM / failed.length)))
+    say(failuresIn(output, Math.floor(FAILURES_LENGTH / failed.length)))
   }
   say(
     `\n${failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`}`,
@@ -82,18 +83,18 @@ await runMain(async () => {
   if (failed.length > 0) process.exitCode = 1
 })
 
-/** What is left of a runner's output without the lines of what passed: its beginning, where failures are listed, and its end. */
-function failuresIn(output, room) {
+/** The output without lines for passed tests, shortened to its beginning, where failures are listed, and its end. */
+function failuresIn(output, length) {
   const lines = stripVTControlCharacters(output).split('\n')
   const text = lines.filter((line) => !PASSED.test(line)).join('\n')
-  if (text.length <= room) return text
-  return `${text.slice(0, room / 2)}\n[…]\n${text.slice(-room / 2)}`
+  if (text.length <= length) return text
+  return `${text.slice(0, length / 2)}\n[…]\n${text.slice(-length / 2)}`
 }
 
-/** Where all parts put what they need for a while. It goes with this process, whatever a part that was cut off left there. */
+/** A temporary folder for all parts, deleted when this process exits. */
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-test-'))
-  // the account that PostgreSQL runs as for root must be able to enter
+  // Under root, PostgreSQL runs as another account, which must be able to access this folder.
   chmodSync(folder, 0o755)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

@@ -6,7 +6,7 @@ export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
 
 export const SEARCH_MAX = 300
-/** How far matches of a search are counted: 100 pages, further than anyone looks. */
+/** Search results are counted up to this number (100 pages). */
 export const SEARCH_COUNT_MAX = 1_200
 
 /** Fields that an author describes. A text can have more: those are plain text boxes. */
@@ -35,17 +35,17 @@ export const SYNONYM_GROUPS_MAX = 500
 
 export const PAGE_SIZE = 12
 export const PAGE_SIZE_MAX = 100
-/** What a list gives to a caller that does not ask for a page. */
+/** The most items a list returns when the request names no page. */
 export const UNPAGED_MAX = 1_000
-/** What the prompts of one answer can add up to. Twelve of the longest fit: 100,000 characters take up to 400,000 bytes. */
+/** Total size of the prompts in one response. Twelve of the longest fit: 100,000 characters take up to 400,000 bytes. */
 export const LIST_BYTES_MAX = 8_000_000
 
 export const CARD_TITLE_MAX = 60
 export const PREVIEW_SENTENCES_MAX = 3
 export const PREVIEW_LENGTH_MAX = 450
-/** How much of a prompt is read for its preview: more than the six lines of a card can show of a long first sentence. */
+/** How much of a prompt is read for its preview: more than the six lines of a card can show. */
 export const PREVIEW_SOURCE_MAX = 2_000
-/** Of a prompt's opening, below a link to it: chats and search engines show no more. */
+/** Length of a link preview. Chats and search engines show no more. */
 export const LINK_PREVIEW_MAX = 200
 
 export const TOAST_MILLISECONDS = 3_000
@@ -56,24 +56,24 @@ export const RECIPIENTS_MAX = 10
 export const PERSONAL_MESSAGE_MAX = 500
 
 export const NOTIFICATION_POLL_MILLISECONDS = 30_000
-/** What the bell asks for. */
+/** How many notifications the bell requests. */
 export const NOTIFICATION_LIMIT = 10
 export const NOTIFICATION_LIMIT_MAX = 100
-/** A read notification is kept so long. */
+/** How long a read notification is kept. */
 export const NOTIFICATION_DAYS = 180
-/** Badges of unread things count so far, then show it with a plus. */
+/** Unread badges show a plus sign above this number. */
 export const BADGE_MAX = 9
 
-/** Who signed in or enhanced within so many days is active. */
+/** Users who signed in or enhanced a prompt in this many days are active. */
 export const ACTIVE_DAYS = 30
 export const USAGE_CHART_DAYS = 14
 export const TOP_USERS_MAX = 10
-/** Rows on a page of the console. */
+/** Rows per page in the Admin Console. */
 export const ADMIN_PAGE_SIZE = 25
 export const BUILDER_FIELD_MAX = 10_000
-/** How much of the task goes into the title that the builder proposes. */
+/** How much of the task goes into the title that the builder suggests. */
 export const BUILDER_TITLE_TASK_MAX = 30
 
-/** For everyone but admins. */
+/** Admins have no limit. */
 export const ENHANCEMENTS_PER_HOUR = 10
 export const ENHANCEMENT_SECONDS_MAX = 60

@@ -10,14 +10,14 @@ it.each([
   ],
   [{}, { limit: 1_000, offset: 0 }],
   [{ page_size: 5 }, { limit: 1_000, offset: 0 }],
-])('%j is the rows %j', (asked, rows) => {
-  expect(pageWindow(asked, 12)).toEqual(rows)
+])('%j selects the rows %j', (request, rows) => {
+  expect(pageWindow(request, 12)).toEqual(rows)
 })
 
 it.each([
   [0, 1],
   [12, 1],
   [13, 2],
-])('%i in twelves are %i pages', (total, pages) => {
+])('%i items at 12 per page fill %i pages', (total, pages) => {
   expect(countPages(total, 12)).toBe(pages)
 })

@@ -34,11 +34,11 @@ describe('returnPath', () => {
     null,
     undefined,
     7,
-  ])('takes %j for the first page', (path) => {
+  ])('replaces %j with the home page', (path) => {
     expect(returnPath(path)).toBe('/')
   })
 
-  it('never leads to another site, as browsers read it', () => {
+  it('never resolves to another origin in a browser', () => {
     for (const path of [
       ...[
         '/%2F%2Fevil.example',

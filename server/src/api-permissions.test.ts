@@ -2,8 +2,8 @@ import { LOGIN_PATH } from '@prompt-library/contract/session'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CallValues, type Given } from './testing/call-values.ts'
-import { buildWorld, ROLES, type Role, type Targets, told } from './testing/walk-world.ts'
+import { CallValues, type RequestInput } from './testing/call-values.ts'
+import { buildWorld, describeRequest, ROLES, type Role, type Targets } from './testing/permission-world.ts'
 
 // The permission test: sends every call in the OpenAPI description as every role, with valid, invalid, missing, huge, and
 // unusual values. New calls are included automatically. Values that can't be derived from a schema go into goodFields or
@@ -38,7 +38,7 @@ const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
 })
 
 /** What particular calls need in addition. */
-const CALLS: Record<string, (targets: Targets) => Promise<Given>> = {
+const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
     query: { ticket, begun: 'here' },
     headers: { cookie: cookiesOf(await world.inject({ url: LOGIN_PATH })) },
@@ -46,7 +46,7 @@ const CALLS: Record<string, (targets: Targets) => Promise<Given>> = {
 }
 
 const DEEP = 20_000
-const HUGE: Given = { body: { title: 'x'.repeat(1_100_000) } }
+const HUGE: RequestInput = { body: { title: 'x'.repeat(1_100_000) } }
 const BODIES: [string, string | Buffer, string | undefined][] = [
   ['nothing', '', 'application/json'],
   ['truncated JSON', '{"prompt_id": 1', 'application/json'],
@@ -87,7 +87,7 @@ describe.each(operations)('$method $path', (operation) => {
       const headers = await world.headersOf(role)
       const targets = await world.targetsFor(role)
       const wrong = values.wrong(goodFields(targets))[0]
-      const given: Given[] = [
+      const given: RequestInput[] = [
         values.good(goodFields(targets)).at(-1) ?? {},
         {},
         ...(wrong ? [wrong] : []),
@@ -95,7 +95,7 @@ describe.each(operations)('$method $path', (operation) => {
       ]
       for (const one of given) {
         const response = await world.call(operation, role, { ...one, headers })
-        expect(response.statusCode, told(role, one, response)).toBe(REFUSED[access]?.[role])
+        expect(response.statusCode, describeRequest(role, one, response)).toBe(REFUSED[access]?.[role])
       }
     }
   })
@@ -110,7 +110,7 @@ describe.each(operations)('$method $path', (operation) => {
         const headers = await world.headersOf(role)
         const given = { ...good, headers, ...(await CALLS[path]?.(targets)) }
         const response = await world.call(operation, role, given)
-        responses.push(told(role, given, response))
+        responses.push(describeRequest(role, given, response))
         if (response.statusCode < 400) world.succeeded.add(`${method} ${path}`)
       }
     }
@@ -125,7 +125,7 @@ describe.each(operations)('$method $path', (operation) => {
     const targets = await world.targetsFor(mainRole)
     for (const given of [...values.wrong(goodFields(targets)), ...values.missing(goodFields(targets))]) {
       const response = await world.call(operation, mainRole, { ...given, headers })
-      expect(response.statusCode, told(mainRole, given, response)).toBe(400)
+      expect(response.statusCode, describeRequest(mainRole, given, response)).toBe(400)
     }
   })
 
@@ -167,7 +167,7 @@ describe.each(operations)('$method $path', (operation) => {
 })
 
 it('left uninvolved users’ data unchanged', async () => {
-  expect(await world.bystandersThings()).toEqual(world.bystandersThingsBefore)
+  expect(await world.bystanderRows()).toEqual(world.bystanderRowsBefore)
 })
 
 function cookiesOf(response: LightMyRequestResponse): string {

@@ -51,7 +51,7 @@ import { createServe } from './serve.ts'
 interface Parts {
   config: Config
   db: Db
-  line: Database['line']
+  queue: Database['queue']
   logger: FastifyBaseLogger
   clock: () => Date
   /** The folder of the built web app. */
@@ -65,7 +65,7 @@ interface Parts {
 export async function buildApp({
   config: parsedConfig,
   db,
-  line,
+  queue,
   logger,
   clock,
   webFolder,
@@ -105,7 +105,7 @@ export async function buildApp({
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))
   const identify = createIdentify({ db, config, clock })
-  const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), queue: line })
+  const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), queue })
   const serve = createServe(app, admit)
   sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit })
   await singleLogout(app, { config, db })

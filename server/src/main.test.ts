@@ -26,10 +26,10 @@ describe('the server process', async () => {
     const server = start({ ...database, PORT: String(port) })
     await server.says('AI Prompt Library is ready.')
     expect(server.output()).toContain('130 starter prompts')
-    expect(server.output()).toContain('13 example people')
+    expect(server.output()).toContain('13 example users')
     expect(server.output()).toContain(`Address     http://localhost:${port}`)
     expect(server.output()).toContain(
-      onPostgres ? 'Database    PostgreSQL at 127.0.0.1' : `Database    embedded PostgreSQL in ${folder}`,
+      onPostgres ? 'Database    PostgreSQL at 127.0.0.1' : `Database    embedded database in ${folder}`,
     )
     expect(server.output()).toContain('Sign-in     development sign-in')
     expect(server.output()).toContain('AI service  built-in enhancer')

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, parseConfig, readEnvironment } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
-import { migrate, oneServerAtATime } from './db/migrate.ts'
+import { migrate, withStartupLock } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { seed } from './db/seed.ts'
 import { createLogger } from './logger.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, 'lost a connection to the database'),
   )
   try {
-    await oneServerAtATime(database, () => prepare(database, config, clock))
+    await withStartupLock(database, () => prepare(database, config, clock))
     const webFolder = join(import.meta.dirname, '../../web/dist')
     const metrics = createMetrics()
     const app = await buildApp({ config, ...database, logger, clock, webFolder, metrics })

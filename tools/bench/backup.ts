@@ -1,5 +1,5 @@
-// How long a backup and a restore of a large library take, and how much memory. `node tools/bench/backup.ts [HUNDREDS]`, with
-// so many times 100,000 prompts, 10 unless said; docs/backup.md holds what it printed.
+// Measures time and memory of a backup and restore of a large library: `node tools/bench/backup.ts [N]`, with N times 100,000
+// prompts (default 10). docs/backup.md has the results.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { openPostgres } from '../../server/src/db/postgres.ts'
 import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { fillLibrary } from './fill-library.ts'
 
-const times = Number(process.argv[2] ?? 10)
+const hundredThousands = Number(process.argv[2] ?? 10)
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-bench-'))
 const server = await startPostgres()
 try {
@@ -29,19 +29,19 @@ try {
 async function fill(url: string): Promise<void> {
   const database = await openPostgres(url, console.error)
   await migrate(database)
-  await fillLibrary(database, times * 100_000)
+  await fillLibrary(database, hundredThousands * 100_000)
   await database.withSession(async (run) => {
     const [row] = await run(`select pg_size_pretty(pg_database_size(current_database())) as size`)
-    console.log(`${times * 100_000} prompts, ${row?.['size']}`)
+    console.log(`${hundredThousands * 100_000} prompts, ${row?.['size']}`)
   })
   await database.close()
 }
 
-/** Runs a command as a process of its own, and prints what it said, its time and its largest memory. */
+/** Runs a command in a child process and prints its output, duration, and peak memory. */
 async function command(args: string[], url: string): Promise<void> {
   const main = join(import.meta.dirname, '../../server/src/commands/main.ts')
-  const report = `process.on('exit', () => console.log('  at most ' + Math.round(process.resourceUsage().maxRSS / 1000) + ' MB of memory'))`
-  const begun = performance.now()
+  const report = `process.on('exit', () => console.log('  peak memory ' + Math.round(process.resourceUsage().maxRSS / 1000) + ' MB'))`
+  const start = performance.now()
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(report)}`, main, ...args],
@@ -51,5 +51,5 @@ async function command(args: string[], url: string): Promise<void> {
     },
   )
   const code = await new Promise((resolve) => child.on('close', resolve))
-  console.log(`${args[0]}: ${((performance.now() - begun) / 1000).toFixed(0)} s, code ${code}\n`)
+  console.log(`${args[0]}: ${((performance.now() - start) / 1000).toFixed(0)} s, exit code ${code}\n`)
 }

@@ -5,13 +5,13 @@ import { freePort } from '../../server/src/testing/free-port.ts'
 import { startNginx } from '../shared/start-nginx.ts'
 
 interface Balancer {
-  /** The port in front of the first server only, and the one in front of both. */
+  /** `one` proxies to the first server only, `both` to both. */
   one: number
   both: number
   stop: () => Promise<void>
 }
 
-/** A real nginx in front of two servers. A read that gets no answer from one of them goes to the other. */
+/** A real nginx in front of two servers. Reads that one of them doesn't respond to are retried on the other. */
 export async function startBalancer([first, second]: readonly [number, number]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-nginx-'))
   const [one, both] = [await freePort(), await freePort()]

@@ -1,8 +1,8 @@
-// The machine's limit: Fastify and `pg` with nothing between them. Each route sends the statements that the server sends for
-// a call, and answers with what the server answered with, made into the same bytes by JSON.stringify.
+// A baseline: Fastify and `pg` with nothing in between. Each route sends the statements that the server sends for an API call,
+// then the server's response, serialized to the same bytes with JSON.stringify.
 import Fastify from 'fastify'
 import pg from 'pg'
-import { childOf } from './child.ts'
+import { handleTasks } from './child.ts'
 import { type Recording, replay } from './record.ts'
 
 export interface BareRoute {
@@ -18,20 +18,20 @@ export interface BareServer {
   routes: BareRoute[]
 }
 
-/** Gives the port on which route number n is at `/n`. */
-childOf<BareServer, number>(async ({ url, routes }) => {
+/** Returns the port; route number n is at `/n`. */
+handleTasks<BareServer, number>(async ({ url, routes }) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // when the bench ends early, its reason should be the last thing to read
+  // If the benchmark fails, its error should be the last output, not a lost connection.
   pool.on('error', ({ message }) => console.error(message))
   const app = Fastify()
   for (const [index, { method, recording, status, headers, body }] of routes.entries()) {
-    const answer = body === '' ? undefined : JSON.parse(body)
+    const response = body === '' ? undefined : JSON.parse(body)
     app.route({
       method,
       url: `/${index}`,
       handler: async (_request, reply) => {
         await replay(pool, recording)
-        return reply.status(status).headers(headers).send(answer)
+        return reply.status(status).headers(headers).send(response)
       },
     })
   }

@@ -1,4 +1,4 @@
-// How long the page does not answer on a processor like a phone's, while lists come and go and somebody types.
+// Measures the longest main-thread tasks on a phone-like processor while lists load and a user types.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { openPostgres } from '../../server/src/db/postgres.ts'
@@ -6,60 +6,61 @@ import { median } from '../shared/quantile.ts'
 import { number, type Result, type Table } from '../shared/report.ts'
 import { nameOf, startWithLibraries } from './libraries.ts'
 import type { Options } from './options.ts'
-import { headersFor, signInEverybody, startProduct } from './product.ts'
+import { headersFor, signInAllUsers, startProduct } from './product.ts'
 
-/** A task that takes longer is felt. */
+/** Users notice longer tasks. In milliseconds. */
 const LIMIT = 50
 
 /**
- * What somebody does: the first part finds where, the second does it. Only the second is measured, and it sends nothing to
- * the page but what a finger or a keyboard would: whatever asks the page a question would be measured with it.
+ * User actions. Each function prepares its action and returns a function that performs it. Only the latter is measured, so it
+ * must send nothing but input events; a query to the page would be measured too.
  */
 const STEPS: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
   'typing a search, letter by letter': async (page) => {
     await page.getByRole('searchbox').focus()
     return () => page.keyboard.type('literature review', { delay: 60 })
   },
-  'taking the search back': async (page) => {
+  'clearing the search': async (page) => {
     await page.getByRole('searchbox').selectText()
     return () => page.keyboard.press('Delete')
   },
-  'the next page': (page) => pressing(page, page.getByRole('button', { name: 'Next', exact: true })),
-  'one category': (page) => pressing(page, page.getByRole('button', { name: 'Coding', exact: true })),
+  'next page': (page) => prepareClick(page, page.getByRole('button', { name: 'Next', exact: true })),
+  'one category': (page) => prepareClick(page, page.getByRole('button', { name: 'Coding', exact: true })),
   'scrolling through a page': async (page) => async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await page.mouse.wheel(0, 600)
       await wait(50)
     }
   },
-  'one’s own prompts': (page) => following(page, 'My Prompts'),
-  'what was shared with one': (page) => following(page, 'Shared With Me'),
-  'opening a prompt': (page) => pressing(page, page.getByRole('article').first().getByRole('link').first()),
+  'opening My Prompts': (page) => prepareNavigation(page, 'My Prompts'),
+  'opening Shared With Me': (page) => prepareNavigation(page, 'Shared With Me'),
+  'opening a prompt': (page) =>
+    prepareClick(page, page.getByRole('article').first().getByRole('link').first()),
   'closing it': async (page) => () => page.keyboard.press('Escape'),
 }
 
-/** In this time each is done, on a slowed-down processor too. */
-const ENOUGH = 2_000
+/** Long enough for every action, even on a throttled processor. */
+const SETTLE_TIME = 2_000
 
 /**
- * Twice: with the browser's own throttle and its own report of long tasks; and without, by the processor time that the main
- * thread took for its longest task, times as much. The second does not hang on what else the machine does.
+ * Measures twice: with the browser's CPU throttling and its long-task reports, and without throttling by the processor time of
+ * the longest main-thread task, multiplied. The second doesn't depend on other load on the machine.
  */
 export async function benchBrowser({ size, rounds, slower }: Options): Promise<Result> {
   const server = await startWithLibraries([size])
   const url = server.url(nameOf(size))
   const database = await openPostgres(url, ({ message }) => console.error(message))
-  await signInEverybody(database)
+  await signInAllUsers(database)
   await database.close()
   const product = await startProduct({ DATABASE_URL: url })
   const browser = await chromium.launch({ executablePath: process.env['BROWSER_PATH'] ?? '' })
   const origin = `http://localhost:${product.port}`
   const throttled: Measured[] = []
-  const worked: Measured[] = []
+  const unthrottled: Measured[] = []
   try {
     for (let round = 0; round < rounds; round += 1) {
-      throttled.push(await walk(browser, origin, { slower, watch: longTasks }))
-      worked.push(await walk(browser, origin, { slower: 1, watch: processorTime(browser) }))
+      throttled.push(await runSteps(browser, origin, { slower, watch: longTasks }))
+      unthrottled.push(await runSteps(browser, origin, { slower: 1, watch: processorTime(browser) }))
     }
   } finally {
     await browser.close()
@@ -67,9 +68,9 @@ export async function benchBrowser({ size, rounds, slower }: Options): Promise<R
     await server.stop()
   }
   const table: Table = {
-    head: ['what is done', `processor ms × ${slower}`, `throttled to 1/${slower}, ms`, `under ${LIMIT} ms`],
+    head: ['action', `processor ms × ${slower}`, `throttled to 1/${slower}, ms`, `under ${LIMIT} ms`],
     rows: Object.keys(STEPS).map((name) => {
-      const processor = median(worked.map((times) => times.get(name) ?? 0)) * slower
+      const processor = median(unthrottled.map((times) => times.get(name) ?? 0)) * slower
       const wall = median(throttled.map((times) => times.get(name) ?? 0))
       return [
         name,
@@ -82,11 +83,11 @@ export async function benchBrowser({ size, rounds, slower }: Options): Promise<R
   return { tables: [table] }
 }
 
-/** The longest task of each step. */
+/** The longest task of each step, in milliseconds. */
 type Measured = Map<string, number>
 type Watch = (page: Page, act: () => Promise<void>) => Promise<number>
 
-async function walk(
+async function runSteps(
   browser: Browser,
   origin: string,
   { slower, watch }: { slower: number; watch: Watch },
@@ -96,7 +97,7 @@ async function walk(
   const [name = '', value = ''] = headersFor({ as: 2, method: 'GET', path: '' })['cookie']?.split('=') ?? []
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()
-  await page.addInitScript(KEEP_LONG_TASKS)
+  await page.addInitScript(RECORD_LONG_TASKS)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.goto('/')
@@ -110,7 +111,7 @@ async function walk(
       step,
       await watch(page, async () => {
         await act()
-        await wait(ENOUGH)
+        await wait(SETTLE_TIME)
       }),
     )
   }
@@ -118,8 +119,8 @@ async function walk(
   return measured
 }
 
-/** In the page: every task of 50 ms or more, as the browser itself reports them. */
-const KEEP_LONG_TASKS = `
+/** Runs in the page and records every task of 50 ms or more that the browser reports. */
+const RECORD_LONG_TASKS = `
   window.longTasks = []
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longTasks.push(duration)
@@ -158,16 +159,16 @@ function processorTime(browser: Browser): Watch {
   }
 }
 
-async function pressing(page: Page, target: Locator): Promise<() => Promise<void>> {
+async function prepareClick(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not to be seen`)
+  if (!box) throw new Error(`${target} isn’t visible`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   return () => page.mouse.click(x, y)
 }
 
-async function following(page: Page, name: string): Promise<() => Promise<void>> {
+async function prepareNavigation(page: Page, name: string): Promise<() => Promise<void>> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  return pressing(page, page.getByRole('banner').getByRole('link', { name, exact: true }))
+  return prepareClick(page, page.getByRole('banner').getByRole('link', { name, exact: true }))
 }

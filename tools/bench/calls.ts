@@ -1,4 +1,4 @@
-// How fast each call is, beside the machine's limit and on the embedded database.
+// Measures each API call, compared with the baselines and the embedded database.
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../../server/src/app.ts'
@@ -14,7 +14,7 @@ import { type Case, casesFor, type Request } from './cases.ts'
 import { drawBars } from './chart.ts'
 import { startChild } from './child.ts'
 import { embeddedLibrary, nameOf, startWithLibraries } from './libraries.ts'
-import type { Load, Loaded } from './load.ts'
+import type { Load, LoadResult } from './load.ts'
 import { type Contender, type Figures, measure, ratio } from './measure.ts'
 import type { Options } from './options.ts'
 import {
@@ -22,7 +22,7 @@ import {
   headersFor,
   type Product,
   removeWritten,
-  signInEverybody,
+  signInAllUsers,
   startProduct,
   toWire,
   wireFor,
@@ -32,26 +32,26 @@ import { record } from './record.ts'
 const WEB = join(import.meta.dirname, '../../web/dist')
 
 export async function benchCalls(options: Options): Promise<Result> {
-  const { size, at, seconds, rounds } = options
+  const { size, clients, seconds, rounds } = options
   const server = await startWithLibraries([size])
   const url = server.url(nameOf(size))
   const folder = options.embedded ? await embeddedLibrary(size) : undefined
   const database = await openPostgres(url, ({ message }) => console.error(message))
   await migrate(database)
-  await signInEverybody(database)
+  await signInAllUsers(database)
   if (folder) await prepareEmbedded(folder, size)
   const product = await startProduct({ DATABASE_URL: url })
   const embedded = folder ? await startProduct({ DATA_DIR: folder }) : undefined
-  const load = startChild<Load, Loaded>('load.ts')
-  const sql = startChild<SqlLoad, Loaded>('bare-sql.ts')
+  const load = startChild<Load, LoadResult>('load.ts')
+  const sql = startChild<SqlLoad, LoadResult>('bare-sql.ts')
   const table: Table = { head: HEAD, rows: [] }
   const bars: { name: string; value: number }[] = []
   try {
     await warmUp(load, [product, embedded])
-    for (const one of casesFor(size).filter(options.chosen)) {
+    for (const one of casesFor(size).filter(options.isSelected)) {
       const routes = await recordAll(database, one.requests)
       const bare = startChild<BareServer, number>('bare-server.ts')
-      const barePort = await bare.ask({ url, routes })
+      const barePort = await bare.run({ url, routes })
       const wires = {
         product: await wireFor(one, product.port),
         bare: one.requests.map((request, index) => toWire(request, `/${index}`)),
@@ -60,27 +60,27 @@ export async function benchCalls(options: Options): Promise<Result> {
       const through = (name: string, pid: number, port: number, requests: string[]): Contender => ({
         name,
         pid,
-        run: (given) => load.ask({ port, requests, ...given }),
+        run: (slice) => load.run({ port, requests, ...slice }),
       })
       const recordings = routes.map(({ recording }) => recording)
       const contenders: Contender[] = [
-        { name: 'SQL alone', pid: sql.pid, run: (given) => sql.ask({ url, recordings, ...given }) },
-        through('the bare route', bare.pid, barePort, wires.bare),
-        through('the product', product.child.pid ?? 0, product.port, wires.product),
+        { name: 'SQL alone', pid: sql.pid, run: (slice) => sql.run({ url, recordings, ...slice }) },
+        through('bare route', bare.pid, barePort, wires.bare),
+        through('product', product.child.pid ?? 0, product.port, wires.product),
         ...(embedded
-          ? [through('the product, embedded', embedded.child.pid ?? 0, embedded.port, wires.embedded)]
+          ? [through('product, embedded', embedded.child.pid ?? 0, embedded.port, wires.embedded)]
           : []),
       ]
-      for (const persons of at) {
+      for (const count of clients) {
         const figures = await measure(contenders, {
           databasePid: server.pid,
-          at: persons,
+          clients: count,
           rounds,
           milliseconds: seconds * 1000,
         })
-        const row = toRow(one, persons, figures)
+        const row = toRow(one, count, figures)
         const [, bare, own] = figures
-        if (bare && own && persons === 16) bars.push({ name: one.name, value: ratio(own, bare) })
+        if (bare && own && count === 16) bars.push({ name: one.name, value: ratio(own, bare) })
         table.rows.push(row)
         console.log(row.join('  '))
       }
@@ -97,34 +97,34 @@ export async function benchCalls(options: Options): Promise<Result> {
   }
   return {
     tables: [table],
-    chart: drawBars({ title: 'Calls a second, of the bare route’s', bars, goal: 0.7 }),
+    chart: drawBars({ title: 'Throughput relative to the bare route', bars, goal: 0.7 }),
   }
 }
 
 const HEAD = [
-  'call',
-  'at once',
-  'SQL alone /s',
-  'bare route /s',
-  'product /s',
-  'of the bare route',
+  'API call',
+  'clients',
+  'SQL alone/s',
+  'bare route/s',
+  'product/s',
+  'of bare route',
   'p50 ms',
   'p99 ms',
   'CPU ms: bare',
   'product',
-  'of the bare route by CPU',
-  'embedded /s',
+  'of bare route by CPU',
+  'embedded/s',
   'embedded p50 ms',
-  'embedded : PostgreSQL',
+  'embedded slower by',
 ]
 
-function toRow({ name }: Case, at: number, figures: readonly Figures[]): string[] {
+function toRow({ name }: Case, clients: number, figures: readonly Figures[]): string[] {
   const [sql, bare, product, embedded] = figures
-  if (!sql || !bare || !product) throw new Error('a contender is missing')
+  if (!sql || !bare || !product) throw new Error('A contender is missing')
   const rate = ({ calls, rates }: Figures) => (calls === 0 ? '–' : number(median(rates)))
   return [
     name,
-    String(at),
+    String(clients),
     rate(sql),
     rate(bare),
     rate(product),
@@ -140,29 +140,30 @@ function toRow({ name }: Case, at: number, figures: readonly Figures[]): string[
   ]
 }
 
-/** A server that has run for a while: the first calls are not what anybody means by its speed. */
+/** Sends requests until the code is compiled; the first ones don't represent the server's speed. */
 async function warmUp(
-  load: { ask: (load: Load) => Promise<Loaded> },
+  load: { run: (load: Load) => Promise<LoadResult> },
   products: readonly (Product | undefined)[],
 ): Promise<void> {
   const lists = casesFor(1_000).find(({ group }) => group === 'list')
   for (const { port } of products.filter((product) => product !== undefined))
-    if (lists) await load.ask({ port, requests: await wireFor(lists, port), at: 16, milliseconds: 3_000 })
+    if (lists)
+      await load.run({ port, requests: await wireFor(lists, port), clients: 16, milliseconds: 3_000 })
 }
 
 async function prepareEmbedded(folder: string, size: number): Promise<void> {
   const database = await openEmbedded(folder)
   await migrate(database)
-  await signInEverybody(database)
+  await signInAllUsers(database)
   await removeWritten(database, size)
   await database.close()
 }
 
-/** Makes each request once, in this process, and keeps the SQL that it took and the bytes that it was answered with. */
+/** Sends each request once, in this process, and records its SQL and its response. */
 async function recordAll(database: Database, requests: readonly Request[]): Promise<BareRoute[]> {
-  const { db, line } = database
+  const { db, queue } = database
   const logger = pino({ level: 'silent' })
-  const app = await buildApp({ config, db, line, logger, clock: () => new Date(), webFolder: WEB })
+  const app = await buildApp({ config, db, queue, logger, clock: () => new Date(), webFolder: WEB })
   await app.ready()
   const routes: BareRoute[] = []
   for (const request of requests) {
@@ -170,32 +171,32 @@ async function recordAll(database: Database, requests: readonly Request[]): Prom
     const inject = (headers: Record<string, string>) =>
       app.inject({ method, url, headers, ...(body && { payload: body }) })
     let headers = headersFor(request)
-    if (request.again) {
+    if (request.conditional) {
       const { etag } = (await inject(headers)).headers
       headers = { ...headers, 'if-none-match': String(etag) }
     }
-    let answer: Awaited<ReturnType<typeof inject>> | undefined
+    let response: Awaited<ReturnType<typeof inject>> | undefined
     const recording = await record(async () => {
-      answer = await inject(headers)
+      response = await inject(headers)
     })
-    if (!answer || answer.statusCode >= 400) throw new Error(`${url} was answered with ${answer?.body}`)
+    if (!response || response.statusCode >= 400) throw new Error(`${url} failed: ${response?.body}`)
     routes.push({
       method,
       recording,
-      status: answer.statusCode,
-      headers: sendable(answer.headers),
-      body: answer.body,
+      status: response.statusCode,
+      headers: withoutGenerated(response.headers),
+      body: response.body,
     })
   }
   await app.close()
   return routes
 }
 
-function sendable(headers: Record<string, unknown>): Record<string, string> {
-  const made = ['content-length', 'date', 'connection', 'transfer-encoding', 'keep-alive']
+function withoutGenerated(headers: Record<string, unknown>): Record<string, string> {
+  const generated = ['content-length', 'date', 'connection', 'transfer-encoding', 'keep-alive']
   return Object.fromEntries(
     Object.entries(headers)
-      .filter(([name]) => !made.includes(name))
+      .filter(([name]) => !generated.includes(name))
       .map(([name, value]) => [name, String(value)]),
   )
 }

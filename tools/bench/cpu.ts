@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** The clock of /proc ticks a hundred times a second. */
-const MILLISECONDS_A_TICK = 10
+/** /proc counts in hundredths of a second. */
+const MILLISECONDS_PER_TICK = 10
 
-/** How long the processor has worked for a process and those that it has started, in milliseconds; 0 where /proc is not. */
+/** Processor time of a process and its children in milliseconds; 0 where /proc doesn't exist. */
 export function cpuOf(pid: number): number {
   if (!existsSync('/proc/self/stat')) return 0
   const processes = readdirSync('/proc')
@@ -11,13 +11,13 @@ export function cpuOf(pid: number): number {
     .flatMap((name) => statOf(name) ?? [])
   return processes
     .filter((one) => one.pid === pid || one.parent === pid)
-    .reduce((sum, one) => sum + one.ticks * MILLISECONDS_A_TICK, 0)
+    .reduce((sum, one) => sum + one.ticks * MILLISECONDS_PER_TICK, 0)
 }
 
 function statOf(name: string): { pid: number; parent: number; ticks: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-    // what follows the name of the command, which may hold spaces: state, parent, … and from the 12th on the times
+    // The fields after the command name, which can contain spaces: state, parent, …, and from the 12th on the times.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -25,6 +25,6 @@ function statOf(name: string): { pid: number; parent: number; ticks: number } | 
     const ticks = fields.slice(11, 15).reduce((sum, time) => sum + time, 0)
     return { pid: Number(name), parent: fields[1] ?? 0, ticks }
   } catch {
-    return undefined // it has ended in the meantime
+    return undefined // The process has exited.
   }
 }

@@ -1,21 +1,21 @@
--- The prompts from bench.first to bench.last of bench.prompts: a few hundred characters to some thousands, 1.3 kB in the
--- middle, as the starter prompts have. Nine of ten are public. Many have no vote, a few have many.
+-- Prompts bench.first to bench.last of bench.prompts: from a few hundred characters to several thousand, with a median of 1.3 kB
+-- like the starter prompts. Nine in ten are public. Many have no votes, a few have many.
 create temp table votes on commit drop as
 select distinct prompt_id, user_id
 from (
   select
     n as prompt_id,
-    1 + floor(pg_temp.chance(n::bigint * 512 + vote, 10) * 50000)::int as user_id
+    1 + floor(pg_temp.random_value(n::bigint * 512 + vote, 10) * 50000)::int as user_id
   from generate_series(current_setting('bench.first')::int, current_setting('bench.last')::int) as n
-  cross join lateral generate_series(1, least(300, (0.25 / (0.001 + pg_temp.chance(n, 11)))::int)) as vote
+  cross join lateral generate_series(1, least(300, (0.25 / (0.001 + pg_temp.random_value(n, 11)))::int)) as vote
 ) as cast_votes;
 
 create temp table texts on commit drop as
 select picks.n, array_agg(sentence order by place) as sentences
 from (
-  select n, place, 1 + floor(pg_temp.chance(n::bigint * 128 + place, 12) * (select count(*) from sentences))::int as sentence_n
+  select n, place, 1 + floor(pg_temp.random_value(n::bigint * 128 + place, 12) * (select count(*) from sentences))::int as sentence_n
   from generate_series(current_setting('bench.first')::int, current_setting('bench.last')::int) as n
-  cross join lateral generate_series(1, 3 + (15 * exp(1.2 * (pg_temp.chance(n, 13) - 0.5)))::int) as place
+  cross join lateral generate_series(1, 3 + (15 * exp(1.2 * (pg_temp.random_value(n, 13) - 0.5)))::int) as place
 ) as picks
 join sentences on sentences.n = sentence_n
 group by picks.n;
@@ -32,7 +32,7 @@ select
   n % 10 <> 0,
   '<p>' || sentences[1] || ' <strong>' || sentences[2] || '</strong></p><ul><li><p>'
     || array_to_string(sentences[3:5], '</p></li><li><p>') || '</p></li></ul><p>' || array_to_string(sentences[6:], ' ')
-    -- one in a hundred also has text in Chinese and Arabic
+    -- One in a hundred also contains Chinese and Arabic.
     || case when n % 100 = 7 then ' 用机器学习方法总结这篇文章。 خطة دراسية للامتحان النهائي.' else '' end || '</p>',
   case when n % 5 < 3 then sentences[3] end,
   case n % 8 when 0 then array['Template'] when 1 then array['PromptBuilder', 'AI-Enhanced'] else '{}' end,
@@ -43,10 +43,10 @@ from (
   select
     n,
     sentences,
-    -- the second person has written 50 and the third none; of the others, some have written far more than most
-    case when n % (current_setting('bench.prompts')::int / 50) = 0 then 2 else pg_temp.ranked(n, 14, 4, 50000) end as author_id,
+    -- User 2 has 50 prompts and user 3 none; among the others, a few have most of them.
+    case when n % (current_setting('bench.prompts')::int / 50) = 0 then 2 else pg_temp.zipf_rank(n, 14, 4, 50000) end as author_id,
     left(sentences[1], 50) || ' case ' || n as title,
-    -- several in the same minute, as an import would leave them
+    -- Several have the same minute, as after an import.
     date_trunc('minute', current_setting('bench.now')::timestamptz
       - (1 - n / 5 * 5 / current_setting('bench.prompts')::float8) * interval '2 years') as created_at
   from texts
@@ -57,11 +57,11 @@ order by n;
 insert into upvotes (prompt_id, user_id, created_at)
 select prompt_id, user_id, current_setting('bench.now')::timestamptz from votes order by prompt_id, user_id;
 
--- As server/src/search/index-prompts.ts does it, for words of a to z.
+-- Same as server/src/search/index-prompts.ts, for words from a to z.
 insert into search_documents (prompt_id, is_public, category, document)
 select id, is_public, category,
-  regexp_replace(pg_temp.weighed('simple', title, labels, notes, content)::text, '''([^'']*)''', '''=\1''', 'g')::tsvector
-    || pg_temp.weighed('english', title, labels, notes, content)
+  regexp_replace(pg_temp.weighted_document('simple', title, labels, notes, content)::text, '''([^'']*)''', '''=\1''', 'g')::tsvector
+    || pg_temp.weighted_document('english', title, labels, notes, content)
 from (
   select prompts.id, is_public, category, title, coalesce(notes, '') as notes,
     concat_ws(' ', array_to_string(tags, ' '), display_name) as labels,

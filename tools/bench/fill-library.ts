@@ -8,22 +8,22 @@ import { vocabulary } from './vocabulary.ts'
 const WORDS = 60_000
 const BATCH = 50_000
 
-/** Everything that a library is made from: when one of these changes, it is another library. */
-export const SOURCES = ['vocabulary.ts', 'fill-1-people.sql', 'fill-2-prompts.sql', 'fill-3-use.sql'].map(
+/** The files that define a library; when one changes, libraries are created again. */
+export const SOURCES = ['vocabulary.ts', 'fill-1-users.sql', 'fill-2-prompts.sql', 'fill-3-activity.sql'].map(
   (name) => join(import.meta.dirname, name),
 )
 
-/** Fills a migrated, empty database with so many prompts of 50,000 people and two years of use. */
+/** Fills a migrated, empty database with this many prompts, 50,000 users, and two years of activity. */
 export async function fillLibrary(database: Database, prompts: number): Promise<void> {
   await fillTables(database, prompts)
-  const foreign = await database.db
+  const multilingual = await database.db
     .selectFrom('prompts')
     .select('id')
     .where(sql<boolean>`id % 100 = 7`)
     .execute()
   await indexPrompts(
     database.db,
-    foreign.map(({ id }) => id),
+    multilingual.map(({ id }) => id),
   )
 }
 
@@ -35,27 +35,27 @@ async function fillTables(database: Database, prompts: number): Promise<void> {
       set bench.words = '${vocabulary(WORDS).join(' ')}'`,
     )
     const indexes = await dropIndexes(run)
-    await run(step('fill-1-people.sql'))
+    await run(readScript('fill-1-users.sql'))
     for (let from = 1; from <= prompts; from += BATCH) {
       const to = Math.min(prompts, from + BATCH - 1)
       await run(
-        `begin; set local bench.first = ${from}; set local bench.last = ${to}; ${step('fill-2-prompts.sql')}; commit`,
+        `begin; set local bench.first = ${from}; set local bench.last = ${to}; ${readScript('fill-2-prompts.sql')}; commit`,
       )
     }
-    await run(step('fill-3-use.sql'))
+    await run(readScript('fill-3-activity.sql'))
     for (const index of indexes) await run(index)
     await run(`insert into public_words select substr(word, 2)
       from ts_stat('select document from search_documents where is_public') where word like '=%' order by 1`)
-    // a table at a time, each in its own call: it can't run beside others
+    // VACUUM can't run in a transaction, so it can't share a script with other statements.
     await run('vacuum analyze')
   })
 }
 
-function step(name: string): string {
+function readScript(name: string): string {
   return readFileSync(join(import.meta.dirname, name), 'utf8')
 }
 
-/** Indexes are built far faster over all rows than row by row: gives the statements that bring them back. */
+/** Drops indexes, which are built much faster at the end, and returns the statements that create them again. */
 async function dropIndexes(run: RunScript): Promise<string[]> {
   const rows = await run(
     `select indexname, indexdef from pg_indexes

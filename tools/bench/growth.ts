@@ -1,4 +1,4 @@
-// What a call costs as the library grows: each size in turn, one person at a time.
+// Measures API calls at different library sizes, with one client.
 import { migrate } from '../../server/src/db/migrate.ts'
 import { openPostgres } from '../../server/src/db/postgres.ts'
 import { number, type Result, type Table } from '../shared/report.ts'
@@ -6,25 +6,25 @@ import { casesFor } from './cases.ts'
 import { drawLines } from './chart.ts'
 import { startChild } from './child.ts'
 import { nameOf, startWithLibraries } from './libraries.ts'
-import type { Load, Loaded } from './load.ts'
-import { type Figures, measure } from './measure.ts'
+import type { Load, LoadResult } from './load.ts'
+import { type Figures, measure, type Slice } from './measure.ts'
 import type { Options } from './options.ts'
-import { removeWritten, signInEverybody, startProduct, wireFor } from './product.ts'
+import { removeWritten, signInAllUsers, startProduct, wireFor } from './product.ts'
 
 export async function benchGrowth(options: Options): Promise<Result> {
   const { sizes, seconds, rounds } = options
   const server = await startWithLibraries(sizes)
-  const load = startChild<Load, Loaded>('load.ts')
+  const load = startChild<Load, LoadResult>('load.ts')
   const sites = await Promise.all(
     sizes.map(async (size) => {
       const database = await openPostgres(server.url(nameOf(size)), ({ message }) => console.error(message))
       await migrate(database)
-      await signInEverybody(database)
+      await signInAllUsers(database)
       return { size, database, product: await startProduct({ DATABASE_URL: server.url(nameOf(size)) }) }
     }),
   )
   const names = casesFor(1_000)
-    .filter(options.chosen)
+    .filter(options.isSelected)
     .map(({ name }) => name)
   const measured = new Map<string, Figures[]>()
   try {
@@ -32,17 +32,17 @@ export async function benchGrowth(options: Options): Promise<Result> {
       const contenders = await Promise.all(
         sites.map(async ({ size, product }) => {
           const one = casesFor(size).find((other) => other.name === name)
-          if (!one) throw new Error(`there is no ${name}`)
+          if (!one) throw new Error(`No case named ${name}`)
           const requests = await wireFor(one, product.port)
           const { port, child } = product
           return {
             name: `${name} of ${size}`,
             pid: child.pid ?? 0,
-            run: (given: { at: number; milliseconds: number }) => load.ask({ port, requests, ...given }),
+            run: (slice: Slice) => load.run({ port, requests, ...slice }),
           }
         }),
       )
-      const plan = { at: 1, rounds, milliseconds: seconds * 1000, databasePid: server.pid }
+      const plan = { clients: 1, rounds, milliseconds: seconds * 1000, databasePid: server.pid }
       measured.set(name, await measure(contenders, plan))
       console.log(
         name,
@@ -61,9 +61,9 @@ export async function benchGrowth(options: Options): Promise<Result> {
     }
     await server.stop()
   }
-  const inWords = sizes.map((size) => size.toLocaleString('en-US'))
+  const labels = sizes.map((size) => size.toLocaleString('en-US'))
   const table: Table = {
-    head: ['call, p50 ms', ...inWords, 'grows by'],
+    head: ['API call, p50 ms', ...labels, 'growth'],
     rows: [...measured].map(([name, figures]) => [
       name,
       ...figures.map(({ p50 }) => number(p50)),
@@ -73,6 +73,6 @@ export async function benchGrowth(options: Options): Promise<Result> {
   const lines = [...measured].map(([name, figures]) => ({ name, values: figures.map(({ p50 }) => p50) }))
   return {
     tables: [table],
-    chart: drawLines({ title: 'Milliseconds of a call, by prompts in the library', at: inWords, lines }),
+    chart: drawLines({ title: 'Response time by number of prompts', labels, lines }),
   }
 }

@@ -1,4 +1,4 @@
-// The libraries that are measured, each made once and kept between runs in the system's folder for temporary files.
+// The libraries to measure. Each is created once and kept between runs in the system's temporary folder.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { fillLibrary, SOURCES } from './fill-library.ts'
 
 const FOLDER = join(tmpdir(), 'prompt-library-bench')
 
-/** As a modest server of its own would be set up; what is committed is on the disk. */
+/** Like a modest dedicated server; commits wait for the disk. */
 const SETTINGS = {
   fsync: 'on',
   shared_buffers: '1GB',
@@ -22,7 +22,7 @@ const SETTINGS = {
   max_wal_size: '4GB',
 }
 
-/** While a library is made, nothing need be safe. */
+/** Creating a library doesn't need durability. */
 const SETTINGS_FOR_FILLING = {
   ...SETTINGS,
   fsync: 'off',
@@ -37,11 +37,11 @@ const SETTINGS_FOR_FILLING = {
 
 const keptIn = join(FOLDER, 'postgres')
 
-/** Starts PostgreSQL with a library of each size in it, made now if need be: `url(nameOf(size))` leads to it. */
+/** Starts PostgreSQL with a library of each size, creating missing ones. Connect with `url(nameOf(size))`. */
 export async function startWithLibraries(
   sizes: readonly number[],
 ): Promise<PostgresServer & { pid: number }> {
-  await makeMissing(sizes)
+  await createMissing(sizes)
   const server = await startPostgres({ keptIn, settings: SETTINGS })
   return { ...server, pid: Number.parseInt(readFileSync(join(keptIn, 'data/postmaster.pid'), 'utf8'), 10) }
 }
@@ -50,7 +50,7 @@ export function nameOf(size: number): string {
   return `library_${size}_${fingerprint()}`
 }
 
-async function makeMissing(sizes: readonly number[]): Promise<void> {
+async function createMissing(sizes: readonly number[]): Promise<void> {
   const server = await startPostgres({ keptIn, settings: SETTINGS_FOR_FILLING })
   const admin = new pg.Client({ connectionString: server.url('postgres') })
   try {
@@ -58,14 +58,14 @@ async function makeMissing(sizes: readonly number[]): Promise<void> {
     const { rows } = await admin.query<{ name: string }>(
       `select datname as name from pg_database where datname like 'library%'`,
     )
-    const there = rows.map(({ name }) => name)
-    for (const name of there.filter((name) => !name.endsWith(fingerprint())))
+    const existing = rows.map(({ name }) => name)
+    for (const name of existing.filter((name) => !name.endsWith(fingerprint())))
       await admin.query(`drop database ${name}`)
-    for (const size of sizes.filter((size) => !there.includes(nameOf(size)))) {
+    for (const size of sizes.filter((size) => !existing.includes(nameOf(size)))) {
       const unfinished = `unfinished_${size}`
       await admin.query(`drop database if exists ${unfinished}`)
       await admin.query(`create database ${unfinished}`)
-      await make(size, await openPostgres(server.url(unfinished), ({ message }) => console.error(message)))
+      await create(size, await openPostgres(server.url(unfinished), ({ message }) => console.error(message)))
       await admin.query(`alter database ${unfinished} rename to ${nameOf(size)}`)
     }
   } finally {
@@ -74,31 +74,31 @@ async function makeMissing(sizes: readonly number[]): Promise<void> {
   }
 }
 
-/** The folder of an embedded database with a library of this size, made now if need be. */
+/** Returns the folder of an embedded database with a library of this size, creating it if it's missing. */
 export async function embeddedLibrary(size: number): Promise<string> {
   const folder = join(FOLDER, `embedded-${size}`)
-  const stamp = join(folder, 'made-from')
+  const stamp = join(folder, 'fingerprint')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint()) {
     rmSync(folder, { recursive: true, force: true })
-    await make(size, await openEmbedded(folder))
+    await create(size, await openEmbedded(folder))
     writeFileSync(stamp, fingerprint())
   }
   return folder
 }
 
-async function make(size: number, database: Database): Promise<void> {
+async function create(size: number, database: Database): Promise<void> {
   const start = performance.now()
-  console.log(`Making a library of ${size.toLocaleString('en-US')} prompts in the ${database.description} …`)
+  console.log(`Creating a library of ${size.toLocaleString('en-US')} prompts in ${database.description}…`)
   try {
     await migrate(database)
     await fillLibrary(database, size)
   } finally {
     await database.close()
   }
-  console.log(`  made in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  console.log(`  took ${((performance.now() - start) / 1000).toFixed(0)} s`)
 }
 
-/** Of all that a library is made from: one that was made otherwise is made anew. */
+/** Identifies the files that define a library, so that outdated libraries are created again. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const path of SOURCES) hash.update(readFileSync(path))

@@ -1,25 +1,25 @@
-// The load generator, in a process of its own: so many connections, each sending its next request when the last one is
-// answered. Speaks just enough HTTP to cost little beside what it measures.
+// The load generator, a child process. Each connection sends its next request when it has the response to the last one.
+// It implements only as much HTTP as it needs, to use little processor time itself.
 import { connect, type Socket } from 'node:net'
-import { childOf } from './child.ts'
+import { handleTasks } from './child.ts'
 
 export interface Load {
   port: number
-  /** Whole HTTP requests as they go over the wire; sent in turn, from the first on. */
+  /** Raw HTTP requests, sent in turn. */
   requests: string[]
-  at: number
+  clients: number
   milliseconds: number
 }
 
-export interface Loaded {
-  /** Of each answer, in the order in which they came. */
+export interface LoadResult {
+  /** In milliseconds, in the order in which responses arrived. */
   latencies: number[]
   milliseconds: number
-  /** What was not answered as it should be, by status or by what went wrong with the connection. */
+  /** Failed requests, by status or connection error. */
   failures: Record<string, number>
 }
 
-childOf<Load, Loaded>(async ({ port, requests, at, milliseconds }) => {
+handleTasks<Load, LoadResult>(async ({ port, requests, clients, milliseconds }) => {
   const latencies: number[] = []
   const failures: Record<string, number> = {}
   const bytes = requests.map((request) => Buffer.from(request))
@@ -27,12 +27,12 @@ childOf<Load, Loaded>(async ({ port, requests, at, milliseconds }) => {
   const start = performance.now()
   const end = start + milliseconds
   await Promise.all(
-    Array.from({ length: at }, async () => {
+    Array.from({ length: clients }, async () => {
       let connection = new Connection(port)
       while (performance.now() < end) {
         const sent = performance.now()
         const request = bytes[next++ % bytes.length] ?? Buffer.alloc(0)
-        const outcome = await connection.ask(request)
+        const outcome = await connection.send(request)
         latencies.push(performance.now() - sent)
         if (outcome !== 'ok') {
           const kind = `${request.toString('latin1', 0, 4).trim()}: ${outcome}`
@@ -47,24 +47,24 @@ childOf<Load, Loaded>(async ({ port, requests, at, milliseconds }) => {
   return { latencies, milliseconds: performance.now() - start, failures }
 })
 
-/** One connection, which is kept open: one request at a time. */
+/** A kept-open connection that sends one request at a time. */
 class Connection {
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)
-  #answer: (outcome: string) => void = () => {}
+  #settle: (outcome: string) => void = () => {}
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1')
     this.#socket.setNoDelay()
-    this.#socket.on('data', (data: Buffer) => this.#take(data))
-    this.#socket.on('error', ({ message }) => this.#answer(message))
-    this.#socket.on('close', () => this.#answer('connection closed'))
+    this.#socket.on('data', (data: Buffer) => this.#receive(data))
+    this.#socket.on('error', ({ message }) => this.#settle(message))
+    this.#socket.on('close', () => this.#settle('connection closed'))
   }
 
-  ask(request: Buffer): Promise<string> {
+  send(request: Buffer): Promise<string> {
     return new Promise((resolve) => {
       this.#received = Buffer.alloc(0)
-      this.#answer = resolve
+      this.#settle = resolve
       if (this.#socket.destroyed) resolve('connection closed')
       else this.#socket.write(request)
     })
@@ -74,18 +74,18 @@ class Connection {
     this.#socket.destroy()
   }
 
-  #take(data: Buffer): void {
+  #receive(data: Buffer): void {
     this.#received = this.#received.length === 0 ? data : Buffer.concat([this.#received, data])
     const headEnd = this.#received.indexOf('\r\n\r\n')
     if (headEnd === -1) return
     const head = this.#received.toString('latin1', 0, headEnd)
     const status = Number(head.slice(9, 12))
-    if (!isWhole(head, status, this.#received.subarray(headEnd + 4))) return
-    this.#answer(status < 400 ? 'ok' : `status ${status}`)
+    if (!isComplete(head, status, this.#received.subarray(headEnd + 4))) return
+    this.#settle(status < 400 ? 'ok' : `status ${status}`)
   }
 }
 
-function isWhole(head: string, status: number, body: Buffer): boolean {
+function isComplete(head: string, status: number, body: Buffer): boolean {
   if (status === 304) return true
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (length !== undefined) return body.length >= Number(length)

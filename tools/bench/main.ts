@@ -11,7 +11,7 @@ import { showPlans } from './plans.ts'
 import { benchProcesses } from './processes.ts'
 import { benchSearch } from './search.ts'
 
-// what runs beside us ends with us
+// Exits on signals, so that exit handlers stop the child processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
 const COMMANDS = {

@@ -1,49 +1,54 @@
 import { median, quantile } from '../shared/quantile.ts'
 import { cpuOf } from './cpu.ts'
-import type { Loaded } from './load.ts'
+import type { LoadResult } from './load.ts'
 
-/** Somebody who does the same work in another way. */
+export interface Slice {
+  clients: number
+  milliseconds: number
+}
+
+/** One of several implementations of the same work. */
 export interface Contender {
   name: string
-  /** The process that does it. */
+  /** The process that does the work. */
   pid: number
-  run: (load: { at: number; milliseconds: number }) => Promise<Loaded>
+  run: (load: Slice) => Promise<LoadResult>
 }
 
 export interface Figures {
-  /** Calls a second, round by round. */
+  /** Calls per second, for each round. */
   rates: number[]
   p50: number
   p99: number
   calls: number
-  /** What the processor did for one call, in milliseconds: in the process itself, and in the database. */
+  /** Processor time per call in milliseconds, in the process itself and in the database. */
   cpu: number
   databaseCpu: number
 }
 
 interface Plan {
-  /** The process of the database that all of them use. */
+  /** The process of the shared database. */
   databasePid: number
-  at: number
+  clients: number
   rounds: number
   milliseconds: number
 }
 
 /**
- * Lets all of them work in turn, a short slice each, round after round: what else happens on the machine hits them alike.
- * Each has a short run first that does not count.
+ * Runs all contenders in turn, a short slice each, round after round, so that other load on the machine affects them equally.
+ * Each has a short warm-up run first.
  */
 export async function measure(contenders: readonly Contender[], plan: Plan): Promise<Figures[]> {
-  const { at, rounds, milliseconds, databasePid } = plan
-  for (const { run } of contenders) await run({ at, milliseconds: milliseconds / 3 })
-  const slices: Slice[][] = contenders.map(() => [])
+  const { clients, rounds, milliseconds, databasePid } = plan
+  for (const { run } of contenders) await run({ clients, milliseconds: milliseconds / 3 })
+  const slices: MeasuredSlice[][] = contenders.map(() => [])
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { name, run, pid }] of contenders.entries()) {
       const before = [cpuOf(pid), cpuOf(databasePid)] as const
-      const loaded = await run({ at, milliseconds })
-      refuseFailures(name, loaded)
+      const result = await run({ clients, milliseconds })
+      throwOnFailures(name, result)
       slices[index]?.push({
-        ...loaded,
+        ...result,
         cpu: cpuOf(pid) - before[0],
         databaseCpu: cpuOf(databasePid) - before[1],
       })
@@ -52,13 +57,13 @@ export async function measure(contenders: readonly Contender[], plan: Plan): Pro
   return slices.map(toFigures)
 }
 
-type Slice = Loaded & { cpu: number; databaseCpu: number }
+type MeasuredSlice = LoadResult & { cpu: number; databaseCpu: number }
 
-function refuseFailures(name: string, { failures }: Loaded): void {
+function throwOnFailures(name: string, { failures }: LoadResult): void {
   if (Object.keys(failures).length > 0) throw new Error(`${name} failed: ${JSON.stringify(failures)}`)
 }
 
-function toFigures(slices: readonly Slice[]): Figures {
+function toFigures(slices: readonly MeasuredSlice[]): Figures {
   const latencies = slices.flatMap((slice) => slice.latencies)
   return {
     rates: slices.map((slice) => (slice.latencies.length / slice.milliseconds) * 1000),
@@ -70,7 +75,7 @@ function toFigures(slices: readonly Slice[]): Figures {
   }
 }
 
-/** How many times as fast one is as the other: the middle of all rounds. */
+/** How many times as fast one is as the other: the median over all rounds. */
 export function ratio(one: Figures, other: Figures): number {
   return median(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
 }

@@ -3,26 +3,26 @@ import type { Case } from './cases.ts'
 
 export interface Options {
   command: string
-  /** How many prompts there are: one number, or several for `growth`. */
+  /** Number of prompts; `growth` and `search` use several sizes. */
   size: number
   sizes: number[]
-  /** How many people ask at once. */
-  at: number[]
-  /** Each contender works so long at a time, so many times. */
+  /** Numbers of concurrent clients (`--at`). */
+  clients: number[]
+  /** Duration of a contender's turn, and number of turns. */
   seconds: number
   rounds: number
   minutes: number
-  /** Whether the embedded database takes part. */
+  /** Whether to measure the embedded database too. */
   embedded: boolean
-  /** How many times slower than this machine's a phone's processor is. */
+  /** How many times slower a phone's processor is than this machine's. */
   slower: number
-  /** A folder for the tables as Markdown, and the picture. */
+  /** A folder for tables as Markdown and charts as SVG. */
   save: string | undefined
-  /** Which calls are measured: by group or by a part of the name; all, unless some are named. */
-  chosen: (one: Case) => boolean
+  /** Selects cases by group or part of their name; all by default. */
+  isSelected: (one: Case) => boolean
 }
 
-/** Commands that compare libraries measure several. */
+/** Default sizes of commands that compare libraries. */
 const SIZES: Record<string, string> = { growth: '1000,10000,100000,1000000', search: '10000,100000,1000000' }
 
 /** `[command] [calls…] [--option value…]`; without a command, `calls`. */
@@ -44,20 +44,20 @@ export function readOptions(args: string[], commands: readonly string[]): Option
   const numbers = (text: string) => text.split(',').map(Number)
   const named = commands.includes(positionals[0] ?? '')
   const command = (named && positionals[0]) || 'calls'
-  const wishes = named ? positionals.slice(1) : positionals
+  const names = named ? positionals.slice(1) : positionals
   const sizes = numbers(values.size ?? SIZES[command] ?? '100000')
   return {
     command,
     size: sizes[0] ?? Number.NaN,
     sizes,
-    at: numbers(values.at),
+    clients: numbers(values.at),
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
     minutes: Number(values.minutes),
     embedded: values.embedded === 'yes',
     slower: Number(values.slower),
     save: values.save,
-    chosen: ({ group, name }) =>
-      wishes.length === 0 || wishes.some((wish) => wish === group || name.includes(wish)),
+    isSelected: ({ group, name }) =>
+      names.length === 0 || names.some((part) => part === group || name.includes(part)),
   }
 }

@@ -1,6 +1,5 @@
-// Shows how PostgreSQL runs the statements of lists, searches, shares and notifications over 100,000 prompts, and fails when one that must use an
-// index reads the whole table. docs/search.md holds what it showed.
-
+// Prints PostgreSQL's plans for the statements of lists, searches, shares, notifications, and the console, and fails if a
+// statement that should use an index scans the whole table.
 import { PROMPT_SORTS, USER_SORTS } from '@prompt-library/contract/admin'
 import type { ListQuery } from '@prompt-library/contract/prompts'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
@@ -34,44 +33,44 @@ import type { Options } from './options.ts'
 
 interface Case {
   name: string
-  /** One page of a list, of the public prompts unless said otherwise; or another call, which says what it found. */
+  /** A page of a list, by default of public prompts; or another function that returns a count. */
   query?: ListQuery
   source?: Source
   call?: (db: Db) => Promise<number>
-  /** A figure of everything. */
+  /** For statistics over a whole table. */
   mayScan?: true
 }
 
 const RUNS = 5
 
-/** One of those who wrote about 50 prompts. */
+/** A user with about 50 prompts. */
 const VIEWER_ID = 2
 
 const own = promptsOf(VIEWER_ID)
-/** The same person has been given 10,000 prompts and told so each time. */
+/** The same user has 10,000 shared prompts and notifications. */
 const shared = promptsSharedWith(VIEWER_ID)
 
 const MOMENT = { now: new Date(), timeZone: 'America/Chicago' }
 
-/** The console: its figures may read a whole table, as long as they take less than 100 ms. */
+/** Console queries can scan whole tables, because they take less than 100 ms. */
 const ADMIN_CALLS: Record<string, (db: Db) => Promise<number>> = {
-  'figures of the dashboard': async (db) => (await getStats(db, MOMENT)).totalUsers,
-  'prompts of 12 months': async (db) => (await getMonthlyCounts(db, MOMENT)).counts.length,
-  'prompts of each category': async (db) => (await getCategoryCounts(db)).counts.length,
-  'use of the AI enhancement': async (db) => (await getUsageTotals(db, MOMENT)).totalEnhancements,
-  'use in 14 days': async (db) => (await getDailyUsage(db, MOMENT)).length,
+  'dashboard statistics': async (db) => (await getStats(db, MOMENT)).totalUsers,
+  'prompts by month': async (db) => (await getMonthlyCounts(db, MOMENT)).counts.length,
+  'prompts by category': async (db) => (await getCategoryCounts(db)).counts.length,
+  'AI usage totals': async (db) => (await getUsageTotals(db, MOMENT)).totalEnhancements,
+  'AI usage by day': async (db) => (await getDailyUsage(db, MOMENT)).length,
   'top users': async (db) => (await getTopUsers(db, MOMENT)).length,
-  'people counted': (db) => countUsers(db, ''),
+  'user count': (db) => countUsers(db, ''),
   ...Object.fromEntries(
     USER_SORTS.map((sort) => [
-      `people by ${sort}`,
+      `users by ${sort}`,
       async (db: Db) =>
         (await getUsers(db, await listUserIds(db, '', { sort, limit: 25, offset: 0 }))).length,
     ]),
   ),
-  'people: search': async (db) =>
+  'users: search': async (db) =>
     (await listUserIds(db, 'person49', { sort: 'name', limit: 25, offset: 0 })).length,
-  'all prompts counted': (db) => countAllPrompts(db, ''),
+  'prompt count': (db) => countAllPrompts(db, ''),
   ...Object.fromEntries(
     PROMPT_SORTS.map((sort) => [
       `all prompts by ${sort}`,
@@ -80,7 +79,7 @@ const ADMIN_CALLS: Record<string, (db: Db) => Promise<number>> = {
   ),
   'all prompts: search': async (db) =>
     (await listAllPrompts(db, COMMON, { sort: 'newest', limit: 25, offset: 0 })).length,
-  'all prompts: search, counted': (db) => countAllPrompts(db, COMMON),
+  'all prompts: search count': (db) => countAllPrompts(db, COMMON),
 }
 
 const CASES: Case[] = [
@@ -99,8 +98,8 @@ const CASES: Case[] = [
     source: own,
   },
   { name: 'own, search', query: { page: 1, q: COMMON }, source: own },
-  { name: 'search: in no prompt', query: { page: 1, q: 'quetzalcoatl' } },
-  { name: 'search: in one prompt', query: { page: 1, q: 'case 48213' } },
+  { name: 'search: no match', query: { page: 1, q: 'quetzalcoatl' } },
+  { name: 'search: one match', query: { page: 1, q: 'case 48213' } },
   { name: 'search: rare', query: { page: 1, q: RARE } },
   { name: 'search: rare, most upvoted', query: { page: 1, q: RARE, sort: 'upvotes' } },
   { name: 'search: part of many rare words', query: { page: 1, q: 'trict' } },
@@ -110,11 +109,11 @@ const CASES: Case[] = [
     query: { page: 1, q: COMMON, category: 'Coding', sort: 'oldest' },
   },
   { name: 'search: common, page 100', query: { page: 100, q: COMMON } },
-  { name: 'search: in nearly all', query: { page: 1, q: 'the' } },
+  { name: 'search: very common', query: { page: 1, q: 'the' } },
   { name: 'search: two common words', query: { page: 1, q: 'of the' } },
   { name: 'search: long sentence', query: { page: 1, q: 'the prompt of the research and the writing' } },
   { name: 'search: two letters, common', query: { page: 1, q: 'th' } },
-  { name: 'search: two letters, in no prompt', query: { page: 1, q: 'qz' } },
+  { name: 'search: two letters, no match', query: { page: 1, q: 'qz' } },
   { name: 'shared (10,000 prompts), newest', query: { page: 1 }, source: shared },
   { name: 'shared, newest, page 800', query: { page: 800 }, source: shared },
   { name: 'shared, oldest', query: { page: 1, sort: 'oldest' }, source: shared },
@@ -123,11 +122,11 @@ const CASES: Case[] = [
   { name: 'shared, search: rare', query: { page: 1, q: RARE }, source: shared },
   { name: 'shared, search: common', query: { page: 1, q: COMMON }, source: shared },
   {
-    name: 'shared: all and unseen counted',
+    name: 'shared: total and unseen count',
     call: async (db) => (await countSharedPrompts(db, VIEWER_ID)).count,
   },
   {
-    name: 'notifications (10,000): a poll with nothing new',
+    name: 'notifications (10,000): poll, nothing new',
     call: async (db) => (await getNotificationState(db, VIEWER_ID)).total,
   },
   {
@@ -141,16 +140,16 @@ const CASES: Case[] = [
     mayScan: true as const,
   })),
   {
-    name: 'people: two letters',
-    call: (db) => countPeople(db, ['er']),
+    name: 'recipients: two letters',
+    call: (db) => countRecipients(db, ['er']),
   },
   {
-    name: 'people: two words',
-    call: (db) => countPeople(db, ['person', '1999']),
+    name: 'recipients: two words',
+    call: (db) => countRecipients(db, ['person', '1999']),
   },
 ]
 
-async function countPeople(db: Db, words: string[]): Promise<number> {
+async function countRecipients(db: Db, words: string[]): Promise<number> {
   return (await inTransaction(db, (tx) => searchUsers(tx, { words, exceptId: VIEWER_ID }))).length
 }
 
@@ -159,7 +158,7 @@ const EXPLAIN_EVERYTHING = [
   'auto_explain.log_min_duration=0',
   'auto_explain.log_analyze=on',
   'auto_explain.log_buffers=on',
-  // a look at the clock for every row would take longer than the rows themselves
+  // Timing every row would take longer than reading it.
   'auto_explain.log_timing=off',
   'auto_explain.log_level=notice',
 ]
@@ -171,21 +170,21 @@ export async function showPlans(options: Options): Promise<Result> {
   try {
     const { table, failures } = await explainAll(server.url(nameOf(options.size)))
     if (failures.length > 0) process.exitCode = 1
-    return { tables: [table], remarks: failures.map((name) => `The whole table was read for: ${name}`) }
+    return { tables: [table], remarks: failures.map((name) => `Scans the whole table: ${name}`) }
   } finally {
     await server.stop()
   }
 }
 
-/** The plans come from PostgreSQL's auto_explain: those of the very statements that the server sends. */
+/** Collects the plans of the server's own statements with auto_explain. */
 async function explainAll(url: string): Promise<{ table: Table; failures: string[] }> {
   const plans: string[] = []
   const pool = new pg.Pool({ connectionString: url, options: EXPLAIN_EVERYTHING })
   pool.on('connect', (client) => client.on('notice', ({ message }) => plans.push(message ?? '')))
-  pool.on('error', () => {}) // at the end the server may be gone before the last connection is
+  pool.on('error', () => {}) // The server may stop before the last connection is closed.
   const db = createDb(new PostgresDialect({ pool }))
   const failures: string[] = []
-  const table: Table = { head: ['call', 'found', 'ms', 'pages'], rows: [] }
+  const table: Table = { head: ['statement', 'found', 'ms', 'pages'], rows: [] }
   for (const { name, query = {}, source = publicPrompts, call, mayScan } of CASES) {
     try {
       const times: number[] = []
@@ -200,12 +199,12 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
           )
         times.push(performance.now() - start)
       }
-      console.log(`\n=== ${name}: ${Math.min(...times).toFixed(1)} ms at best, ${total} in all`)
-      for (const plan of plans.filter(readsTables)) console.log(shortened(plan))
+      console.log(`\n=== ${name}: ${Math.min(...times).toFixed(1)} ms at best, ${total} found`)
+      for (const plan of plans.filter(readsTables)) console.log(shorten(plan))
       const pages = plans.reduce((sum, plan) => sum + pagesOf(plan), 0)
       table.rows.push([name, total, number(Math.min(...times)), pages.toLocaleString('en-US')])
     } catch (error) {
-      // on a slow or busy machine a scan may run into the time limit of a search
+      // On a slow or busy machine a scan can exceed the time limit of a search.
       if (!(mayScan && error instanceof AppError)) throw error
       console.log(`\n=== ${name}: ${error.message}`)
     }
@@ -215,7 +214,7 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
   return { table, failures }
 }
 
-/** What the top of a plan says that all of it has read. */
+/** The number of pages read, from the top node of a plan. */
 function pagesOf(plan: string): number {
   const [, hit = '0', , read = '0'] = /Buffers: shared hit=(\d+)( read=(\d+))?/.exec(plan) ?? []
   return Number(hit) + Number(read)
@@ -225,13 +224,13 @@ function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
   return `${headers['x-total-count']}${headers['x-total-more'] ? ' and more' : ''}`
 }
 
-/** The statements that only set something up have no plan worth showing. */
+/** Filters out statements that only change settings. */
 function readsTables(plan: string): boolean {
   return / on (prompts|search_documents|public_words|shares|notifications|users|enhancements)/.test(plan)
 }
 
-/** Without the statement itself and what every plan repeats. */
-function shortened(plan: string): string {
+/** Removes the statement itself, costs, and widths. */
+function shorten(plan: string): string {
   const [head = '', ...lines] = plan.split('\n')
   const tree = lines.slice(lines.findIndex((line) => /\(cost=/.test(line)))
   return [head.replace(/\s*plan:$/, ''), ...tree]

@@ -1,4 +1,4 @@
-// Two server processes behind nginx: how much more they do than one, and what people notice when one of them goes.
+// Compares one and two servers behind nginx, and measures what clients notice when one of them stops.
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPostgres } from '../../server/src/db/postgres.ts'
 import { median, quantile } from '../shared/quantile.ts'
@@ -7,29 +7,29 @@ import { startBalancer } from './balancer.ts'
 import { casesFor } from './cases.ts'
 import { startChild } from './child.ts'
 import { nameOf, startWithLibraries } from './libraries.ts'
-import type { Load, Loaded } from './load.ts'
+import type { Load, LoadResult } from './load.ts'
 import { type Contender, measure, ratio } from './measure.ts'
 import type { Options } from './options.ts'
-import { type Product, removeWritten, signInEverybody, startProduct, wireFor } from './product.ts'
+import { type Product, removeWritten, signInAllUsers, startProduct, wireFor } from './product.ts'
 
-export async function benchProcesses({ size, at, rounds, seconds }: Options): Promise<Result> {
+export async function benchProcesses({ size, clients, rounds, seconds }: Options): Promise<Result> {
   const server = await startWithLibraries([size])
   const url = server.url(nameOf(size))
   const database = await openPostgres(url, ({ message }) => console.error(message))
-  await signInEverybody(database)
+  await signInAllUsers(database)
   const first = await startProduct({ DATABASE_URL: url })
   const second = await startProduct({ DATABASE_URL: url })
   const nginx = await startBalancer([first.port, second.port])
-  const load = startChild<Load, Loaded>('load.ts')
+  const load = startChild<Load, LoadResult>('load.ts')
   const running: Product[] = [first, second]
   try {
-    const day = casesFor(size).find(({ group }) => group === 'day')
-    if (!day) throw new Error('there is no day of use')
-    const requests = await wireFor(day, first.port)
+    const workload = casesFor(size).find(({ group }) => group === 'workload')
+    if (!workload) throw new Error('No case named workload')
+    const requests = await wireFor(workload, first.port)
     const through = (name: string, port: number): Contender => ({
       name,
       pid: first.child.pid ?? 0,
-      run: (given) => load.ask({ port, requests, ...given }),
+      run: (slice) => load.run({ port, requests, ...slice }),
     })
     const contenders = [
       through('one, without nginx', first.port),
@@ -37,17 +37,17 @@ export async function benchProcesses({ size, at, rounds, seconds }: Options): Pr
       through('two, behind nginx', nginx.both),
     ]
     const rates: Table = {
-      head: ['a day of use', 'at once', 'calls /s', 'p50 ms', 'p99 ms', 'of one'],
+      head: ['realistic workload', 'clients', 'calls/s', 'p50 ms', 'p99 ms', 'relative to one'],
       rows: [],
     }
-    for (const persons of at) {
-      const plan = { at: persons, rounds, milliseconds: seconds * 1000, databasePid: server.pid }
+    for (const count of clients) {
+      const plan = { clients: count, rounds, milliseconds: seconds * 1000, databasePid: server.pid }
       const figures = await measure(contenders, plan)
       const alone = figures[1]
       for (const [index, one] of figures.entries())
         rates.rows.push([
           contenders[index]?.name ?? '',
-          String(persons),
+          String(count),
           number(median(one.rates)),
           number(one.p50),
           number(one.p99),
@@ -56,25 +56,25 @@ export async function benchProcesses({ size, at, rounds, seconds }: Options): Pr
     }
 
     const losses: Table = {
-      head: ['one of two goes under load', 'calls', 'not answered', 'p50 ms', 'p99 ms', 'longest ms'],
+      head: ['one of two stops under load', 'calls', 'failed', 'p50 ms', 'p99 ms', 'slowest ms'],
       rows: [],
     }
     for (const [name, signal] of [
-      ['told to stop (SIGTERM)', 'SIGTERM'],
+      ['stopped (SIGTERM)', 'SIGTERM'],
       ['killed (SIGKILL)', 'SIGKILL'],
     ] as const) {
-      const leaving = running.pop()
-      const under = load.ask({ port: nginx.both, requests, at: 16, milliseconds: 10_000 })
+      const stopping = running.pop()
+      const loading = load.run({ port: nginx.both, requests, clients: 16, milliseconds: 10_000 })
       await wait(3_000)
-      leaving?.child.kill(signal)
+      stopping?.child.kill(signal)
       await wait(3_000)
-      // as a service manager would
+      // A service manager would restart it.
       running.push(await startProduct({ DATABASE_URL: url }, second.port))
-      const { latencies, failures } = await under
+      const { latencies, failures } = await loading
       losses.rows.push([
         name,
         number(latencies.length),
-        inWords(failures),
+        describeFailures(failures),
         number(quantile(latencies, 0.5)),
         number(quantile(latencies, 0.99)),
         number(quantile(latencies, 1)),
@@ -91,7 +91,7 @@ export async function benchProcesses({ size, at, rounds, seconds }: Options): Pr
   }
 }
 
-function inWords(failures: Record<string, number>): string {
+function describeFailures(failures: Record<string, number>): string {
   const kinds = Object.entries(failures).map(([kind, count]) => `${count} (${kind})`)
   return kinds.length === 0 ? 'none' : kinds.join(', ')
 }

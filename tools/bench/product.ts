@@ -6,7 +6,7 @@ import type { Database } from '../../server/src/db/database.ts'
 import { cookieRules, hashToken, sessionIssuer } from '../../server/src/features/session/tokens.ts'
 import { freePort } from '../../server/src/testing/free-port.ts'
 import { startServer } from '../../server/src/testing/start-server.ts'
-import { type Case, CROWD, PEOPLE, person, type Request } from './cases.ts'
+import { type Case, type Request, USER_COUNT, USER_IDS, userId } from './cases.ts'
 
 export interface Product {
   port: number
@@ -14,12 +14,15 @@ export interface Product {
   stop: () => Promise<unknown>
 }
 
-/** The server as in production, its log discarded; it doesn't fill a new database. */
-export async function startProduct(environment: Record<string, string>, at?: number): Promise<Product> {
-  const port = at ?? (await freePort())
+/** Starts the server without log output and without seeds. */
+export async function startProduct(
+  environment: Record<string, string>,
+  fixedPort?: number,
+): Promise<Product> {
+  const port = fixedPort ?? (await freePort())
   const server = startServer({
     environment: { ...environmentOf(port), ...environment },
-    cwd: tmpdir(), // where no .env is
+    cwd: tmpdir(), // A folder without .env.
     discardOutput: true,
   })
   await server.ready()
@@ -27,27 +30,27 @@ export async function startProduct(environment: Record<string, string>, at?: num
 }
 
 function environmentOf(port: number): Record<string, string> {
-  // behind a proxy, as far as it knows: so that everybody has an address of their own
+  // With a trusted proxy, X-Forwarded-For gives every user a separate address.
   return { PORT: String(port), TRUST_PROXY: 'loopback', STARTER_PROMPTS: 'false', DEMO_DATA: 'false' }
 }
 
-/** The settings by which the server knows the people who are signed in below. */
+/** Must match the server's settings, or it rejects the sessions created below. */
 export const config: Config = parseConfig(environmentOf(3000))
 
-/** Signs in all who take part, with tokens that follow from their ids. */
-export async function signInEverybody({ db }: Database): Promise<void> {
+/** Creates a session for every user, with a token derived from their id. */
+export async function signInAllUsers({ db }: Database): Promise<void> {
   const now = new Date()
   const session = { issuer: sessionIssuer(config), created_at: now, last_seen_at: now }
   await db
     .insertInto('sessions')
-    .values(PEOPLE.map((id) => ({ token_hash: hashToken(tokenOf(id)), user_id: id, ...session })))
+    .values(USER_IDS.map((id) => ({ token_hash: hashToken(tokenOf(id)), user_id: id, ...session })))
     .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(session))
     .execute()
-  // the limits of an hour would hold for those who run this again and again, too
+  // Otherwise repeated runs would reach the hourly limits.
   await db.deleteFrom('rate_limits').execute()
 }
 
-/** Takes back what was written under load, so that the next run finds the library as it was. */
+/** Deletes what was written under load, so that the next run finds the library unchanged. */
 export async function removeWritten({ db, withSession }: Database, prompts: number): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('prompts')
@@ -68,41 +71,43 @@ export function headersFor({ as, body }: Request): Record<string, string> {
 
 const tokenOf = (id: number) => `bench-${id}`
 
-/** A request as it goes over the wire. */
-export function toWire(request: Request, path: string, more: Record<string, string> = {}): string {
+/** Formats a raw HTTP request. */
+export function toWire(request: Request, path: string, extraHeaders: Record<string, string> = {}): string {
   const body = request.body ? JSON.stringify(request.body) : ''
   const headers = {
     ...headersFor(request),
-    ...more,
+    ...extraHeaders,
     ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`${request.method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
 }
 
-/** The requests of a case as the server at this port is sent them; those that ask again name what they were answered before. */
+/** Formats the requests of a case for the server on this port, with ETags for conditional ones. */
 export async function wireFor({ requests, byMany }: Case, port: number): Promise<string[]> {
-  const all = byMany ? Array.from({ length: CROWD - RECORDED }, (_, n) => byAnother(requests, n)) : requests
+  const all = byMany
+    ? Array.from({ length: USER_COUNT - RECORDED }, (_, n) => byAnotherUser(requests, n))
+    : requests
   return Promise.all(
     all.map(async (request) =>
-      toWire(request, request.path, request.again && { 'if-none-match': await etagOf(request, port) }),
+      toWire(request, request.path, request.conditional && { 'if-none-match': await etagOf(request, port) }),
     ),
   )
 }
 
-function byAnother(requests: readonly Request[], n: number): Request {
+function byAnotherUser(requests: readonly Request[], n: number): Request {
   const request = requests[n % requests.length]
-  if (!request) throw new Error('a case has no request')
-  return { ...request, as: person(RECORDED + n) }
+  if (!request) throw new Error('A case has no requests')
+  return { ...request, as: userId(RECORDED + n) }
 }
 
-/** What the first of the crowd did is recorded, and done thousands of times by those who only repeat it: their limits are reached. */
+/** The first users' requests are recorded and replayed thousands of times, so these users have reached their rate limits. */
 const RECORDED = 500
 
 async function etagOf(request: Request, port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}${request.path}`, { headers: headersFor(request) })
-  await answer.arrayBuffer()
-  const etag = answer.headers.get('etag')
-  if (!etag) throw new Error(`${request.path} has no ETag: ${answer.status}`)
+  const response = await fetch(`http://127.0.0.1:${port}${request.path}`, { headers: headersFor(request) })
+  await response.arrayBuffer()
+  const etag = response.headers.get('etag')
+  if (!etag) throw new Error(`${request.path} has no ETag: ${response.status}`)
   return etag
 }

@@ -7,10 +7,10 @@ interface Statement {
   values: unknown[]
 }
 
-/** What ran one after the other on one connection: a transaction, or a single statement. */
+/** Statements that ran in sequence on one connection: a transaction, or a single statement. */
 type Track = Statement[]
 
-/** Stages follow each other; what is in one of them ran at the same time, each track on a connection of its own. */
+/** Stages run in sequence; the tracks of a stage run concurrently, each on its own connection. */
 export type Recording = Track[][]
 
 interface Event {
@@ -20,7 +20,7 @@ interface Event {
   ended: number
 }
 
-/** The SQL that something sends through `pg` in this process, so that it can be sent again without it. */
+/** Records the SQL that `work` sends through `pg` in this process, so that it can be replayed. */
 export async function record(work: () => Promise<unknown>): Promise<Recording> {
   const events: Event[] = []
   let moment = 0
@@ -88,7 +88,7 @@ function toStages(tracks: readonly Timed[]): Recording {
   return stages.map((stage) => stage.tracks)
 }
 
-/** Sends what was recorded, in the same order. */
+/** Sends recorded statements in the same order. */
 export async function replay(pool: pg.Pool, recording: Recording): Promise<void> {
   for (const stage of recording) {
     if (stage.length === 1) await sendTrack(pool, stage[0] ?? [])

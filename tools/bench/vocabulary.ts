@@ -2,8 +2,8 @@ import { readStarterPrompts } from '../../server/src/db/seeds/starter-prompts.ts
 import { randomNumbers } from '../../server/src/testing/random-numbers.ts'
 
 /**
- * So many words, the most frequent first: those of the starter prompts by how often they stand there, then made-up ones
- * whose letters follow each other as in these. The same each time.
+ * Returns this many words, most frequent first: the words of the starter prompts, then generated ones with the same letter
+ * sequences. The result is always the same.
  */
 export function vocabulary(size: number): string[] {
   const known = wordsByFrequency(readStarterPrompts().map(({ text }) => text))
@@ -20,14 +20,14 @@ function wordsByFrequency(texts: readonly string[]): string[] {
   return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
 }
 
-/** Makes words letter by letter, each chosen by the two before it; `^` and `$` are a word's ends. */
+/** Generates words letter by letter, based on the previous two; `^` and `$` mark a word's start and end. */
 function wordMaker(known: readonly string[]): () => string {
   const next = new Map<string, string>()
   for (const word of known)
     for (const [, pair = '', letter = ''] of `^^${word}$`.matchAll(/(?=(..)(.))/g))
       next.set(pair, (next.get(pair) ?? '') + letter)
-  const chance = randomNumbers(7)
-  const pick = (letters: string) => letters[Math.floor(chance() * letters.length)] ?? '$'
+  const random = randomNumbers(7)
+  const pick = (letters: string) => letters[Math.floor(random() * letters.length)] ?? '$'
   return () => {
     for (;;) {
       let word = '^^'

@@ -1,16 +1,18 @@
 import type { Database } from '../../server/src/db/database.ts'
-import type { Person } from './library.ts'
-import type { Deeds } from './writers.ts'
+import type { User } from './library.ts'
+import type { AcknowledgedWrites } from './writers.ts'
 
-/** Everything that is wrong: acknowledged and not there, or there by half. One sentence each. */
-export async function findWrong(
+/** Describes every acknowledged write that is missing and every partial write. */
+export async function findProblems(
   database: Database,
-  people: readonly Person[],
-  everybody: readonly Deeds[],
+  users: readonly User[],
+  writesByUser: readonly AcknowledgedWrites[],
 ): Promise<string[]> {
   const rows = await readRows(database)
-  const wrong = everybody.flatMap((deeds, index) => lostOf(deeds, people[index]?.id ?? 0, rows))
-  return [...wrong, ...(await halves(database))]
+  const problems = writesByUser.flatMap((writes, index) =>
+    findLostWrites(writes, users[index]?.id ?? 0, rows),
+  )
+  return [...problems, ...(await findInconsistencies(database))]
 }
 
 async function readRows({ db }: Database) {
@@ -21,7 +23,7 @@ async function readRows({ db }: Database) {
   const enhancements = await db
     .selectFrom('enhancements')
     .select('user_id')
-    // A text that was paid for is sent even if the database fails before it can be recorded: its place is still taken.
+    // A billed result is sent even if the database fails before it's recorded; its row is still `reserved` then.
     .where('outcome', 'in', ['succeeded', 'reserved'])
     .execute()
   return {
@@ -33,42 +35,46 @@ async function readRows({ db }: Database) {
   }
 }
 
-function lostOf(deeds: Deeds, person: number, rows: Awaited<ReturnType<typeof readRows>>): string[] {
-  const wrong: string[] = []
-  const standing = new Set(deeds.standing)
-  for (const [id, { mark, edits, last, tried }] of deeds.prompts) {
+function findLostWrites(
+  writes: AcknowledgedWrites,
+  user: number,
+  rows: Awaited<ReturnType<typeof readRows>>,
+): string[] {
+  const problems: string[] = []
+  const remaining = new Set(writes.remaining)
+  for (const [id, { mark, edits, last, tried }] of writes.prompts) {
     const row = rows.prompts.get(id)
-    if (deeds.deleted.has(id) && row) wrong.push(`prompt ${id} is back from its deletion`)
-    if (!standing.has(id)) continue
+    if (writes.deleted.has(id) && row) problems.push(`prompt ${id} exists after its deletion`)
+    if (!remaining.has(id)) continue
     if (!row) {
-      wrong.push(`prompt ${id} is lost`)
+      problems.push(`prompt ${id} is lost`)
       continue
     }
     const stored = Number(row.title.slice(mark.length + 1))
     if (!row.title.startsWith(mark) || stored < last || stored > tried)
-      wrong.push(`prompt ${id} has lost its edit ${last}: it is "${row.title}"`)
-    if (row.html !== `<p>${row.title}</p>`) wrong.push(`prompt ${id} is half edited`)
-    const kept = row.version - 1
-    if (kept < edits || kept > stored)
-      wrong.push(`prompt ${id} has version ${row.version} after ${edits} edits`)
+      problems.push(`prompt ${id} lost its edit ${last}: its title is "${row.title}"`)
+    if (row.html !== `<p>${row.title}</p>`) problems.push(`prompt ${id} is partially edited`)
+    const storedEdits = row.version - 1
+    if (storedEdits < edits || storedEdits > stored)
+      problems.push(`prompt ${id} has version ${row.version} after ${edits} edits`)
   }
-  for (const id of deeds.votes)
-    if (!rows.votes.has(`${id} ${person}`)) wrong.push(`the vote of ${person} for ${id} is lost`)
-  for (const [message, { prompt, recipient }] of deeds.shares) {
-    if (!standing.has(prompt)) continue
-    if (!rows.shares.has(`${prompt} ${recipient} ${person}`))
-      wrong.push(`a share of prompt ${prompt} is lost`)
-    if (!rows.notifications.has(message)) wrong.push(`a notification of prompt ${prompt} is lost`)
+  for (const id of writes.votes)
+    if (!rows.votes.has(`${id} ${user}`)) problems.push(`the vote of user ${user} for prompt ${id} is lost`)
+  for (const [message, { prompt, recipient }] of writes.shares) {
+    if (!remaining.has(prompt)) continue
+    if (!rows.shares.has(`${prompt} ${recipient} ${user}`))
+      problems.push(`a share of prompt ${prompt} is lost`)
+    if (!rows.notifications.has(message)) problems.push(`a notification about prompt ${prompt} is lost`)
   }
-  const enhanced = rows.enhancements.get(person)?.length ?? 0
-  if (enhanced < deeds.enhancements)
-    wrong.push(`${deeds.enhancements - enhanced} enhancements of ${person} are lost`)
-  return wrong
+  const enhanced = rows.enhancements.get(user)?.length ?? 0
+  if (enhanced < writes.enhancements)
+    problems.push(`${writes.enhancements - enhanced} enhancements of user ${user} are lost`)
+  return problems
 }
 
-/** What a transaction must never leave behind, each as a query that should find nothing. */
-const HALVES = {
-  'a number of votes is not that of the votes': `select 1 from prompts
+/** Queries for inconsistencies that a transaction must never leave behind. Each should return no rows. */
+const INCONSISTENCIES = {
+  'a vote count doesn’t match the votes': `select 1 from prompts
     where upvotes <> (select count(*) from upvotes where prompt_id = prompts.id)`,
   'a share has no notification with its message': `select 1 from shares
     where not exists (select from notifications n where n.prompt_id = shares.prompt_id
@@ -77,19 +83,19 @@ const HALVES = {
   'a notification has no share': `select 1 from notifications n
     where not exists (select from shares where shares.prompt_id = n.prompt_id
       and shares.recipient_id = n.user_id and shares.sharer_id = n.actor_id)`,
-  'the totals of the enhancements are not those of the calls': `select 1
+  'enhancement totals don’t match the enhancements': `select 1
     from (select user_id, count(*) filter (where outcome = 'succeeded') as succeeded from enhancements group by user_id) calls
     full join enhancement_totals totals using (user_id)
     where coalesce(calls.succeeded, 0) <> coalesce(totals.succeeded, 0)`,
 }
 
-function halves(database: Database): Promise<string[]> {
+function findInconsistencies(database: Database): Promise<string[]> {
   return database.withSession(async (run) => {
-    const wrong: string[] = []
-    for (const [sentence, query] of Object.entries(HALVES)) {
+    const problems: string[] = []
+    for (const [problem, query] of Object.entries(INCONSISTENCIES)) {
       const rows = await run(query)
-      if (rows.length > 0) wrong.push(`${sentence}, ${rows.length} times`)
+      if (rows.length > 0) problems.push(`${problem}, ${rows.length} times`)
     }
-    return wrong
+    return problems
   })
 }

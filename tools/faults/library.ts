@@ -12,42 +12,41 @@ import { createPrompts, createUser, signInAs } from '../../server/src/testing/bu
 import { freePort } from '../../server/src/testing/free-port.ts'
 import { type RunningServer, startServer } from '../../server/src/testing/start-server.ts'
 
-export interface Person {
+export interface User {
   id: number
   headers: Record<string, string>
 }
 
-/** The library as it runs on a machine: a process on a database, with people who are signed in and prompts to vote on. */
+/** A server process with its database, signed-in users, and prompts to vote for. */
 export interface Library {
   port: number
-  people: Person[]
-  /** Public prompts of the first person, which nobody changes or deletes: those that writers vote for, and the others. */
+  users: User[]
+  /** Public prompts of the first user that no scenario changes or deletes; writers vote only for `promptIds`. */
   promptIds: number[]
   otherPromptIds: number[]
   start: () => Promise<void>
-  /** Whether the process lives. */
-  lives: () => boolean
+  isRunning: () => boolean
   /** `kill -9`. */
   kill: () => Promise<void>
-  /** SIGTERM; gives the exit code once it is gone. */
+  /** Sends SIGTERM and returns the exit code. */
   terminate: () => Promise<number | null>
-  /** What the process takes of the memory, in megabytes. */
+  /** The memory of the process, in megabytes. */
   memory: () => Promise<number>
-  /** Looks at the database past the library. The embedded one only while no process has it open. */
-  look: <T>(work: (database: Database) => Promise<T>) => Promise<T>
-  /** Ends the process, if it lives, and removes what it wrote. */
+  /** Opens the database directly. The embedded one only while the server isn't running. */
+  withDatabase: <T>(work: (database: Database) => Promise<T>) => Promise<T>
+  /** Stops the process if it's running and deletes its files. */
   close: () => Promise<void>
 }
 
 interface Settings {
-  /** The address of a PostgreSQL; without one, the embedded database. */
+  /** The URL of PostgreSQL; without it, the embedded database is used. */
   url?: string
-  /** The address by which the library gets there, where that is another one. */
-  urlOfLibrary?: string
-  /** Where the embedded database is kept; by default in a folder that goes with the library. */
+  /** The URL that the server uses, if different, such as that of a proxy. */
+  serverUrl?: string
+  /** The folder of the embedded database; by default a temporary one. */
   dataFolder?: string
   environment?: Record<string, string>
-  people?: number
+  users?: number
 }
 
 export async function createLibrary(settings: Settings = {}): Promise<Library> {
@@ -59,15 +58,15 @@ export async function createLibrary(settings: Settings = {}): Promise<Library> {
     PORT: String(port),
     STARTER_PROMPTS: 'false',
     DEMO_DATA: 'false',
-    // nobody signs in here, unless a scenario brings a CAS of its own
+    // Unreachable; scenarios with sign-ins set their own CAS.
     CAS_BASE_URL: 'http://127.0.0.1:1/cas',
-    // everybody comes from an address of their own, as in life
+    // With a trusted proxy, X-Forwarded-For gives every user a separate address.
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'fatal',
-    ...(url ? { DATABASE_URL: settings.urlOfLibrary ?? url } : { DATA_DIR: dataFolder }),
+    ...(url ? { DATABASE_URL: settings.serverUrl ?? url } : { DATA_DIR: dataFolder }),
     ...settings.environment,
   }
-  const look: Library['look'] = async (work) => {
+  const withDatabase: Library['withDatabase'] = async (work) => {
     const database = await (url ? openPostgres(url, () => undefined) : openEmbedded(dataFolder))
     try {
       return await work(database)
@@ -75,12 +74,12 @@ export async function createLibrary(settings: Settings = {}): Promise<Library> {
       await database.close()
     }
   }
-  const prepared = await look((database) =>
-    prepare(database, { count: settings.people ?? 60, config: parseConfig(environment) }),
+  const prepared = await withDatabase((database) =>
+    prepare(database, { count: settings.users ?? 60, config: parseConfig(environment) }),
   )
 
   let server: RunningServer | undefined
-  const lives = () =>
+  const isRunning = () =>
     server !== undefined && server.child.exitCode === null && server.child.signalCode === null
   return {
     port,
@@ -89,16 +88,16 @@ export async function createLibrary(settings: Settings = {}): Promise<Library> {
       server = startServer({ environment, cwd: folder })
       await server.says('AI Prompt Library is ready.')
     },
-    lives,
+    isRunning,
     kill: async () => void (await server?.stop('SIGKILL')),
     terminate: async () => (await server?.stop()) ?? null,
     memory: async () => {
       const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server?.child.pid)])
       return Math.round(Number(stdout) / 1024)
     },
-    look,
+    withDatabase,
     close: async () => {
-      if (lives()) await server?.stop('SIGKILL')
+      if (isRunning()) await server?.stop('SIGKILL')
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -110,15 +109,15 @@ async function prepare(
 ) {
   await migrate(database)
   const { db } = database
-  const people: Person[] = []
+  const users: User[] = []
   for (let index = 0; index < count; index += 1) {
     const { id } = await createUser(db)
     const { cookie } = await signInAs(db, { id }, { config, at: new Date() })
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-    people.push({ id, headers: { cookie, 'x-forwarded-for': address } })
+    users.push({ id, headers: { cookie, 'x-forwarded-for': address } })
   }
-  await createPrompts(db, { author_id: people[0]?.id ?? 0, count: 50 })
+  await createPrompts(db, { author_id: users[0]?.id ?? 0, count: 50 })
   const rows = await db.selectFrom('prompts').select('id').orderBy('id').execute()
   const ids = rows.map(({ id }) => id)
-  return { people, promptIds: ids.slice(0, 40), otherPromptIds: ids.slice(40) }
+  return { users, promptIds: ids.slice(0, 40), otherPromptIds: ids.slice(40) }
 }

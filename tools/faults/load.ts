@@ -1,34 +1,34 @@
 import { Agent } from 'node:http'
 import { quantile } from '../shared/quantile.ts'
-import { type Answer, type Request, send } from './send.ts'
+import { type Request, type Response, send } from './send.ts'
 
-/** What many requests led to. */
+/** The responses to many requests. */
 export interface Tally {
-  /** How often each status came; `refused` where nobody listened, `broken` where a connection broke. */
+  /** By status, or `refused` when no one listened, or `broken` when the connection broke. */
   counts: Record<string, number>
-  /** The sentences that came with 503. */
-  sentences: Set<string>
-  /** How many answers of 503 had no sentence, or no Retry-After. */
-  bare: number
-  /** How long the answers of each status took, in milliseconds. */
+  /** The messages of 503 responses. */
+  messages: Set<string>
+  /** 503 responses without a message or Retry-After. */
+  incomplete: number
+  /** Response times by status, in milliseconds. */
   times: Record<string, number[]>
 }
 
 export function createTally(): Tally {
-  return { counts: {}, sentences: new Set(), bare: 0, times: {} }
+  return { counts: {}, messages: new Set(), incomplete: 0, times: {} }
 }
 
-export async function tallied(tally: Tally, request: Promise<Answer>): Promise<Answer | undefined> {
+export async function countResponse(tally: Tally, request: Promise<Response>): Promise<Response | undefined> {
   try {
-    const answer = await request
-    count(tally, String(answer.status))
-    tally.times[answer.status] ??= []
-    tally.times[answer.status]?.push(answer.milliseconds)
-    if (answer.status === 503) {
-      tally.sentences.add(answer.sentence)
-      if (!answer.sentence.endsWith('.') || !answer.headers['retry-after']) tally.bare += 1
+    const response = await request
+    count(tally, String(response.status))
+    tally.times[response.status] ??= []
+    tally.times[response.status]?.push(response.milliseconds)
+    if (response.status === 503) {
+      tally.messages.add(response.message)
+      if (!response.message.endsWith('.') || !response.headers['retry-after']) tally.incomplete += 1
     }
-    return answer
+    return response
   } catch (error) {
     count(tally, (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'refused' : 'broken')
     return undefined
@@ -40,29 +40,29 @@ function count(tally: Tally, what: string): void {
 }
 
 interface Load {
-  /** How many ask at once, each over a connection of its own that it keeps. */
-  askers: number
-  /** What an asker asks next. */
-  next: (asker: number) => Request
-  /** How long an asker waits after a failure, in milliseconds: nobody hammers a door that is shut. */
+  /** Concurrent clients, each with its own kept connection. */
+  clients: number
+  /** The next request of a client. */
+  next: (client: number) => Request
+  /** How long a client waits after a failure, in milliseconds. */
   pause?: number
 }
 
-/** Asks again and again until it is stopped, and tells what came of it. */
-export function startLoad({ askers, next, pause = 20 }: Load) {
+/** Sends requests until it is stopped, and counts the responses. */
+export function startLoad({ clients, next, pause = 20 }: Load) {
   let tally = createTally()
   let stopped = false
-  const work = Array.from({ length: askers }, async (_, asker) => {
+  const work = Array.from({ length: clients }, async (_, client) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (!stopped) {
-      const answer = await tallied(tally, send({ ...next(asker), agent }))
-      if (answer?.status !== 200) await new Promise((resolve) => setTimeout(resolve, pause))
+      const response = await countResponse(tally, send({ ...next(client), agent }))
+      if (response?.status !== 200) await new Promise((resolve) => setTimeout(resolve, pause))
     }
     agent.destroy()
   })
   return {
-    /** What has come since the last time this was asked. */
-    sofar: (): Tally => {
+    /** Returns the responses since the last call. */
+    takeTally: (): Tally => {
       const result = tally
       tally = createTally()
       return result
@@ -75,29 +75,29 @@ export function startLoad({ askers, next, pause = 20 }: Load) {
   }
 }
 
-/** One request each, all at the same moment. */
+/** Sends all requests at once. */
 export async function burst(requests: readonly Request[]): Promise<Tally> {
   const tally = createTally()
-  await Promise.all(requests.map((request) => tallied(tally, send(request))))
+  await Promise.all(requests.map((request) => countResponse(tally, send(request))))
   return tally
 }
 
 /** `5,120 × 200, 61 × 503`. */
-export function inWords({ counts }: Tally): string {
+export function formatTally({ counts }: Tally): string {
   const parts = Object.entries(counts).map(([what, times]) => `${times.toLocaleString('en-US')} × ${what}`)
   return parts.join(', ') || 'nothing'
 }
 
-/** Whether nothing came but these. */
-export function only({ counts }: Tally, ...allowed: string[]): boolean {
+/** Whether all responses are of these kinds. */
+export function hasOnly({ counts }: Tally, ...allowed: string[]): boolean {
   return Object.keys(counts).every((what) => allowed.includes(what))
 }
 
-/** The time within which this share of the answers of one status came, in milliseconds. */
-export function timeOf({ times }: Tally, status: number, share: number): number {
+/** A quantile of the response times of one status, in milliseconds. */
+export function responseTime({ times }: Tally, status: number, share: number): number {
   return Math.round(quantile(times[status] ?? [], share) || 0)
 }
 
 export function slowest(tally: Tally): number {
-  return Math.max(0, ...Object.keys(tally.times).map((status) => timeOf(tally, Number(status), 1)))
+  return Math.max(0, ...Object.keys(tally.times).map((status) => responseTime(tally, Number(status), 1)))
 }

@@ -1,5 +1,4 @@
-// Breaks what the library stands on, again and again, and tells what came of it: `npm run faults`, or with the names of
-// some scenarios, only these. docs/faults.md tells what it showed.
+// `npm run faults [-- NAME…]`: breaks what the server depends on, under load, and reports what happens. docs/faults.md has the results.
 import { type Scenario, Skipped, seconds } from './scenario.ts'
 import { closing } from './scenarios/closing.ts'
 import { disks } from './scenarios/disks.ts'
@@ -10,41 +9,41 @@ import { postgres } from './scenarios/postgres.ts'
 
 const scenarios = [...kills, ...postgres, ...disks, ...outside, ...closing, ...overload]
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !scenarios.some((scenario) => scenario.name === name))
 if (unknown.length > 0) {
-  console.error(`There is no scenario ${unknown.join(', ')}. There are:\n`)
-  for (const { name, claim } of scenarios) console.error(`  ${name.padEnd(22)}${claim}`)
+  console.error(`Unknown scenario: ${unknown.join(', ')}. Available scenarios:\n`)
+  for (const { name, expected } of scenarios) console.error(`  ${name.padEnd(22)}${expected}`)
   process.exit(1)
 }
 
 const table: string[] = []
 const counts = { passed: 0, FAILED: 0, skipped: 0 }
 for (const scenario of scenarios) {
-  if (asked.length === 0 || asked.includes(scenario.name)) await report(scenario)
+  if (names.length === 0 || names.includes(scenario.name)) await report(scenario)
 }
 for (const line of table) console.log(line)
 console.log(`\n${counts.passed} passed, ${counts.FAILED} failed, ${counts.skipped} skipped`)
-// what a failed scenario left open must not keep this from ending
+// Exits even if a failed scenario left something open.
 process.exit(counts.FAILED === 0 ? 0 : 1)
 
-async function report({ name, claim, run }: Scenario): Promise<void> {
-  const begun = performance.now()
-  const tell = (outcome: keyof typeof counts, lines: string[]) => {
+async function report({ name, expected, run }: Scenario): Promise<void> {
+  const start = performance.now()
+  const print = (outcome: keyof typeof counts, lines: string[]) => {
     counts[outcome] += 1
-    const time = seconds(performance.now() - begun)
+    const time = seconds(performance.now() - start)
     table.push(`${outcome.padEnd(9)}${name.padEnd(22)}${time.padStart(8)}`)
     console.log(`${outcome}  ${name}  (${time})`)
-    for (const line of [claim, ...lines]) console.log(`        ${line}`)
+    for (const line of [expected, ...lines]) console.log(`        ${line}`)
     console.log('')
   }
   try {
-    const { seen, wrong } = await run()
-    const shown = wrong.slice(0, 10).map((sentence) => `wrong: ${sentence}`)
-    if (wrong.length > shown.length) shown.push(`and ${wrong.length - shown.length} more`)
-    tell(wrong.length === 0 ? 'passed' : 'FAILED', [`seen: ${seen}`, ...shown])
+    const { summary, problems } = await run()
+    const shown = problems.slice(0, 10).map((problem) => `problem: ${problem}`)
+    if (problems.length > shown.length) shown.push(`and ${problems.length - shown.length} more`)
+    print(problems.length === 0 ? 'passed' : 'FAILED', [`result: ${summary}`, ...shown])
   } catch (error) {
-    if (error instanceof Skipped) tell('skipped', [error.message])
-    else tell('FAILED', [error instanceof Error ? (error.stack ?? error.message) : String(error)])
+    if (error instanceof Skipped) print('skipped', [error.message])
+    else print('FAILED', [error instanceof Error ? (error.stack ?? error.message) : String(error)])
   }
 }

@@ -1,49 +1,51 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One fault, and what should come of it. */
+/** A fault and its expected outcome. */
 export interface Scenario {
   name: string
-  /** What the library promises. */
-  claim: string
+  expected: string
   run: () => Promise<Result>
 }
 
 export interface Result {
-  /** What was seen, in words and figures. */
-  seen: string
-  /** What of it breaks the promise; nothing when it is kept. */
-  wrong: string[]
+  /** What happened, for the report. */
+  summary: string
+  /** Deviations from the expected outcome; empty if the scenario passed. */
+  problems: string[]
 }
 
-/** This machine can't do it; the message says what is missing. */
+/** Thrown when this machine can't run the scenario; the message says why. */
 export class Skipped extends Error {}
 
-/** Waits until something holds. Fails when it does not within two minutes. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<number> {
-  const begun = performance.now()
-  while (!(await holds())) {
-    if (performance.now() - begun > 120_000) throw new Error(`not within two minutes: ${what}`)
+/** Waits until a condition is true and returns the time in milliseconds. Throws after two minutes. */
+export async function waitUntil(
+  description: string,
+  condition: () => boolean | Promise<boolean>,
+): Promise<number> {
+  const start = performance.now()
+  while (!(await condition())) {
+    if (performance.now() - start > 120_000) throw new Error(`Timed out after two minutes: ${description}`)
     await wait(20)
   }
-  return performance.now() - begun
+  return performance.now() - start
 }
 
-/** Uses a library and ends it, whatever happens. */
+/** Opens a resource, uses it, and always closes it. */
 export async function using<T extends { close: () => Promise<void> }, R>(
   opening: Promise<T>,
-  work: (it: T) => Promise<R>,
+  work: (resource: T) => Promise<R>,
 ): Promise<R> {
-  const it = await opening
+  const resource = await opening
   try {
-    return await work(it)
+    return await work(resource)
   } finally {
-    await it.close()
+    await resource.close()
   }
 }
 
-/** Each of these that does not hold, by its name. */
-export function broken(promises: Record<string, boolean>): string[] {
-  return Object.entries(promises).flatMap(([promise, kept]) => (kept ? [] : [promise]))
+/** The names of the checks that failed. */
+export function failedChecks(checks: Record<string, boolean>): string[] {
+  return Object.entries(checks).flatMap(([check, passed]) => (passed ? [] : [check]))
 }
 
 export function seconds(milliseconds: number): string {

@@ -4,23 +4,23 @@ export interface Request {
   port: number
   path: string
   headers?: Record<string, string>
-  /** Sent as JSON, by POST; without one it is a GET. */
+  /** Sent as JSON with POST; without a body the method is GET. */
   body?: object
   agent?: Agent
 }
 
-export interface Answer {
+export interface Response {
   status: number
-  /** The sentence of a failure. */
-  sentence: string
+  /** The error message. */
+  message: string
   headers: IncomingMessage['headers']
   json: Record<string, unknown>
   milliseconds: number
 }
 
-/** Makes one call and reads all of its answer. Fails with the code of the system when the connection breaks. */
-export function send({ port, path, headers = {}, body, agent = new Agent() }: Request): Promise<Answer> {
-  const begun = performance.now()
+/** Sends a request and reads the whole response. Rejects with the system's error code if the connection breaks. */
+export function send({ port, path, headers = {}, body, agent = new Agent() }: Request): Promise<Response> {
+  const start = performance.now()
   return new Promise((resolve, reject) => {
     const request = open(
       {
@@ -39,10 +39,10 @@ export function send({ port, path, headers = {}, body, agent = new Agent() }: Re
           const json = readJson(Buffer.concat(parts).toString())
           resolve({
             status: response.statusCode ?? 0,
-            sentence: typeof json['message'] === 'string' ? json['message'] : '',
+            message: typeof json['message'] === 'string' ? json['message'] : '',
             headers: response.headers,
             json,
-            milliseconds: performance.now() - begun,
+            milliseconds: performance.now() - start,
           })
         })
       },

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
-import type { Library, Person } from './library.ts'
-import { createTally, type Tally, tallied } from './load.ts'
-import { type Answer, send } from './send.ts'
+import type { Library, User } from './library.ts'
+import { countResponse, createTally, type Tally } from './load.ts'
+import { type Response, send } from './send.ts'
 
-/** What one person has done, and what of it the library has acknowledged. */
-export interface Deeds {
-  /** By id. Of their edits: how many were acknowledged, the number of the last of these, and of the last that was tried. */
+/** The writes of one user that the server has acknowledged, and some that it may not have. */
+export interface AcknowledgedWrites {
+  /** By id: the number of acknowledged edits, the last acknowledged edit, and the last attempted one. */
   prompts: Map<number, { mark: string; edits: number; last: number; tried: number }>
-  /** Those of them that were not tried to delete, oldest first. */
-  standing: number[]
+  /** Ids of prompts without a deletion attempt, oldest first. */
+  remaining: number[]
   deleted: Set<number>
   votesTried: Set<number>
   votes: Set<number>
-  /** By their messages. */
+  /** By message. */
   shares: Map<string, { prompt: number; recipient: number }>
   enhancements: number
 }
 
-export function noDeeds(): Deeds {
+export function noWrites(): AcknowledgedWrites {
   return {
     prompts: new Map(),
-    standing: [],
+    remaining: [],
     deleted: new Set(),
     votesTried: new Set(),
     votes: new Set(),
@@ -30,37 +30,36 @@ export function noDeeds(): Deeds {
   }
 }
 
-/** How many writes were acknowledged. */
-export function countOf(everybody: readonly Deeds[]): number {
-  return everybody.reduce((sum, { prompts, deleted, votes, shares, enhancements }) => {
+export function countWrites(writesByUser: readonly AcknowledgedWrites[]): number {
+  return writesByUser.reduce((sum, { prompts, deleted, votes, shares, enhancements }) => {
     const edited = [...prompts.values()].reduce((total, { edits }) => total + edits, 0)
     return sum + prompts.size + edited + deleted.size + votes.size + shares.size + enhancements
   }, 0)
 }
 
-/** Every person writes, one thing after another, until this is stopped or the library is gone. */
-export function startWriters(library: Library, everybody: readonly Deeds[]) {
+/** Every user writes continuously until stopped or until the server is gone. */
+export function startWriters(library: Library, writesByUser: readonly AcknowledgedWrites[]) {
   const tally = createTally()
-  const answered = new Set<number>()
+  const responded = new Set<number>()
   let stopped = false
-  const work = library.people.map(async (person, index) => {
+  const work = library.users.map(async (user, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const post: Post = (path, body) =>
-      tallied(tally, send({ port: library.port, agent, path, headers: person.headers, body }))
-    const write = createWriter({ library, person, index, deeds: everybody[index] ?? noDeeds(), post })
+      countResponse(tally, send({ port: library.port, agent, path, headers: user.headers, body }))
+    const write = createWriter({ library, user, index, writes: writesByUser[index] ?? noWrites(), post })
     while (!stopped) {
-      const answer = await write()
-      answered.add(index)
-      // the library is gone, or closes; a refusal closes the connection too, and one tries again
-      if (!answer || (answer.headers.connection === 'close' && answer.status < 500)) break
-      if (answer.status >= 400) await new Promise((resolve) => setTimeout(resolve, 50))
+      const response = await write()
+      responded.add(index)
+      // The server is gone or shutting down. A refusal (503) closes the connection too, but is retried.
+      if (!response || (response.headers.connection === 'close' && response.status < 500)) break
+      if (response.status >= 400) await new Promise((resolve) => setTimeout(resolve, 50))
     }
     agent.destroy()
   })
   return {
     tally,
-    /** Whether everybody's connection is in use. */
-    allConnected: () => answered.size === library.people.length,
+    /** Whether every user has had a response. */
+    allConnected: () => responded.size === library.users.length,
     stop: async (): Promise<Tally> => {
       stopped = true
       await Promise.all(work)
@@ -69,73 +68,75 @@ export function startWriters(library: Library, everybody: readonly Deeds[]) {
   }
 }
 
-type Post = (path: string, body: object) => Promise<Answer | undefined>
+type Post = (path: string, body: object) => Promise<Response | undefined>
 
 interface Writing {
   library: Library
-  person: Person
+  user: User
   index: number
-  deeds: Deeds
+  writes: AcknowledgedWrites
   post: Post
 }
 
-/** Writes one thing each time it is called. */
-function createWriter({ library: { people, promptIds }, index, deeds, post }: Writing) {
-  // somewhere in the middle: a killed library would else see the same first few things each time
+/** Returns a function that performs one write each time it's called. */
+function createWriter({ library: { users, promptIds }, index, writes, post }: Writing) {
+  // Random, because a server that is killed early would otherwise see the same few writes every time.
   let turn = Math.floor(Math.random() * 1_000)
 
   const submit = async () => {
     const mark = randomUUID()
-    const answer = await post('/api/submit.php', form(mark, 0))
-    if (answer?.status === 201) {
-      const { id } = answer.json['prompt'] as { id: number }
-      deeds.prompts.set(id, { mark, edits: 0, last: 0, tried: 0 })
-      deeds.standing.push(id)
+    const response = await post('/api/submit.php', form(mark, 0))
+    if (response?.status === 201) {
+      const { id } = response.json['prompt'] as { id: number }
+      writes.prompts.set(id, { mark, edits: 0, last: 0, tried: 0 })
+      writes.remaining.push(id)
     }
-    return answer
+    return response
   }
   const edit = async () => {
-    const id = deeds.standing.at(-1) ?? 0
-    const prompt = deeds.prompts.get(id)
+    const id = writes.remaining.at(-1) ?? 0
+    const prompt = writes.prompts.get(id)
     if (!prompt) return submit()
     prompt.tried += 1
-    const answer = await post('/api/edit_prompt.php', { id, ...form(prompt.mark, prompt.tried) })
-    if (answer?.status === 200) {
+    const response = await post('/api/edit_prompt.php', { id, ...form(prompt.mark, prompt.tried) })
+    if (response?.status === 200) {
       prompt.edits += 1
       prompt.last = prompt.tried
     }
-    return answer
+    return response
   }
   const vote = async () => {
-    // each of them once: a second vote would take back the first, of which no answer may have come
-    const id = promptIds.find((id) => !deeds.votesTried.has(id))
+    // Votes only once per prompt: a second vote would undo the first, even if its response was lost.
+    const id = promptIds.find((id) => !writes.votesTried.has(id))
     if (id === undefined) return submit()
-    deeds.votesTried.add(id)
-    const answer = await post('/api/upvote.php', { prompt_id: id })
-    if (answer?.status === 200) deeds.votes.add(id)
-    return answer
+    writes.votesTried.add(id)
+    const response = await post('/api/upvote.php', { prompt_id: id })
+    if (response?.status === 200) writes.votes.add(id)
+    return response
   }
   const share = async () => {
-    const prompt = deeds.standing.at(-1)
-    const recipient = people[(index + 1 + (turn % (people.length - 1))) % people.length]?.id
+    const prompt = writes.remaining.at(-1)
+    const recipient = users[(index + 1 + (turn % (users.length - 1))) % users.length]?.id
     if (prompt === undefined || recipient === undefined) return submit()
     const message = randomUUID()
     const body = { prompt_id: prompt, recipient_id: recipient, personal_message: message }
-    const answer = await post('/api/share_prompt.php', body)
-    if (answer?.status === 200) deeds.shares.set(message, { prompt, recipient })
-    return answer
+    const response = await post('/api/share_prompt.php', body)
+    if (response?.status === 200) writes.shares.set(message, { prompt, recipient })
+    return response
   }
   const remove = async () => {
-    const id = deeds.standing.pop()
+    const id = writes.remaining.pop()
     if (id === undefined) return submit()
-    const answer = await post('/api/delete_prompt.php', { prompt_id: id })
-    if (answer?.status === 200) deeds.deleted.add(id)
-    return answer
+    const response = await post('/api/delete_prompt.php', { prompt_id: id })
+    if (response?.status === 200) writes.deleted.add(id)
+    return response
   }
   const enhance = async () => {
-    const answer = await post('/api/enhance_prompt.php', { original_prompt: 'Explain photosynthesis to me.' })
-    if (answer?.status === 200) deeds.enhancements += 1
-    return answer
+    const response = await post('/api/enhance_prompt.php', {
+      original_prompt: 'Explain photosynthesis to me.',
+    })
+    if (response?.status === 200) writes.enhancements += 1
+    return response
   }
 
   const turns = [submit, vote, share, edit, vote, edit, submit, remove, vote, share]
@@ -145,7 +146,7 @@ function createWriter({ library: { people, promptIds }, index, deeds, post }: Wr
   }
 }
 
-/** Title and text carry the same mark and number: a prompt with two different ones is half an edit. */
+/** Title and text contain the same marker and number; if they differ, an edit was applied partially. */
 function form(mark: string, edit: number) {
   const text = `${mark} ${edit}`
   return { title: text, category: 'Research', visibility: 'public', markdown: `<p>${text}</p>` }

@@ -1,5 +1,5 @@
-// Measures the built product with Lighthouse, as `npm run lighthouse` has prepared it: mobile settings, several runs for
-// each page, and of each category the median. docs/lighthouse.md holds what it showed.
+// `npm run lighthouse`: measures the built product with Lighthouse's mobile settings, several times per page, and reports medians.
+// docs/lighthouse.md has the results.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,15 +26,15 @@ try {
   for (const path of PAGES) {
     const reports = []
     for (let run = 0; run < RUNS; run += 1) reports.push(await measure(`http://localhost:${port}${path}`))
-    tell(path, reports)
+    printScores(path, reports)
   }
 } finally {
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-/** One run, in a browser that has seen nothing yet. */
-async function measure(url, { again = 2 } = {}) {
+/** One run, in a browser with an empty cache. */
+async function measure(url, { retries = 2 } = {}) {
   const chrome = await launch({
     chromePath: process.env.BROWSER_PATH,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -44,15 +44,15 @@ async function measure(url, { again = 2 } = {}) {
     const options = { port: chrome.port, onlyCategories: Object.keys(GOALS), logLevel: 'error' }
     const { lhr } = await lighthouse(url, options)
     if (!lhr.runtimeError) return lhr
-    // now and then Lighthouse loses the trace of a page, and asks to be run again
-    if (again === 0) throw new Error(lhr.runtimeError.message)
+    // Lighthouse occasionally loses the trace of a page and reports that it should be run again.
+    if (retries === 0) throw new Error(lhr.runtimeError.message)
   } finally {
     chrome.kill()
   }
-  return measure(url, { again: again - 1 })
+  return measure(url, { retries: retries - 1 })
 }
 
-function tell(path, reports) {
+function printScores(path, reports) {
   say(`\n${path}`)
   for (const [category, goal] of Object.entries(GOALS)) {
     const scores = reports.map(({ categories }) => Math.round(categories[category].score * 100))
@@ -69,5 +69,5 @@ function tell(path, reports) {
   const shifts = reports.map(({ audits }) => audits['cumulative-layout-shift'].numericValue)
   say(`  ${'cumulative-layout-shift'.padEnd(26)} ${median(shifts).toFixed(3)}`)
   const index = reports.map(({ environment }) => environment.benchmarkIndex)
-  say(`  ${"the machine's own index".padEnd(26)} ${String(Math.round(median(index))).padStart(5)}`)
+  say(`  ${'machine benchmark index'.padEnd(26)} ${String(Math.round(median(index))).padStart(5)}`)
 }

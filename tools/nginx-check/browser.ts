@@ -7,13 +7,13 @@ interface Request {
   method?: string
   path: string
   headers?: Record<string, string>
-  /** JSON, or a form where it is text. */
+  /** An object is sent as JSON, a string as a form. */
   body?: object | string
-  /** The address that the browser has. */
+  /** The client's address. */
   from?: string
 }
 
-interface Answer {
+interface Response {
   status: number
   header: (name: string) => string
   cookies: string[]
@@ -22,17 +22,17 @@ interface Answer {
 }
 
 export interface Browser {
-  (request: Request): Promise<Answer>
-  /** Sends the same request this many times at once, a hundred over each connection. */
-  flood: (request: Request, count: number) => Promise<Answer[]>
+  (request: Request): Promise<Response>
+  /** Sends the same request this many times at once, a hundred per connection. */
+  flood: (request: Request, count: number) => Promise<Response[]>
   /** Whether nginx refuses the TLS connection for this host name. */
   isRefused: (name: string) => Promise<boolean>
 }
 
-/** Sends requests over HTTP/2 to nginx at this port, each in a connection of its own. */
+/** Sends requests to nginx over HTTP/2, each on a new connection. */
 export function openBrowser({ port, certificate }: { port: number; certificate: string }): Browser {
   const ca = readFileSync(certificate)
-  const begin = ({ from = '127.0.0.1' }: Request) =>
+  const open = ({ from = '127.0.0.1' }: Request) =>
     connect(`https://localhost:${port}`, {
       createConnection: () =>
         connectTls({
@@ -45,8 +45,8 @@ export function openBrowser({ port, certificate }: { port: number; certificate: 
         } as ConnectionOptions),
     })
   const sendAll = async (request: Request, count: number) => {
-    const session = begin(request)
-    // Each of its requests fails by itself as well.
+    const session = open(request)
+    // Handled by the requests, which fail too.
     session.on('error', () => undefined)
     try {
       return await Promise.all(Array.from({ length: count }, () => send(session, request)))
@@ -54,7 +54,7 @@ export function openBrowser({ port, certificate }: { port: number; certificate: 
       session.close()
     }
   }
-  return Object.assign(async (request: Request) => (await sendAll(request, 1))[0] as Answer, {
+  return Object.assign(async (request: Request) => (await sendAll(request, 1))[0] as Response, {
     flood: async (request: Request, count: number) =>
       (await Promise.all(Array.from({ length: count / 100 }, () => sendAll(request, 100)))).flat(),
     isRefused: (name: string) => isRefused(port, name),
@@ -64,7 +64,7 @@ export function openBrowser({ port, certificate }: { port: number; certificate: 
 function send(
   session: ClientHttp2Session,
   { method = 'GET', path, headers = {}, body }: Request,
-): Promise<Answer> {
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const isForm = typeof body === 'string'
     const sent = isForm ? body : JSON.stringify(body)
@@ -76,19 +76,19 @@ function send(
         'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
       }),
     })
-    let answer: Record<string, unknown> = {}
+    let headersReceived: Record<string, unknown> = {}
     const parts: Buffer[] = []
-    stream.on('response', (given) => (answer = given))
+    stream.on('response', (received) => (headersReceived = received))
     stream.on('data', (part) => parts.push(Buffer.from(part)))
-    // a request that is too large is answered before all of it was sent
-    stream.on('error', (error) => (answer[':status'] ? undefined : reject(error)))
+    // A request that is too large gets its response before it is sent completely.
+    stream.on('error', (error) => (headersReceived[':status'] ? undefined : reject(error)))
     stream.on('close', () => {
       const bytes = Buffer.concat(parts)
-      const header = (name: string) => String(answer[name] ?? '')
+      const header = (name: string) => String(headersReceived[name] ?? '')
       const unpacked = header('content-encoding') === 'gzip' ? gunzipSync(bytes) : bytes
-      const cookies = (answer['set-cookie'] as string[] | undefined) ?? []
+      const cookies = (headersReceived['set-cookie'] as string[] | undefined) ?? []
       resolve({
-        status: Number(answer[constants.HTTP2_HEADER_STATUS]),
+        status: Number(headersReceived[constants.HTTP2_HEADER_STATUS]),
         header,
         cookies,
         text: unpacked.toString('utf8'),

@@ -1,6 +1,6 @@
-// Runs deploy/nginx.conf for real: nginx with TLS and a certificate of its own, two servers in production mode behind it,
-// a PostgreSQL, and stand-ins for the sign-in and the AI service. `node tools/nginx-check/main.ts`, about two minutes.
-// Needs nginx, openssl and a built web app (`npm run build`).
+// Tests deploy/nginx.conf with a real nginx and a self-signed certificate, two servers in production mode, PostgreSQL, and test
+// doubles for CAS and the AI service: `node tools/nginx-check/main.ts`, about two minutes. Needs nginx, openssl, and a built
+// web app (`npm run build`).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { type Browser, openBrowser } from './browser.ts'
 import { startSite } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-deploy-'))
-const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
+const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
 let failed = 0
 
 const [http, https, cas, one, two, oneMetrics, twoMetrics] = (await Promise.all(
@@ -24,22 +24,22 @@ const [http, https, cas, one, two, oneMetrics, twoMetrics] = (await Promise.all(
 const origin = `https://localhost:${https}`
 
 try {
-  await check()
+  await checkAll()
 } finally {
-  for (const end of ends.reverse()) await end()
+  for (const cleanUp of cleanUps.reverse()) await cleanUp()
 }
-console.log(failed === 0 ? '\nEverything holds.' : `\n${failed} did not hold.`)
+console.log(failed === 0 ? '\nAll checks passed.' : `\n${failed} checks failed.`)
 process.exitCode = failed === 0 ? 0 : 1
 
-async function check(): Promise<void> {
+async function checkAll(): Promise<void> {
   const postgres = await startPostgres()
-  ends.push(postgres.stop)
+  cleanUps.push(postgres.stop)
   const signIn = await startStandInCas()
-  ends.push(signIn.close)
+  cleanUps.push(signIn.close)
   const ai = await startStandInAi()
-  ends.push(ai.close)
+  cleanUps.push(ai.close)
   const nginx = await startSite(folder, { http, https, cas, one, two }, signIn.baseUrl)
-  ends.push(nginx.stop)
+  cleanUps.push(nginx.stop)
   const environment = {
     NODE_ENV: 'production',
     PUBLIC_URL: origin,
@@ -64,11 +64,11 @@ async function check(): Promise<void> {
   console.log(`nginx at ${origin}, in front of ${one} and ${two}\n`)
 
   const browser = openBrowser({ port: https, certificate: nginx.certificate })
-  await pages(browser)
-  const { session, ticket } = await signingIn(browser, signIn.baseUrl, postgres.url('postgres'))
-  await calls(browser, session)
-  await inside(browser)
-  hold('another name gets no answer', await browser.isRefused('other.example.edu'))
+  await checkPages(browser)
+  const { session, ticket } = await checkSignIn(browser, signIn.baseUrl, postgres.url('postgres'))
+  await checkApiCalls(browser, session)
+  await checkInternalPaths(browser)
+  report('refuses TLS for another host name', await browser.isRefused('other.example.edu'))
 
   const before = Date.now()
   ai.behave(hang)
@@ -79,42 +79,42 @@ async function check(): Promise<void> {
     body: { original_prompt: 'Help.' },
   })
   const seconds = Math.round((Date.now() - before) / 1000)
-  hold(
-    `an AI service that hangs is told of by the library, after ${seconds} s`,
+  report(
+    `passes on the library’s error when the AI service hangs, after ${seconds} s`,
     enhanced.status === 502 && /enhance/i.test(enhanced.text) && seconds >= 59,
   )
 
-  await signingOut(browser, session, ticket)
+  await checkSignOut(browser, session, ticket)
 
   await first.stop()
   const alone = await Promise.all(
     Array.from({ length: 40 }, () => browser({ path: '/api/prompts.php?page=1' })),
   )
-  hold(
-    'with one server stopped, the other answers all of 40 calls',
+  report(
+    'with one server stopped, the other serves all 40 requests',
     alone.every(({ status }) => status === 200),
   )
   first = await serve(one, oneMetrics)
   for (const server of [first, second]) await server.stop()
   const down = await browser({ path: '/api/prompts.php' })
-  hold(
-    'with both stopped, a call answers 503 as the library would',
+  report(
+    'with both stopped, an API call gets 503 in the library’s format',
     down.status === 503 && JSON.parse(down.text).success === false,
   )
   const page = await browser({ path: '/' })
-  hold(
-    'and a page says so in words',
+  report(
+    'with both stopped, a page explains it',
     page.status === 503 && page.text.includes('Please try again in a moment'),
   )
 
   const log = readFileSync(join(folder, 'access.log'), 'utf8')
-  hold(
-    'the log of nginx holds no ticket and no query',
+  report(
+    'logs no ticket and no query string',
     log.includes('/api/verify-cas-ticket.php') && !/ticket=|\?/.test(log),
   )
 }
 
-async function pages(browser: Browser): Promise<void> {
+async function checkPages(browser: Browser): Promise<void> {
   const redirect = await new Promise<{ status: number | undefined; location: string | undefined }>(
     (resolve) =>
       get({ port: http, path: '/about?a=1', headers: { host: 'localhost' } }, (response) => {
@@ -122,35 +122,38 @@ async function pages(browser: Browser): Promise<void> {
         resolve({ status: response.statusCode, location: response.headers.location })
       }),
   )
-  hold('http leads to https', redirect.status === 308 && redirect.location === 'https://localhost/about?a=1')
+  report(
+    'redirects http to https',
+    redirect.status === 308 && redirect.location === 'https://localhost/about?a=1',
+  )
   const page = await browser({ path: '/' })
-  hold('the page comes over HTTP/2', page.status === 200 && page.text.includes('<div id="root">'))
-  hold(
-    'with the headers of the library',
+  report('serves the page over HTTP/2', page.status === 200 && page.text.includes('<div id="root">'))
+  report(
+    'keeps the library’s security headers',
     /max-age=31536000/.test(page.header('strict-transport-security')) &&
       /default-src 'self'/.test(page.header('content-security-policy')),
   )
-  hold('and no version of nginx', page.header('server') === 'nginx')
+  report('hides the version of nginx', page.header('server') === 'nginx')
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1] ?? ''
   const asset = await browser({ path: script, headers: { 'accept-encoding': 'br' } })
-  hold(
-    'scripts come compressed, for good',
+  report(
+    'serves scripts compressed and immutable',
     asset.header('content-encoding') === 'br' && /immutable/.test(asset.header('cache-control')),
   )
   const again = await browser({ path: script, headers: { 'accept-encoding': 'br' } })
-  hold(
-    'the second time from nginx itself',
+  report(
+    'serves a script from its cache the second time',
     asset.header('x-cache') === 'MISS' && again.header('x-cache') === 'HIT' && again.size === asset.size,
   )
   const plain = await browser({ path: script })
-  hold(
-    'and still uncompressed for who asks so',
+  report(
+    'serves a script uncompressed to clients without Brotli',
     plain.header('content-encoding') === '' && plain.size > asset.size,
   )
 }
 
-/** Gives the cookie header of a session, and the ticket that it came from. */
-async function signingIn(
+/** Returns the cookie header of a session and the ticket it was created from. */
+async function checkSignIn(
   browser: Browser,
   casUrl: string,
   database: string,
@@ -161,13 +164,13 @@ async function signingIn(
     from: '127.0.0.2',
   })
   const pending = login.header('set-cookie')
-  hold(
-    'signing in leads to CAS',
+  report(
+    'redirects sign-in to CAS',
     login.status === 302 &&
       login.header('location').startsWith(`https://localhost:${cas}/cas/login?service=`),
   )
-  hold(
-    'with a cookie for this site over https only',
+  report(
+    'sets a secure sign-in cookie for this host only',
     /^__Host-sign-in-pending=.+; Path=\/; HttpOnly; Secure; SameSite=Lax/.test(pending),
   )
   await browser({ path: '/sitemap.xml', headers: { 'x-forwarded-for': '203.0.113.9' }, from: '127.0.0.2' })
@@ -175,8 +178,8 @@ async function signingIn(
   await client.connect()
   const { rows } = await client.query(`select key from rate_limits where key like 'sitemap-address:%'`)
   await client.end()
-  hold(
-    'the library sees the address of the browser, not what it claims to be',
+  report(
+    'passes on the browser’s address, not a forged one',
     rows.map(({ key }) => key).join() === 'sitemap-address:127.0.0.2',
   )
 
@@ -188,36 +191,43 @@ async function signingIn(
     headers: { cookie: pending.split(';')[0] ?? '' },
   })
   const session = verified.cookies.find((one) => one.startsWith('__Host-session=')) ?? ''
-  hold(
-    'the ticket gives a session, __Host- and Secure',
+  report(
+    'exchanges the ticket for a secure session cookie',
     verified.status === 200 && /; HttpOnly; Secure; SameSite=Lax/.test(session),
   )
   const headers = { cookie: session.split(';')[0] ?? '' }
   for (const port of [one, two]) {
-    const answer = await fetch(`http://127.0.0.1:${port}/session.php`, { headers })
-    hold(`which server ${port} knows`, JSON.parse(await answer.text()).user?.display_name === 'abc123')
+    const response = await fetch(`http://127.0.0.1:${port}/session.php`, { headers })
+    report(
+      `server ${port} accepts the session`,
+      JSON.parse(await response.text()).user?.display_name === 'abc123',
+    )
   }
   return { session: headers, ticket }
 }
 
-async function signingOut(browser: Browser, session: Record<string, string>, ticket: string): Promise<void> {
+async function checkSignOut(
+  browser: Browser,
+  session: Record<string, string>,
+  ticket: string,
+): Promise<void> {
   const logoutRequest = `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"><samlp:SessionIndex>${ticket}</samlp:SessionIndex></samlp:LogoutRequest>`
-  const told = await browser({
+  const logout = await browser({
     method: 'POST',
     path: '/',
     body: String(new URLSearchParams({ logoutRequest })),
   })
   const after = await browser({ path: '/session.php', headers: session })
-  hold(
-    'signing out at CAS ends the session here',
-    told.status === 200 && JSON.parse(after.text).user === null,
+  report(
+    'single logout at CAS ends the session',
+    logout.status === 200 && JSON.parse(after.text).user === null,
   )
 }
 
-async function calls(browser: Browser, session: Record<string, string>): Promise<void> {
+async function checkApiCalls(browser: Browser, session: Record<string, string>): Promise<void> {
   const list = await browser({ path: '/api/prompts.php?page=1', headers: { 'accept-encoding': 'gzip' } })
-  hold(
-    'answers come compressed, and are not kept',
+  report(
+    'compresses API responses and doesn’t cache them',
     list.header('content-encoding') === 'gzip' && list.header('cache-control') === 'private, no-store',
   )
   const submit = (content: string) =>
@@ -227,15 +237,15 @@ async function calls(browser: Browser, session: Record<string, string>): Promise
       headers: session,
       body: { title: 'A prompt', category: 'Research', visibility: 'public', markdown: content, notes: '' },
     })
-  hold('a prompt can be submitted', (await submit('<p>Do this.</p>')).status === 201)
+  report('accepts a prompt', (await submit('<p>Do this.</p>')).status === 201)
   const long = await submit(`<p>${'x'.repeat(900_000)}</p>`)
-  hold(
-    'one of 900 kB reaches the library, which refuses it',
+  report(
+    'passes on a prompt of 900 kB, which the library refuses',
     long.status === 400 && JSON.parse(long.text).message.includes('100,000'),
   )
   const large = await submit(`<p>${'x'.repeat(1_100_000)}</p>`)
-  hold(
-    'one of 1.1 MB is refused by nginx in the same form',
+  report(
+    'refuses a prompt of 1.1 MB in the library’s format',
     large.status === 413 && JSON.parse(large.text).message === 'The request is larger than 1 MiB.',
   )
   const elsewhere = await browser({
@@ -244,33 +254,33 @@ async function calls(browser: Browser, session: Record<string, string>): Promise
     headers: { ...session, origin: 'https://evil.example' },
     body: { prompt_id: 1 },
   })
-  hold('what another site sends is refused', elsewhere.status === 403)
+  report('passes on the refusal of a cross-site request', elsewhere.status === 403)
   const flood = await browser.flood({ path: '/session.php', from: '127.0.0.3' }, 2_500)
   const refused = flood.filter(({ status }) => status === 429)
-  hold(
-    `of 2,500 requests at once, ${refused.length} are refused in the form of the library`,
+  report(
+    `refuses ${refused.length} of 2,500 concurrent requests in the library’s format`,
     refused.length > 0 &&
       refused.every(({ text }) => JSON.parse(text).success === false) &&
       flood.every(({ status }) => status === 200 || status === 429),
   )
 }
 
-async function inside(browser: Browser): Promise<void> {
-  hold('there are no metrics for the public', (await browser({ path: '/metrics' })).status === 404)
+async function checkInternalPaths(browser: Browser): Promise<void> {
+  report('serves no metrics to the public', (await browser({ path: '/metrics' })).status === 404)
   for (const port of [oneMetrics, twoMetrics]) {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    hold(
-      `but inside, at ${port}, and this server was asked too`,
+    report(
+      `server metrics on port ${port} count its requests`,
       /http_request_duration_seconds_count\{method="GET",route="\/session.php",status="2xx"\} [1-9]/.test(
         text,
       ),
     )
   }
-  hold('readiness is told inside', (await browser({ path: '/readyz' })).text === '{"status":"ready"}')
-  hold('and not outside', (await browser({ path: '/readyz', from: '127.0.0.2' })).status === 403)
+  report('serves /readyz to this machine', (await browser({ path: '/readyz' })).text === '{"status":"ready"}')
+  report('refuses /readyz to others', (await browser({ path: '/readyz', from: '127.0.0.2' })).status === 403)
 }
 
-function hold(what: string, holds: boolean): void {
-  if (!holds) failed += 1
-  console.log(`${holds ? 'ok    ' : 'FAILED'}  ${what}`)
+function report(behavior: string, passed: boolean): void {
+  if (!passed) failed += 1
+  console.log(`${passed ? 'ok    ' : 'FAILED'}  ${behavior}`)
 }

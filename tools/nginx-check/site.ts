@@ -8,17 +8,17 @@ const EXAMPLE = join(import.meta.dirname, '../../deploy/nginx.conf')
 export interface Ports {
   http: number
   https: number
-  /** The stand-in for CAS, over https. */
+  /** The test double for CAS, over https. */
   cas: number
   /** The two servers behind nginx. */
   one: number
   two: number
 }
 
-/** Starts nginx with deploy/nginx.conf, changed only in ports, names and folders, and with CAS over https beside it. */
+/** Starts nginx with deploy/nginx.conf, adapted only in ports, names, and folders, and with an https proxy for CAS. */
 export async function startSite(folder: string, ports: Ports, casUrl: string) {
   const certificate = makeCertificate(folder)
-  writeFileSync(join(folder, 'site.conf'), adapted(readFileSync(EXAMPLE, 'utf8'), folder, ports))
+  writeFileSync(join(folder, 'site.conf'), adapt(readFileSync(EXAMPLE, 'utf8'), folder, ports))
   const nginx = await startNginx({
     folder,
     port: ports.http,
@@ -33,7 +33,7 @@ export async function startSite(folder: string, ports: Ports, casUrl: string) {
   return { ...nginx, certificate }
 }
 
-function adapted(example: string, folder: string, { http, https, one, two }: Ports): string {
+function adapt(example: string, folder: string, { http, https, one, two }: Ports): string {
   const changes: [RegExp, string][] = [
     [/listen \[::\].*\n/g, '\n'],
     [/listen 80;/g, `listen 127.0.0.1:${http};`],
@@ -46,7 +46,7 @@ function adapted(example: string, folder: string, { http, https, one, two }: Por
     [/127\.0\.0\.1:3002/g, `127.0.0.1:${two}`],
   ]
   return changes.reduce((site, [from, to]) => {
-    if (site.search(from) === -1) throw new Error(`nginx.conf does not contain ${from}`)
+    if (site.search(from) === -1) throw new Error(`nginx.conf doesn’t contain ${from}`)
     return site.replaceAll(from, to)
   }, example)
 }

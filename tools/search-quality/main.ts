@@ -1,4 +1,4 @@
-// npm run search-quality: how well the search finds the starter prompts with the words that people use.
+// `npm run search-quality`: how often search finds a good starter prompt for realistic queries.
 import { migrate } from '../../server/src/db/migrate.ts'
 import { seed } from '../../server/src/db/seed.ts'
 import { openInMemory } from '../../server/src/testing/embedded-snapshot.ts'
@@ -14,9 +14,9 @@ const outcomes = await measureQuality(database.db)
 await database.close()
 
 for (const { query, rank, found, good } of outcomes.filter(({ rank }) => rank === 0 || rank > 3)) {
-  console.log(`Missed: ${query} (${rank === 0 ? 'not on the first page' : `found at ${rank}`})`)
-  console.log(`  found ${found.slice(0, 3).join(' · ') || 'nothing'}`)
-  console.log(`  good  ${good.join(' · ')}`)
+  console.log(`Missed: ${query} (${rank === 0 ? 'not on the first page' : `at position ${rank}`})`)
+  console.log(`  found     ${found.slice(0, 3).join(' · ') || 'nothing'}`)
+  console.log(`  expected  ${good.join(' · ')}`)
 }
 const row = (name: string, some: readonly Outcome[]) => [
   name,
@@ -28,11 +28,11 @@ showTable({
   head: ['queries', 'number', 'hit@3', 'mean reciprocal rank'],
   rows: [
     row(
-      'written with only the titles seen',
+      'by an author who saw only titles',
       outcomes.filter(({ seen }) => seen === 'titles'),
     ),
     row(
-      'written with the prompts read',
+      'by an author who read the prompts',
       outcomes.filter(({ seen }) => seen === 'prompts'),
     ),
     row('all', outcomes),

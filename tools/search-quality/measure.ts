@@ -7,14 +7,14 @@ import { publicPrompts } from '../../server/src/features/prompts/list-queries.ts
 
 interface Query {
   query: string
-  /** Titles of the starter prompts that answer it. */
+  /** Titles of starter prompts that are good results. */
   good: string[]
-  /** What its author had read of the starter prompts. */
+  /** What the query's author had read of the starter prompts. */
   seen: 'titles' | 'prompts'
 }
 
 export interface Outcome extends Query {
-  /** Where the first good prompt is on the first page; 0 if it isn't there. */
+  /** The position of the first good prompt on the first page; 0 if there is none. */
   rank: number
   found: string[]
 }
@@ -23,7 +23,7 @@ export function readQueries(): Query[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'queries.json'), 'utf8'))
 }
 
-/** Asks every query of a library that holds the starter prompts. */
+/** Runs every query on a library that contains the starter prompts. */
 export async function measureQuality(db: Db): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const query of readQueries()) {
@@ -44,7 +44,7 @@ export function hitRate(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ rank }) => rank >= 1 && rank <= 3).length / outcomes.length
 }
 
-/** 1 if the first prompt is always a good one, 1/2 if the second is, and so on. */
+/** 1 if the first result is always good, 1/2 if it's always the second, and so on. */
 export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
   const sum = outcomes.reduce((total, { rank }) => total + (rank === 0 ? 0 : 1 / rank), 0)
   return sum / outcomes.length

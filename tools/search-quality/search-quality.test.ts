@@ -7,7 +7,7 @@ import { hitRate, measureQuality, readQueries } from './measure.ts'
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-it('asks at least 80 queries about prompts that exist, half of them by someone who saw only titles', () => {
+it('has at least 80 queries for existing prompts, half of them by an author who saw only titles', () => {
   const queries = readQueries()
   const titles = new Set(readStarterPrompts().map(({ title }) => title))
   expect(queries.length).toBeGreaterThanOrEqual(80)

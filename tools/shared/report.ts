@@ -3,15 +3,14 @@ export interface Table {
   rows: string[][]
 }
 
-/** What a command found out. */
 export interface Result {
   tables: Table[]
   remarks?: string[]
-  /** A picture of it, as SVG. */
+  /** An SVG image. */
   chart?: string
 }
 
-/** On the terminal, in columns. */
+/** Prints a table to the terminal in aligned columns. */
 export function showTable({ head, rows }: Table): void {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -32,7 +31,7 @@ export function toMarkdown({ head, rows }: Table): string {
   )
 }
 
-/** With as many digits as mean something. */
+/** Formats a number with about two significant digits. */
 export function number(value: number): string {
   if (!Number.isFinite(value)) return '–'
   if (value >= 100) return Math.round(value).toLocaleString('en-US')

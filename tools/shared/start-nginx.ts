@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 interface Nginx {
-  /** Holds its configuration, its logs and its temporary files. */
+  /** For its configuration, logs, and temporary files. */
   folder: string
-  /** What goes into its `http` block. */
+  /** The content of the `http` block. */
   http: string
-  /** A port of that configuration: nginx is up once it answers there. */
+  /** A port of that configuration; nginx is ready once it responds there. */
   port: number
 }
 
-/** Starts a real nginx and waits until it answers. */
+/** Starts a real nginx and waits until it responds. */
 export async function startNginx({ folder, http, port }: Nginx) {
-  // Started by root, nginx works as another user, who has to get at its temporary files.
+  // Started by root, nginx workers run as another user, who needs access to the temporary files.
   chmodSync(folder, 0o755)
   const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
@@ -34,25 +34,25 @@ http { ${temporaryFolders} access_log off; ${http} }
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   nginx.on('error', () => {
-    throw new Error('nginx is not installed. On Debian: apt-get install nginx-light.')
+    throw new Error('nginx isn’t installed. On Debian, run apt-get install nginx-light.')
   })
-  const killWithUs = () => nginx.kill()
-  process.on('exit', killWithUs)
+  const killOnExit = () => nginx.kill()
+  process.on('exit', killOnExit)
   const ended = once(nginx, 'exit')
-  while (!(await answers(port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended before it answered: see ${errors}`)
+  while (!(await responds(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx exited before it responded. See ${errors}`)
     await wait(50)
   }
   return {
     stop: async () => {
       nginx.kill()
       await ended
-      process.off('exit', killWithUs)
+      process.off('exit', killOnExit)
     },
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = get({ port, host: '127.0.0.1' }, (response) => {
       response.resume()

@@ -5,7 +5,7 @@ import { builderFormErrors } from './builder-form-errors.ts'
 
 const CORE = { ...EMPTY_BUILDER_FORM, goal: 'research', role: 'expert', task: 'Compare two texts.' }
 
-test('goal, role and task are required, and blanks do not fill them', () => {
+test('goal, role, and task are required, and spaces don’t count', () => {
   const required = {
     goal: 'Please choose a goal.',
     role: 'Please choose a role.',
@@ -20,15 +20,15 @@ test('nothing else is required', () => {
   expect(builderFormErrors({ ...CORE, length: 'specific', lengthSpecific: '' })).toEqual({})
 })
 
-test('a text may be as long as the limit, and one character more names the limit', () => {
+test('a text at the limit is accepted, and one over it is refused with the limit', () => {
   const most = 'x'.repeat(BUILDER_FIELD_MAX)
   expect(builderFormErrors({ ...CORE, task: most, qualityMeasures: most })).toEqual({})
   const errors = builderFormErrors({ ...CORE, task: `${most}x`, examples: `${most}x` })
-  const sentence = 'This field can have 10,000 characters at most; it has 10,001 now.'
+  const sentence = 'This field must be 10,000 characters or fewer. It’s 10,001 now.'
   expect(errors).toEqual({ task: sentence, examples: sentence })
 })
 
-test('errors stand in the order of the form, so that the first one is the first on the screen', () => {
+test('errors are in form order, so the first error is the first on the screen', () => {
   const long = 'x'.repeat(BUILDER_FIELD_MAX + 1)
   const errors = builderFormErrors({ ...EMPTY_BUILDER_FORM, qualityMeasures: long, context: long })
   expect(Object.keys(errors)).toEqual(['goal', 'role', 'task', 'context', 'qualityMeasures'])

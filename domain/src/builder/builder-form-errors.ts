@@ -1,10 +1,9 @@
 import { BUILDER_FIELD_MAX } from '../limits.ts'
 import type { BuilderForm } from './builder-form.ts'
 
-/** A sentence for each field that is wrong, in the order of the form. */
+/** One message per invalid field, in form order. */
 export type BuilderFormErrors = Partial<Record<keyof BuilderForm, string>>
 
-/** What keeps a person from going on, field by field. */
 export function builderFormErrors(form: BuilderForm): BuilderFormErrors {
   const errors: BuilderFormErrors = {}
   for (const field of FIELDS) {
@@ -39,5 +38,5 @@ const MISSING: BuilderFormErrors = {
 
 function tooLong(value: string): string {
   const [most, now] = [BUILDER_FIELD_MAX, value.length].map((count) => count.toLocaleString('en-US'))
-  return `This field can have ${most} characters at most; it has ${now} now.`
+  return `This field must be ${most} characters or fewer. It’s ${now} now.`
 }

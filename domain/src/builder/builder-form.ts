@@ -1,4 +1,4 @@
-/** What a person fills in on the way to a prompt. An empty text means that nothing was chosen or written. */
+/** The fields of the prompt builder. An empty string means that nothing was selected or entered. */
 export interface BuilderForm {
   goal: string
   role: string
@@ -6,7 +6,7 @@ export interface BuilderForm {
   audience: string
   format: string
   length: string
-  /** Counts only while `length` is `specific`. */
+  /** Used only when `length` is `specific`. */
   lengthSpecific: string
   tone: string
   context: string
@@ -14,7 +14,7 @@ export interface BuilderForm {
   constraints: string
   qualityMeasures: string
   chainOfThought: boolean
-  /** Counts only while there are examples. */
+  /** Used only when there are examples. */
   fewShot: boolean
   useTemplate: boolean
 }
@@ -37,11 +37,11 @@ export const EMPTY_BUILDER_FORM: BuilderForm = {
   useTemplate: false,
 }
 
-/** The prompts that the builder makes of one form. */
+/** The versions of a prompt that the builder can make from one form. */
 export const BUILDER_VERSIONS = ['basic', 'clear', 'enhanced'] as const
 export type BuilderVersion = (typeof BUILDER_VERSIONS)[number]
 
-/** One choice of a select: `value` is what is kept and sent, `label` what a person reads. */
+/** One option of a select: `value` is stored and sent, and `label` is shown. */
 export interface BuilderOption {
   value: string
   label: string
@@ -92,7 +92,6 @@ export const TONES = [
   { value: 'persuasive', label: 'Persuasive' },
 ] as const satisfies readonly BuilderOption[]
 
-/** Few-shot needs examples to learn from. */
 export function canUseFewShot(form: Pick<BuilderForm, 'examples'>): boolean {
   return form.examples.trim() !== ''
 }

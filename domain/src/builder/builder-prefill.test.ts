@@ -7,13 +7,13 @@ import { builderPrefill } from './builder-prefill.ts'
 const prefill = (fields: Partial<BuilderForm>, version: (typeof BUILDER_VERSIONS)[number] = 'basic') =>
   builderPrefill({ form: { ...EMPTY_BUILDER_FORM, ...fields }, version })
 
-it('is titled by role and task', () => {
+it('uses the role and task as the title', () => {
   expect(prefill({ role: 'teacher', goal: 'learning', task: 'Explain fractions' }).title).toBe(
     'Teacher: Explain fractions',
   )
 })
 
-it('cuts the task after 30 characters, never through one, and takes it as one line', () => {
+it('truncates the task to 30 whole characters on one line', () => {
   expect(prefill({ role: 'grant_reviewer', task: `${'a'.repeat(28)}\n👩‍🔬 ${'b'.repeat(9)}` }).title).toBe(
     `Grant Reviewer: ${'a'.repeat(28)} 👩‍🔬…`,
   )
@@ -28,15 +28,15 @@ it.each([
   ['Summarize what the author says... and why', 'Summarize what the author…'],
   ['Summarize what the text says… and how', 'Summarize what the text says…'],
   ['Antidisestablishmentarianismology now', 'Antidisestablishmentarianismol…'],
-])('cuts the task "%s" once, at a word', (task, cut) => {
+])('truncates the task "%s" once, between words', (task, cut) => {
   expect(prefill({ role: 'analyst', task }).title).toBe(`Analyst: ${cut}`)
 })
 
-it('is titled by the goal where there is no task', () => {
+it('uses the goal as the title when there is no task', () => {
   expect(prefill({ role: 'writer', goal: 'creative', task: ' ' }).title).toBe('Creative Work')
 })
 
-it('names what was used, in order', () => {
+it('lists the techniques used in a fixed order', () => {
   const form = { role: 'expert', task: 'Compare', useTemplate: true, chainOfThought: true }
   expect(prefill(form, 'enhanced').title).toBe(
     'Expert: Compare (Template-Based, Chain-of-Thought, AI-Enhanced)',
@@ -47,7 +47,7 @@ it('names what was used, in order', () => {
   expect(prefill(form, 'basic').title).toBe('Expert: Compare')
 })
 
-it('tags what the version holds', () => {
+it('tags the techniques that the version uses', () => {
   expect(prefill({ useTemplate: true }, 'enhanced').tags).toEqual(['AI-Enhanced', 'Template'])
   expect(prefill({ useTemplate: true }, 'clear').tags).toEqual(['Template'])
   expect(prefill({ useTemplate: true }, 'basic').tags).toEqual([])
@@ -62,11 +62,11 @@ it.each([
   ['problem-solving', 'Research'],
   ['', 'Research'],
   ['valueOf', 'Research'],
-])('files the goal "%s" under %s', (goal, category) => {
+])('maps the goal "%s" to the category %s', (goal, category) => {
   expect(prefill({ goal }).category).toBe(category)
 })
 
-it('always proposes a title that the library takes', () => {
+it('always suggests a title that the library accepts', () => {
   const long = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.nat(300).map((count) => `a${'\u0301'.repeat(count)} b`),

@@ -4,13 +4,13 @@ import { cutToFit } from '../text/cut-text.ts'
 import { type BuilderForm, type BuilderVersion, GOALS, ROLES } from './builder-form.ts'
 import { lookUp } from './prompt-phrases.ts'
 
-interface Built {
+interface BuiltPrompt {
   form: BuilderForm
   version: BuilderVersion
 }
 
-/** What the form for the library holds at first, for a prompt that was made in the builder. */
-export function builderPrefill(built: Built): {
+/** Initial values of the submit form for a prompt from the builder. */
+export function builderPrefill(built: BuiltPrompt): {
   title: string
   category: Category
   tags: ('AI-Enhanced' | 'Template')[]
@@ -18,7 +18,7 @@ export function builderPrefill(built: Built): {
   return { title: title(built), category: category(built.form), tags: tags(built) }
 }
 
-function title({ form, version }: Built): string {
+function title({ form, version }: BuiltPrompt): string {
   const suffixes = [
     usesTemplate({ form, version }) && 'Template-Based',
     version !== 'basic' && form.chainOfThought && 'Chain-of-Thought',
@@ -29,7 +29,7 @@ function title({ form, version }: Built): string {
   return `${name(form, TITLE_MAX - ending.length)}${ending}`
 }
 
-/** "Role: task…", or the goal's name where there is no task. */
+/** "Role: task…", or the goal's name when there is no task. */
 function name(form: BuilderForm, room: number): string {
   const role = label(ROLES, form.role)
   const start = role === undefined ? '' : `${role}: `
@@ -37,7 +37,7 @@ function name(form: BuilderForm, room: number): string {
   return task === '' ? (label(GOALS, form.goal) ?? role ?? 'Prompt') : `${start}${task}`
 }
 
-/** As much of the task as the title has room for, which may be nothing: one character can be long. */
+/** The part of the task that fits in the title. It can be empty, because one visible character can be very long. */
 function shortened(text: string, room: number): string {
   const cut = cutToFit(text, { characters: BUILDER_TITLE_TASK_MAX, length: room, atWord: true })
   if (cut === text) return text
@@ -58,15 +58,15 @@ const CATEGORY_OF_GOAL: Readonly<Record<string, Category>> = {
   'problem-solving': 'Research',
 }
 
-function tags(built: Built): ('AI-Enhanced' | 'Template')[] {
+function tags(built: BuiltPrompt): ('AI-Enhanced' | 'Template')[] {
   return [
     ...(built.version === 'enhanced' ? (['AI-Enhanced'] as const) : []),
     ...(usesTemplate(built) ? (['Template'] as const) : []),
   ]
 }
 
-/** The basic prompt holds nothing of step 2, so it has no template either. */
-function usesTemplate({ form, version }: Built): boolean {
+/** The basic prompt includes nothing from step 2, where the template is selected. */
+function usesTemplate({ form, version }: BuiltPrompt): boolean {
   return form.useTemplate && version !== 'basic'
 }
 

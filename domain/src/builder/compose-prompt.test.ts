@@ -33,13 +33,13 @@ const FULL = formOf({
 })
 
 describe('composeBasicPrompt', () => {
-  it('says role, goal and task in sentences', () => {
+  it('states the role, goal, and task in sentences', () => {
     expect(composeBasicPrompt(FULL)).toBe(
-      'You are a research methodologist with a firm command of study design, sampling, measurement and analysis. Your goal is to research and analyze the subject thoroughly and to reach conclusions that the evidence supports.\n\nYour task: Compare {{method_a}} with {{method_b}}.',
+      'You are a research methodologist with a firm command of study design, sampling, measurement, and analysis. Your goal is to research and analyze the subject thoroughly and reach conclusions supported by the evidence.\n\nYour task: Compare {{method_a}} with {{method_b}}.',
     )
   })
 
-  it('gives a task of several lines its own lines', () => {
+  it('starts a multi-line task on its own line', () => {
     expect(composeBasicPrompt(formOf({ task: '  Do:\n- a\n- b\n' }))).toBe('Your task:\n\nDo:\n- a\n- b')
   })
 
@@ -55,7 +55,7 @@ describe('composeBasicPrompt', () => {
     expect(composeBasicPrompt(formOf({ goal: value }))).toMatch(/^Your goal is to \w[^.]+\.$/)
   })
 
-  it('keeps a role and a goal that it has no words for', () => {
+  it('keeps a role and a goal that are not options', () => {
     expect(composeBasicPrompt(formOf({ role: 'toString', goal: 'Fun', task: 'Play' }))).toBe(
       'Take this role: toString. Your goal: Fun.\n\nYour task: Play',
     )
@@ -69,10 +69,10 @@ describe('composeBasicPrompt', () => {
 })
 
 describe('composeClearPrompt', () => {
-  it('gives every filled field its section', () => {
+  it('gives every completed field its own section', () => {
     expect(
       composeClearPrompt(FULL),
-    ).toBe(`You are a research methodologist with a firm command of study design, sampling, measurement and analysis. Your goal is to research and analyze the subject thoroughly and to reach conclusions that the evidence supports.
+    ).toBe(`You are a research methodologist with a firm command of study design, sampling, measurement, and analysis. Your goal is to research and analyze the subject thoroughly and reach conclusions supported by the evidence.
 
 ## Task
 
@@ -91,27 +91,27 @@ Keep the answer to this length: two pages
 
 ## Examples
 
-Learn the pattern from these examples. Each shows an input and the output that is wanted for it (input → output):
+Learn the pattern from these examples. Each one shows an input and the desired output (input → output):
 
 Input: t-test
 Output: for two groups
 
-Treat the task as the next input, and give its output in the same pattern: the same structure, style and level of detail.
+Treat the task as the next input, and give its output in the same structure, style, and level of detail.
 
 ## Audience
 
 Write for this audience: First-year doctoral students
 
-Choose words, depth and examples that fit them.
+Choose words, depth, and examples that suit them.
 
 ## Requirements
 
 - **Format:** Present the answer as a table with a clear heading for each column.
-- **Tone:** Use a formal tone: precise, impersonal and without contractions.
+- **Tone:** Use a formal tone: precise, impersonal, and without contractions.
 
-**Keep within these constraints:** No formulas.
+**Stay within these constraints:** No formulas.
 
-**A good answer meets these measures:**
+**A good answer meets these criteria:**
 
 Every claim has a source.
 Nothing is left out.
@@ -122,12 +122,12 @@ Work through this step by step before you answer: break the task into its parts,
 
 ## Answer template
 
-Structure the answer by this template. Keep its parts and their order, and replace what stands in brackets. Within the parts, keep to the format asked for above.
+Structure the answer with this template. Keep its parts in this order, and replace the text in brackets. Within each part, use the format requested above.
 
 1. **Question:** [what is being asked, in one sentence]
 2. **Key findings:** [the most important results, strongest first]
 3. **Evidence:** [what supports each finding, and how well]
-4. **Limitations:** [what is uncertain, disputed or missing]
+4. **Limitations:** [what is uncertain, disputed, or missing]
 5. **Conclusion:** [the answer to the question, and what follows from it]`)
   })
 
@@ -139,7 +139,7 @@ Structure the answer by this template. Keep its parts and their order, and repla
     expect(composeClearPrompt(formOf({ length, lengthSpecific: 'ten words' }))).toBe(`## Length\n\n${text}`)
   })
 
-  it('says nothing of a specific length that was not given', () => {
+  it('omits a specific length that is blank', () => {
     expect(composeClearPrompt(formOf({ length: 'specific', lengthSpecific: ' ' }))).toBe('')
   })
 
@@ -148,21 +148,21 @@ Structure the answer by this template. Keep its parts and their order, and repla
     ['paragraph', 'Write the answer in connected paragraphs, each with one main idea.'],
     ['outline', 'Present the answer as an outline, with headings and indented sub-points.'],
     ['table', 'Present the answer as a table with a clear heading for each column.'],
-    ['report', 'Write the answer as a report: an opening summary, titled sections and a conclusion.'],
+    ['report', 'Write the answer as a report: an opening summary, titled sections, and a conclusion.'],
     ['summary', 'Write the answer as a summary that leads with the most important points.'],
-    ['memo', 'Write the answer as a memo with To, From, Date and Subject lines, the main point first.'],
+    ['memo', 'Write the answer as a memo with To, From, Date, and Subject lines and the main point first.'],
     [
       'proposal',
-      'Write the answer as a proposal: the need, the approach, the resources and the expected outcome.',
+      'Write the answer as a proposal: the need, the approach, the resources, and the expected outcome.',
     ],
   ])('asks for the format %s', (format, text) => {
     expect(composeClearPrompt(formOf({ format }))).toBe(`## Requirements\n\n- **Format:** ${text}`)
   })
 
   it.each([
-    ['formal', 'Use a formal tone: precise, impersonal and without contractions.'],
-    ['conversational', 'Use a conversational tone, as if explaining it to a colleague.'],
-    ['professional', 'Use a professional tone: courteous, clear and to the point.'],
+    ['formal', 'Use a formal tone: precise, impersonal, and without contractions.'],
+    ['conversational', 'Use a conversational tone, as if you were explaining it to a colleague.'],
+    ['professional', 'Use a professional tone: courteous, clear, and to the point.'],
     [
       'persuasive',
       'Use a persuasive tone: build the case with reasons and evidence, and answer likely objections.',
@@ -185,17 +185,17 @@ Structure the answer by this template. Keep its parts and their order, and repla
     expect(text).toContain(`\n\n1. **${first}:** [`)
   })
 
-  it('shows examples as a guide when few-shot was not asked for', () => {
+  it('presents examples as a guide when few-shot is off', () => {
     expect(composeClearPrompt(formOf({ examples: 'a' }))).toBe(
-      '## Examples\n\nUse these examples as a guide to what is wanted. Take up their style and level of detail, not their content:\n\na',
+      '## Examples\n\nUse these examples as a guide. Match their style and level of detail, not their content:\n\na',
     )
   })
 
-  it('says nothing of few-shot without examples', () => {
+  it('ignores few-shot without examples', () => {
     expect(composeClearPrompt(formOf({ task: 'a', fewShot: true }))).toBe('## Task\n\na')
   })
 
-  it('closes a code block that was left open, so that the sections after it stay sections', () => {
+  it('closes an open code block so that the sections after it stay sections', () => {
     const text = composeClearPrompt(formOf({ task: 'Explain:\n```\na()', context: 'b' }))
     expect(richTextFromText(text)).toBe(
       '<h2>Task</h2><p>Explain:</p><pre><code>a()</code></pre><h2>Context</h2><p>b</p>',
@@ -209,7 +209,7 @@ Structure the answer by this template. Keep its parts and their order, and repla
     ['```\n~~~\n```', '```\n~~~\n```'],
     ['```\n~~~', '```\n~~~\n```'],
     ['about ~~~ five', 'about ~~~ five'],
-  ])('closes what is open and nothing else in %j', (task, closed) => {
+  ])('closes only the open code block in %j', (task, closed) => {
     expect(composeClearPrompt(formOf({ task, context: 'b' }))).toBe(`## Task\n\n${closed}\n\n## Context\n\nb`)
   })
 
@@ -259,7 +259,7 @@ describe('any form', () => {
   }
   const free = ['task', 'audience', 'context', 'examples', 'constraints', 'qualityMeasures'] as const
 
-  it('keeps every text that was filled in, word for word', () => {
+  it('keeps every text field word for word', () => {
     fc.assert(
       fc.property(forms(fc.oneof(words, fc.string())), (form) => {
         const clear = composeClearPrompt(form)
@@ -270,7 +270,7 @@ describe('any form', () => {
     )
   })
 
-  it('changes with every choice that is made', () => {
+  it('reflects every selected option', () => {
     fc.assert(
       fc.property(forms(words), fc.constantFrom('goal', 'role', 'format', 'tone'), (form, name) => {
         fc.pre(form[name] !== '')
@@ -279,7 +279,7 @@ describe('any form', () => {
     )
   })
 
-  it('has no empty section, no gap and no unfilled word', () => {
+  it('has no empty section, extra blank line, or unfilled placeholder', () => {
     fc.assert(
       fc.property(forms(words.map((text) => text.trim().replace(/\n+/g, '\n'))), (form) => {
         const clear = composeClearPrompt(form)

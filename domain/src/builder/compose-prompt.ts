@@ -11,14 +11,14 @@ import {
   TONE_PHRASES,
 } from './prompt-phrases.ts'
 
-/** Role, goal and task, as one would write them by hand. What the person wrote stands in it word for word. */
+/** Composes the role, goal, and task as plain sentences. The user's own text is included word for word. */
 export function composeBasicPrompt(form: BuilderForm): string {
   const task = ownText(form.task)
   const lead = task.includes('\n') ? `Your task:\n\n${task}` : `Your task: ${task}`
   return paragraphs([opening(form), task && lead])
 }
 
-/** The CLEAR framework: a section each for Context, Length, Examples, Audience and Requirements, where there is something to say. */
+/** Composes a prompt with the CLEAR framework: one section for each part that has content. */
 export function composeClearPrompt(form: BuilderForm): string {
   return paragraphs([
     opening(form),
@@ -39,7 +39,7 @@ function opening(form: BuilderForm): string {
   return [role, goal].filter((part) => part !== '').join(' ')
 }
 
-/** A value that is no option of ours, say from an older form, is kept as it is. */
+/** A value that isn't one of the options, for example from an older form, is kept as is. */
 function sentence(
   value: string,
   phrases: Readonly<Record<string, string>>,
@@ -51,9 +51,9 @@ function sentence(
   return phrase === undefined ? ended(`${words.unknown} ${own}`) : `${words.before} ${phrase}.`
 }
 
-/** Else the next sentence would run into it. */
+/** Adds a missing period so that the next sentence doesn't run into this one. */
 function ended(text: string): string {
-  // a full stop behind a fence of code would leave the block open
+  // A period after a code fence would leave the code block open.
   return /[.!?…。！？:;,`~]["'”’)\]]{0,3}$/u.test(text) ? text : `${text}.`
 }
 
@@ -66,8 +66,8 @@ function examplesText({ examples, fewShot }: BuilderForm): string {
   const text = ownText(examples)
   if (text === '') return ''
   return fewShot
-    ? `Learn the pattern from these examples. Each shows an input and the output that is wanted for it (input → output):\n\n${text}\n\nTreat the task as the next input, and give its output in the same pattern: the same structure, style and level of detail.`
-    : `Use these examples as a guide to what is wanted. Take up their style and level of detail, not their content:\n\n${text}`
+    ? `Learn the pattern from these examples. Each one shows an input and the desired output (input → output):\n\n${text}\n\nTreat the task as the next input, and give its output in the same structure, style, and level of detail.`
+    : `Use these examples as a guide. Match their style and level of detail, not their content:\n\n${text}`
 }
 
 function audienceText({ audience }: BuilderForm): string {
@@ -75,7 +75,7 @@ function audienceText({ audience }: BuilderForm): string {
   if (text === '') return ''
   return paragraphs([
     introduced('Write for this audience:', text),
-    'Choose words, depth and examples that fit them.',
+    'Choose words, depth, and examples that suit them.',
   ])
 }
 
@@ -86,8 +86,8 @@ function requirementsText(form: BuilderForm): string {
   ].filter(([, text]) => text !== '')
   return paragraphs([
     chosen.map(([label, text]) => `- **${label}:** ${text}`).join('\n'),
-    introduced('**Keep within these constraints:**', ownText(form.constraints)),
-    introduced('**A good answer meets these measures:**', ownText(form.qualityMeasures)),
+    introduced('**Stay within these constraints:**', ownText(form.constraints)),
+    introduced('**A good answer meets these criteria:**', ownText(form.qualityMeasures)),
   ])
 }
 
@@ -99,13 +99,13 @@ function section(title: string, text: string): string {
   return text === '' ? '' : `## ${title}\n\n${text}`
 }
 
-/** On one line where the text is one; below where it has lines of its own, whose structure would else be lost. */
+/** A multi-line text starts below the lead-in, because joining it to the lead-in would break its structure. */
 function introduced(words: string, text: string): string {
   if (text === '') return ''
   return text.includes('\n') ? `${words}\n\n${text}` : `${words} ${text}`
 }
 
-/** What a person wrote, without the blank lines around it. */
+/** The user's text without surrounding blank lines, with any open code block closed. */
 function ownText(text: string): string {
   return closeFences(text.trim())
 }

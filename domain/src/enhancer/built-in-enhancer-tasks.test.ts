@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { enhanceByRules, type PromptSituation } from './built-in-enhancer.ts'
+import { enhanceByRules, type PromptContext } from './built-in-enhancer.ts'
 
-const NOTHING_KNOWN: PromptSituation = {
+const EMPTY_CONTEXT: PromptContext = {
   goal: '',
   role: '',
   audience: '',
@@ -10,14 +10,14 @@ const NOTHING_KNOWN: PromptSituation = {
   chainOfThought: false,
   fewShot: false,
 }
-const enhance = (text: string, situation: Partial<PromptSituation> = {}) =>
-  enhanceByRules(text, { ...NOTHING_KNOWN, ...situation })
+const enhance = (text: string, context: Partial<PromptContext> = {}) =>
+  enhanceByRules(text, { ...EMPTY_CONTEXT, ...context })
 
-/** What was added, by the sentences that the person is told. */
-const TOLD: Readonly<Record<string, string>> = {
+/** The aspect that each suggestion reports, by how the suggestion starts. */
+const ASPECT_OF: Readonly<Record<string, string>> = {
   Gave: 'role',
   Stated: 'goal',
-  'Said whom': 'audience',
+  'Said who': 'audience',
   'Asked for a clear': 'format',
   Set: 'length',
   'Asked the AI to reason': 'approach',
@@ -27,17 +27,17 @@ const TOLD: Readonly<Record<string, string>> = {
   'Said what': 'uncertainty',
   Added: 'template',
 }
-const addedTo = (text: string, situation: Partial<PromptSituation> = {}) => {
-  const { enhancedPrompt, suggestions } = enhance(text, situation)
+const addedTo = (text: string, context: Partial<PromptContext> = {}) => {
+  const { enhancedPrompt, suggestions } = enhance(text, context)
   expect(enhancedPrompt).toContain(text)
-  expect(enhance(enhancedPrompt, situation).enhancedPrompt).toBe(enhancedPrompt)
+  expect(enhance(enhancedPrompt, context).enhancedPrompt).toBe(enhancedPrompt)
   return suggestions
-    .flatMap((told) => Object.entries(TOLD).filter(([start]) => told.startsWith(start)))
+    .flatMap((text) => Object.entries(ASPECT_OF).filter(([start]) => text.startsWith(start)))
     .map(([, name]) => name)
     .join(', ')
 }
 
-describe('what is added fits the task', () => {
+describe('additions for each kind of task', () => {
   it.each([
     ['Is 17 a prime number? Answer yes or no.', ''],
     ['Extract the names and dates from the text below and return JSON only.', ''],
@@ -96,21 +96,21 @@ describe('what is added fits the task', () => {
     expect(addedTo(text)).toBe(added)
   })
 
-  it('says of a prompt that fixes the answer why nothing was added', () => {
+  it('explains why it adds nothing to a prompt that fixes the answer', () => {
     expect(enhance('Is 17 a prime number? Answer yes or no.').suggestions).toEqual([
-      'Nothing was added: the prompt says exactly what the answer should look like, and more would get in its way.',
+      'Nothing was added: the prompt already says exactly what the answer should look like.',
     ])
   })
 
-  it('does not claim that a prompt says everything when it says what the task needs', () => {
+  it('says that a prompt covers its task, not everything', () => {
     const text = 'You are a poet. Write a haiku about autumn. Avoid clichés.'
     expect(enhance(text)).toEqual({
       enhancedPrompt: text,
-      suggestions: ['Nothing was added: for a task of this kind, the prompt says all that is needed.'],
+      suggestions: ['Nothing was added: the prompt already covers what this kind of task needs.'],
     })
   })
 
-  it('leaves an excellent prompt with sections alone', () => {
+  it('does not change a complete prompt with sections', () => {
     const text = `# Weekly feedback
 
 ## Role
@@ -132,61 +132,61 @@ Do not rewrite the essay. Say so where you are not sure.`
   })
 })
 
-describe('the words', () => {
-  it('stand before a text that is to be worked on, not behind it as if they were a part of it', () => {
+describe('the added text', () => {
+  it('goes before material to work on, so it can’t be read as part of it', () => {
     expect(enhance('Translate into German: See you tomorrow.').enhancedPrompt).toBe(
       `You are a professional translator with a native command of both languages.
 
-A good translation says all that the original says, in the same tone and register, and reads as if it had been written in the other language. It keeps names, numbers and formatting as they are.
+A good translation says everything the original says, in the same tone and register, and reads as if it had been written in the target language. It keeps names, numbers, and formatting unchanged.
 
 Translate into German: See you tomorrow.`,
     )
   })
 
-  it('for an equation ask for the working and a check', () => {
+  it('asks for the steps and a check for an equation', () => {
     expect(enhance('Solve 3x + 5 = 20.').enhancedPrompt).toBe(`Solve 3x + 5 = 20.
 
-- **Format:** Show the working in short lines, and end with the result on a line of its own.
-- **Quality criteria:** Check the result before giving it, and state units where there are any.`)
+- **Format:** Show your work in short lines, and end with the result on its own line.
+- **Quality criteria:** Check the result before giving it, and include any units.`)
   })
 
-  it('for a letter ask for placeholders instead of inventions', () => {
+  it('asks for placeholders instead of invented details in a letter', () => {
     expect(enhance('Draft an email to my professor asking for an extension.').enhancedPrompt).toContain(
       'leave a placeholder in [square brackets]',
     )
   })
 
-  it('tell a writer of prompts to name the readers, whom no rule can know', () => {
+  it('suggests naming the readers when the prompt doesn’t', () => {
     expect(enhance('Write an article about sleep.').suggestions.at(-1)).toBe(
-      'Only you know who will read the text: add whom it is for.',
+      'Only you know who will read the text. Add who it’s for.',
     )
   })
 })
 
-describe('what the context asks for', () => {
+describe('what the user selected', () => {
   it('is added to a narrow task too', () => {
-    const asked = { audience: 'children of six', format: 'table', useTemplate: true, chainOfThought: true }
-    expect(addedTo('Write a haiku about autumn.', asked)).toBe(
+    const selected = { audience: 'children of six', format: 'table', useTemplate: true, chainOfThought: true }
+    expect(addedTo('Write a haiku about autumn.', selected)).toBe(
       'role, audience, format, approach, criteria, template',
     )
-    expect(addedTo('Is 17 a prime number? Answer yes or no.', asked)).toBe(
+    expect(addedTo('Is 17 a prime number? Answer yes or no.', selected)).toBe(
       'audience, format, approach, template',
     )
   })
 
-  it('keeps the reasoning out of an answer whose form is fixed', () => {
+  it('keeps the reasoning out of a fixed answer', () => {
     const { enhancedPrompt } = enhance('Is 17 a prime number? Answer yes or no.', { chainOfThought: true })
     expect(enhancedPrompt).toContain('Keep the steps to yourself')
     expect(enhancedPrompt).not.toContain('Show the main steps')
   })
 
-  it('leaves out a goal that would widen the task, and says so', () => {
+  it('leaves out a goal that would broaden the task, and says so', () => {
     const { enhancedPrompt, suggestions } = enhance('Solve 3x + 5 = 20.', { goal: 'problem-solving' })
     expect(enhancedPrompt).not.toContain('causes')
     expect(suggestions.at(-1)).toMatch(/^The goal was left out/)
   })
 
-  it('comes on one line, whatever breaks it has', () => {
+  it('is inserted on one line, without its line breaks', () => {
     const { enhancedPrompt } = enhance('Write a haiku about autumn.', { audience: 'pupils\n```\n# of ten' })
     expect(enhancedPrompt).toContain('Write for this audience: pupils ``` # of ten\n')
   })

@@ -4,10 +4,10 @@ import { EMPTY_BUILDER_FORM, FORMATS, GOALS, ROLES } from '../builder/builder-fo
 import { composeBasicPrompt, composeClearPrompt } from '../builder/compose-prompt.ts'
 import { GOAL_PHRASES, ROLE_PHRASES } from '../builder/prompt-phrases.ts'
 import { CONTENT_MAX } from '../limits.ts'
-import { enhanceByRules, type PromptSituation } from './built-in-enhancer.ts'
+import { enhanceByRules, type PromptContext } from './built-in-enhancer.ts'
 import { ASPECTS, ROLE } from './prompt-aspects.ts'
 
-const NOTHING_KNOWN: PromptSituation = {
+const EMPTY_CONTEXT: PromptContext = {
   goal: '',
   role: '',
   audience: '',
@@ -16,37 +16,37 @@ const NOTHING_KNOWN: PromptSituation = {
   chainOfThought: false,
   fewShot: false,
 }
-const enhance = (text: string, situation: Partial<PromptSituation> = {}) =>
-  enhanceByRules(text, { ...NOTHING_KNOWN, ...situation })
+const enhance = (text: string, context: Partial<PromptContext> = {}) =>
+  enhanceByRules(text, { ...EMPTY_CONTEXT, ...context })
 
-/** Says everything that the enhancer looks for. */
+/** Covers everything that the enhancer looks for. */
 const COMPLETE =
   'You are a biologist. Explain photosynthesis to first-year students in a list of at most 300 words, step by step, with an example. Avoid jargon, and say so where you are not sure.'
 
-describe('what a prompt lacks', () => {
-  it('is added around the text, and told', () => {
+describe('what a prompt leaves out', () => {
+  it('is added around the text and reported', () => {
     const { enhancedPrompt, suggestions } = enhance('What is photosynthesis?')
     expect(
       enhancedPrompt,
-    ).toBe(`You are an experienced teacher who makes difficult things clear and meets learners where they are.
+    ).toBe(`You are an experienced teacher who makes difficult ideas clear and meets learners where they are.
 
 What is photosynthesis?
 
-- **Audience:** Unless the request makes another audience clear, write for an informed general reader: explain special terms when they first come up.
+- **Audience:** Unless the request calls for another audience, write for an informed general reader and explain technical terms when they first come up.
 - **Format:** Use short sections with headings, and end with a short list of the points to remember.
-- **Length:** Make the answer as long as the task needs and no longer: leave out filler and repetition, but nothing that the reader needs.
-- **Examples:** Where an example makes a point clearer, give one that is short and concrete.
-- **Quality criteria:** A good answer meets these criteria: it begins with what the learner is likely to know, takes one idea at a time, and clears up what is often misunderstood.
-- **Uncertainty:** Where something is uncertain or disputed, say so. Do not make up facts, figures or sources.`)
+- **Length:** Make the answer as long as the task needs and no longer. Leave out filler and repetition, but nothing the reader needs.
+- **Examples:** Where an example would make a point clearer, give a short, concrete one.
+- **Quality criteria:** A good answer meets these criteria: it starts from what the learner is likely to know, takes one idea at a time, and clears up common misunderstandings.
+- **Uncertainty:** Where something is uncertain or disputed, say so. Do not make up facts, figures, or sources.`)
     expect(suggestions).toHaveLength(7)
   })
 
-  it('is fitted to what the text is about', () => {
+  it('suits the topic of the text', () => {
     expect(enhance('Draft a reply to Kim').enhancedPrompt).toMatch(/^You are a skilled writer/)
     expect(enhance('Debug this loop').enhancedPrompt).toMatch(/^You are an experienced programmer/)
   })
 
-  it('is taken from the context where that says it', () => {
+  it('comes from the context when the context has it', () => {
     const { enhancedPrompt } = enhance('Fractions', {
       goal: 'learning',
       role: 'grant_reviewer',
@@ -64,13 +64,13 @@ What is photosynthesis?
     expect(enhancedPrompt).toContain('1. **Learning objective:** [')
   })
 
-  it('takes the words of a context that is no option of ours', () => {
+  it('uses context values that are not options word for word', () => {
     const { enhancedPrompt } = enhance('Sail home', { role: 'a pirate', format: 'sea shanty' })
     expect(enhancedPrompt).toMatch(/^Take on the role of: a pirate\n/)
     expect(enhancedPrompt).toContain('Give the answer in this format: sea shanty')
   })
 
-  it('comes in sections where the text has some, one level below a title', () => {
+  it('is added as sections when the text has sections, one level below a title', () => {
     expect(enhance('You are a cook.\n\n## Task\n\nBoil eggs').enhancedPrompt).toContain(
       '\n\n## Length\n\nMake',
     )
@@ -78,11 +78,11 @@ What is photosynthesis?
     expect(enhance('# Eggs\n\n### Task\n\nBoil eggs').enhancedPrompt).toContain('\n\n### Length\n\nMake')
   })
 
-  it('does not end up in a code block that was left open', () => {
+  it('is not added inside an open code block', () => {
     expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain('a()\n```\n\n- **')
   })
 
-  it('takes no comment in code for a heading', () => {
+  it('does not mistake a comment in code for a heading', () => {
     const script = 'What is wrong here?\n\n```bash\n# install things\napt install curl\n```'
     expect(enhance(script).enhancedPrompt).not.toMatch(/^# [A-Z]/m)
     expect(enhance(script.replaceAll('```', '~~~')).enhancedPrompt).not.toMatch(/^# [A-Z]/m)
@@ -92,33 +92,33 @@ What is photosynthesis?
     ['art', 'Start a garden club'],
     ['art', 'Start an art club'],
     ['men', 'Explain the amendment'],
-  ])('is not taken for said where the audience "%s" is but a part of "%s"', (audience, text) => {
+  ])('is added when the audience "%s" is only part of a word or topic in "%s"', (audience, text) => {
     const { enhancedPrompt, suggestions } = enhance(text, { audience })
     expect(enhancedPrompt).toContain(`Write for this audience: ${audience}`)
-    expect(suggestions).toContain('Said whom the answer is for.')
+    expect(suggestions).toContain('Said who the answer is for.')
   })
 
   it.each([
     ['first-year students', 'Explain entropy to first-year students'],
     ['donors', 'Write a letter for our donors'],
-  ])('is not said twice: the audience "%s" in "%s"', (audience, text) => {
+  ])('is not repeated: the audience "%s" in "%s"', (audience, text) => {
     expect(enhance(text, { audience }).enhancedPrompt).not.toContain('Write for this audience')
   })
 
-  it('asks for the table that was chosen where the text speaks of another one', () => {
+  it('asks for the selected table format when the text mentions another kind of table', () => {
     const seating = (text: string) => enhance(text, { format: 'table' }).enhancedPrompt
     expect(seating('Seat ten guests around one table')).toContain('Present the answer as a table')
     expect(seating('Compare the two in a table')).not.toContain('Present the answer as a table')
   })
 
-  it('tells that few-shot needs examples of the person', () => {
-    expect(enhance(COMPLETE, { fewShot: true }).suggestions.at(-1)).toContain('add one or two pairs')
+  it('suggests adding examples when few-shot is on', () => {
+    expect(enhance(COMPLETE, { fewShot: true }).suggestions.at(-1)).toContain('Add one or two pairs')
     expect(enhance(`${COMPLETE}\nExamples: 1 → 2`, { fewShot: true }).suggestions).toHaveLength(1)
   })
 })
 
-describe('what is there already', () => {
-  it('is left alone, and the person is told that nothing was lacking', () => {
+describe('what a prompt already covers', () => {
+  it('is not changed, and the suggestion says so', () => {
     const { enhancedPrompt, suggestions } = enhance(COMPLETE)
     expect(enhancedPrompt).toBe(COMPLETE)
     expect(suggestions).toEqual([expect.stringMatching(/^Nothing was added/)])
@@ -132,18 +132,18 @@ describe('what is there already', () => {
     '## Role\nCook',
     'Imagine you run a shop',
     'Your role: coach',
-  ])('is seen: a role in "%s"', (text) => {
-    expect(ROLE.found(text, NOTHING_KNOWN)).toBe(true)
+  ])('is detected: a role in "%s"', (text) => {
+    expect(ROLE.found(text, EMPTY_CONTEXT)).toBe(true)
   })
 
-  it('asks for no examples where a piece of writing is wanted, and takes no missed class for a missing fact', () => {
+  it('adds no examples to a request for a piece of writing, and does not mistake a missed class for a missing fact', () => {
     const { enhancedPrompt } = enhance('Draft an email to my professor about missing class')
     expect(enhancedPrompt).not.toMatch(/Audience|Examples/)
     expect(enhancedPrompt).toContain('**Uncertainty:**')
   })
 
-  it('is not seen where the person speaks of themselves', () => {
-    expect(ROLE.found('As a student, I need a plan', NOTHING_KNOWN)).toBe(false)
+  it('is not detected when the user describes themselves', () => {
+    expect(ROLE.found('As a student, I need a plan', EMPTY_CONTEXT)).toBe(false)
   })
 
   it.each([
@@ -159,15 +159,15 @@ describe('what is there already', () => {
     ['Examples', 'e.g. rust'],
     ['Quality criteria', 'you must not use jargon'],
     ['Uncertainty', 'cite your sources'],
-  ])('is seen: %s in "%s"', (name, text) => {
-    expect(ASPECTS.find((aspect) => aspect.name === name)?.found(text, NOTHING_KNOWN)).toBe(true)
+  ])('is detected: %s in "%s"', (name, text) => {
+    expect(ASPECTS.find((aspect) => aspect.name === name)?.found(text, EMPTY_CONTEXT)).toBe(true)
   })
 
   it.each([...Object.values(ROLE_PHRASES), ...Object.values(GOAL_PHRASES)])(
-    'is not mistaken in words of our own: "%s"',
+    'is not detected in the built-in phrase "%s"',
     (phrase) => {
       const found = ASPECTS.filter(({ name }) => name !== 'Goal').filter((aspect) =>
-        aspect.found(phrase, NOTHING_KNOWN),
+        aspect.found(phrase, EMPTY_CONTEXT),
       )
       expect(found.map(({ name }) => name)).toEqual([])
     },
@@ -192,10 +192,10 @@ describe('another language', () => {
     ['Swedish', 'Skriv uppsats om fotosyntes'],
     ['Czech', 'Napis esej o fotosynteze'],
     ['a language whose words are not known', 'Kirjutage kokkuvote fotosunteesist'],
-  ])('is left as it is, and the person is told why: %s', (_language, text) => {
+  ])('is left unchanged, and the suggestion says why: %s', (_language, text) => {
     const { enhancedPrompt, suggestions } = enhance(text, { role: 'teacher', useTemplate: true })
     expect(enhancedPrompt).toBe(text)
-    expect(suggestions[0]).toContain('not seem to be in English')
+    expect(suggestions[0]).toContain('seem to be in English')
   })
 
   it.each([
@@ -207,11 +207,11 @@ describe('another language', () => {
     'Translate "Ich bin müde und gehe nach Hause" into English.',
     'Correct my Spanish: "Yo soy ir a la casa de mi amigo con los perros."',
     'Compare non-normal samples with a per-group test',
-  ])('is not suspected in English: %s', (text) => {
+  ])('is not detected in English: %s', (text) => {
     expect(enhance(text).suggestions[0]).not.toContain('English')
   })
 
-  it('does not hide in a prompt of the builder, whose frame is English', () => {
+  it('is accepted in a prompt from the builder, whose frame is English', () => {
     const form = { ...EMPTY_BUILDER_FORM, role: 'teacher', goal: 'learning', task: 'Explica las fracciones' }
     expect(enhance(composeClearPrompt(form)).suggestions[0]).not.toContain('English')
   })
@@ -220,7 +220,7 @@ describe('another language', () => {
 describe('any text', () => {
   const option = (options: readonly { value: string }[]) =>
     fc.constantFrom('', ...options.map(({ value }) => value))
-  const situations = fc.record<PromptSituation>({
+  const contexts = fc.record<PromptContext>({
     goal: option(GOALS),
     role: fc.oneof(option(ROLES), fc.string()).map((text) => text.trim()),
     audience: fc.string().map((text) => text.trim()),
@@ -273,19 +273,19 @@ describe('any text', () => {
     fc.array(pieces, { maxLength: 20 }).map((words) => words.join(' ')),
   )
 
-  it('stays in it word for word, and enhancing twice adds nothing', () => {
+  it('is kept word for word, and enhancing twice adds nothing', () => {
     fc.assert(
-      fc.property(texts, situations, (text, situation) => {
-        const once = enhanceByRules(text, situation)
+      fc.property(texts, contexts, (text, context) => {
+        const once = enhanceByRules(text, context)
         expect(once.enhancedPrompt).toContain(text.trim())
-        expect(enhanceByRules(once.enhancedPrompt, situation).enhancedPrompt).toBe(once.enhancedPrompt)
+        expect(enhanceByRules(once.enhancedPrompt, context).enhancedPrompt).toBe(once.enhancedPrompt)
         expect(once.suggestions.length).toBeGreaterThan(0)
       }),
       { numRuns: 1_000 },
     )
   })
 
-  it('that the builder composes is enhanced once', () => {
+  it('from the builder is enhanced only once', () => {
     const form = fc.record({
       role: option(ROLES),
       goal: option(GOALS),
@@ -293,18 +293,18 @@ describe('any text', () => {
       task: fc.string(),
     })
     fc.assert(
-      fc.property(form, situations, (fields, situation) => {
+      fc.property(form, contexts, (fields, context) => {
         for (const compose of [composeBasicPrompt, composeClearPrompt]) {
-          const once = enhanceByRules(compose({ ...EMPTY_BUILDER_FORM, ...fields }), situation).enhancedPrompt
-          expect(enhanceByRules(once, situation).enhancedPrompt).toBe(once)
+          const once = enhanceByRules(compose({ ...EMPTY_BUILDER_FORM, ...fields }), context).enhancedPrompt
+          expect(enhanceByRules(once, context).enhancedPrompt).toBe(once)
         }
       }),
     )
   })
 
-  it('never grows beyond what a prompt can hold', () => {
+  it('never exceeds the limit for a prompt', () => {
     const text = 'the '.repeat(CONTENT_MAX / 4 - 50)
-    expect(enhance(text).suggestions).toEqual([expect.stringContaining('longer than a prompt can be')])
+    expect(enhance(text).suggestions).toEqual([expect.stringContaining('over 100,000 characters')])
   })
 
   it.each([
@@ -324,10 +324,10 @@ describe('any text', () => {
     'x\n',
     'and a ',
     'how do i ',
-  ])('is read in no time, however it repeats "%s"', (piece) => {
+  ])('is read within a second when it repeats "%s"', (piece) => {
     const text = `x${piece.repeat(CONTENT_MAX / piece.length - 1)}x`
-    const begun = performance.now()
+    const start = performance.now()
     enhance(text)
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })

@@ -8,12 +8,12 @@ import {
   ROLE_PHRASES,
 } from '../builder/prompt-phrases.ts'
 import { asksForFormat, namesAudience } from '../text/words-in-text.ts'
-import { SIGNS } from './prompt-signs.ts'
+import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { adviceFor, isNarrow } from './task-advice.ts'
 import type { Task } from './task-kind.ts'
 
-/** What is known of a prompt beside its text. What is not known is empty or false. */
-export interface PromptSituation {
+/** What the user selected in the builder. Anything not selected is empty or false. */
+export interface PromptContext {
   goal: string
   role: string
   audience: string
@@ -23,144 +23,146 @@ export interface PromptSituation {
   fewShot: boolean
 }
 
-/** One thing that a good prompt says. */
+/** One thing that a good prompt specifies. */
 export interface Aspect {
   /** Its heading or label. */
   name: string
-  /** Whether a text says it already. */
-  found: (text: string, situation: PromptSituation) => boolean
-  /** Empty where it has no place. What the situation asks for always has one; else the task decides. */
-  words: (situation: PromptSituation, task: Task) => string
-  /** What the person is told when it was added. */
-  told: string
+  /** Whether a text already specifies it. */
+  found: (text: string, context: PromptContext) => boolean
+  /** The text to add, or empty if it doesn't suit the task. What the user selected is always added. */
+  words: (context: PromptContext, task: Task) => string
+  /** Tells the user what was added. */
+  suggestion: string
 }
 
-/** Comes before the text. */
+/** Added before the text. */
 export const ROLE: Aspect = {
   name: 'Role',
-  found: (text) => SIGNS.role.test(text),
+  found: (text) => ASPECT_PATTERNS.role.test(text),
   words: ({ role }, task) => {
     if (role !== '') {
       const phrase = lookUp(ROLE_PHRASES, role)
       return phrase === undefined ? `Take on the role of: ${role}` : `You are ${phrase}.`
     }
-    const { role: fitting } = unasked(task)
-    return fitting === undefined ? '' : `You are ${lookUp(ROLE_PHRASES, fitting) ?? fitting}.`
+    const { role: suggested } = applicableAdvice(task)
+    return suggested === undefined ? '' : `You are ${lookUp(ROLE_PHRASES, suggested) ?? suggested}.`
   },
-  told: 'Gave the AI a role to answer from.',
+  suggestion: 'Gave the AI a role.',
 }
 
 /** In the order in which they are added. */
 export const ASPECTS: readonly Aspect[] = [
   {
     name: 'Goal',
-    found: (text) => SIGNS.goal.test(text),
+    found: (text) => ASPECT_PATTERNS.goal.test(text),
     words: ({ goal }, task) => {
       const phrase = lookUp(GOAL_PHRASES, goal)
-      // "Solve 3x = 6" wants no causes of a problem
+      // "Solve 3x = 6" doesn't call for the causes of a problem.
       return phrase === undefined || isNarrow(task) ? '' : `The goal is ${phrase}.`
     },
-    told: 'Stated the goal, so that the AI can weigh what matters.',
+    suggestion: 'Stated the goal so the AI knows what matters.',
   },
   {
     name: 'Audience',
     found: (text, { audience }) =>
-      audience === '' ? SIGNS.audience.test(text) || PEOPLE.test(text) : namesAudience(text, audience),
+      audience === ''
+        ? ASPECT_PATTERNS.audience.test(text) || PEOPLE.test(text)
+        : namesAudience(text, audience),
     words: ({ audience }, task) =>
       audience === ''
-        ? also(
+        ? optional(
             task,
             'Audience',
-            'Unless the request makes another audience clear, write for an informed general reader: explain special terms when they first come up.',
+            'Unless the request calls for another audience, write for an informed general reader and explain technical terms when they first come up.',
           )
         : `Write for this audience: ${audience}`,
-    told: 'Said whom the answer is for.',
+    suggestion: 'Said who the answer is for.',
   },
   {
     name: 'Format',
     found: (text, { format }) =>
-      format === '' ? SIGNS.format.test(text) || SHORT.test(text) : asksForFormat(text, format),
+      format === '' ? ASPECT_PATTERNS.format.test(text) || SHORT.test(text) : asksForFormat(text, format),
     words: ({ format }, task) => {
       if (format !== '') return lookUp(FORMAT_PHRASES, format) ?? `Give the answer in this format: ${format}`
-      return task.fixed ? '' : (unasked(task).format ?? '')
+      return task.fixed ? '' : (applicableAdvice(task).format ?? '')
     },
-    told: 'Asked for a clear format of the answer.',
+    suggestion: 'Asked for a clear answer format.',
   },
   {
     name: 'Length',
-    found: (text) => SIGNS.length.test(text),
-    words: (_situation, task) =>
-      also(
+    found: (text) => ASPECT_PATTERNS.length.test(text),
+    words: (_context, task) =>
+      optional(
         task,
         'Length',
-        'Make the answer as long as the task needs and no longer: leave out filler and repetition, but nothing that the reader needs.',
+        'Make the answer as long as the task needs and no longer. Leave out filler and repetition, but nothing the reader needs.',
       ),
-    told: 'Set the length: as long as needed, without filler.',
+    suggestion: 'Set the length: as long as needed, without filler.',
   },
   {
     name: 'Approach',
-    found: (text) => SIGNS.reasoning.test(text),
+    found: (text) => ASPECT_PATTERNS.reasoning.test(text),
     words: ({ chainOfThought }, { fixed }) => {
       if (!chainOfThought) return ''
       return fixed ? REASONED_FIXED_ANSWER : CHAIN_OF_THOUGHT
     },
-    told: 'Asked the AI to reason step by step before it answers.',
+    suggestion: 'Asked the AI to reason step by step before answering.',
   },
   {
     name: 'Steps',
-    found: (text) => SIGNS.steps.test(text),
+    found: (text) => ASPECT_PATTERNS.steps.test(text),
     words: ({ chainOfThought }, task) =>
       chainOfThought
         ? ''
-        : also(
+        : optional(
             task,
             'Steps',
-            'Work in steps: make sure what is being asked, gather what bears on it, draft the answer, and check the draft against the request before giving it.',
+            'Work in steps: identify what is being asked, gather what is relevant, draft the answer, and check the draft against the request before giving it.',
           ),
-    told: 'Asked the AI to work in steps and to check its draft.',
+    suggestion: 'Asked the AI to work in steps and check its draft.',
   },
   {
     name: 'Examples',
-    found: (text) => SIGNS.examples.test(text) || SIGNS.piece.test(text),
-    words: (_situation, task) =>
-      also(task, 'Examples', 'Where an example makes a point clearer, give one that is short and concrete.'),
-    told: 'Asked for a concrete example where it helps.',
+    found: (text) => ASPECT_PATTERNS.examples.test(text) || ASPECT_PATTERNS.piece.test(text),
+    words: (_context, task) =>
+      optional(task, 'Examples', 'Where an example would make a point clearer, give a short, concrete one.'),
+    suggestion: 'Asked for a concrete example where it helps.',
   },
   {
     name: 'Quality criteria',
-    found: (text) => SIGNS.criteria.test(text),
-    words: (_situation, task) => unasked(task).criteria ?? '',
-    told: 'Named the criteria that a good answer meets.',
+    found: (text) => ASPECT_PATTERNS.criteria.test(text),
+    words: (_context, task) => applicableAdvice(task).criteria ?? '',
+    suggestion: 'Named the criteria for a good answer.',
   },
   {
     name: 'Uncertainty',
-    found: (text) => SIGNS.uncertainty.test(text),
-    words: (_situation, task) => (task.fixed ? '' : (unasked(task).uncertainty ?? '')),
-    told: 'Said what to do when information is missing or uncertain.',
+    found: (text) => ASPECT_PATTERNS.uncertainty.test(text),
+    words: (_context, task) => (task.fixed ? '' : (applicableAdvice(task).uncertainty ?? '')),
+    suggestion: 'Said what to do when information is missing or uncertain.',
   },
   {
     name: 'Answer template',
-    found: (text) => SIGNS.template.test(text),
+    found: (text) => ASPECT_PATTERNS.template.test(text),
     words: ({ useTemplate, goal, format }, { kind }) =>
       useTemplate ? answerTemplate({ goal: goal || kind, format }) : '',
-    told: 'Added a template for the parts of the answer.',
+    suggestion: 'Added a template for the answer.',
   },
 ]
 
-/** Those that a prompt speaks of are likely to be those it is for: another audience could be the wrong one. */
+/** People mentioned in a prompt are probably its audience, so adding another audience could be wrong. */
 const PEOPLE =
   /\b(?:students?|pupils?|children|kids|patients?|clients?|customers?|colleagues|beginners?|undergraduates?|(?:help|prepare|teach|ask|quiz) (?:me|us))\b/i
 
-/** An answer of a few sentences has no sections. */
+/** A request for a short answer, which needs no sections. */
 const SHORT =
   /\b(?:one|two|three|four|five|\d{1,2})[- ](?:sentences?|words?|lines?)\b|\b(?:one|single|short) (?:paragraph|answer)\b|\bbriefly\b/i
 
-/** What fits the task without having been asked for. */
-function unasked({ kind, fixed }: Task): ReturnType<typeof adviceFor> {
+/** The advice for a task, or none if the prompt fixes the answer and the advice doesn't suit that. */
+function applicableAdvice({ kind, fixed }: Task): ReturnType<typeof adviceFor> {
   const advice = adviceFor(kind)
   return fixed && !advice.fitsFixedAnswer ? {} : advice
 }
 
-function also(task: Task, name: 'Audience' | 'Length' | 'Steps' | 'Examples', words: string): string {
-  return unasked(task).also?.includes(name) ? words : ''
+function optional(task: Task, name: 'Audience' | 'Length' | 'Steps' | 'Examples', words: string): string {
+  return applicableAdvice(task).optional?.includes(name) ? words : ''
 }

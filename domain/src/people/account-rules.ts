@@ -11,18 +11,18 @@ interface Request {
   accountId: number
   /** The account and all active admins. */
   accounts: readonly Account[]
-  /** Admins by the server's settings. */
+  /** NetIDs of the admins set in the server configuration. */
   adminNetIds: readonly string[]
 }
 
 interface Refusal {
-  /** As a status of HTTP. */
+  /** HTTP status code. */
   code: 403 | 404 | 409
-  /** Why, in a sentence. */
+  /** The reason, as shown to the user. */
   refused: string
 }
 
-/** Actions that cost the library an admin, in the words of the refusals. */
+/** Actions that can leave the library with one admin fewer, as worded in the refusals. */
 const LOSSES = {
   remove_admin: { self: 'remove your own admin role', other: 'demoted' },
   disable: { self: 'disable your own account', other: 'disabled' },
@@ -31,11 +31,11 @@ const LOSSES = {
 
 type AccountAction = keyof typeof LOSSES | 'make_admin' | 'enable'
 
-/** The account, if the actor may do this to it; else why not. */
+/** Returns the account if the actor can perform the action on it, or else the reason why not. */
 export function accountFor(action: AccountAction, request: Request): Account | Refusal {
   const { actorId, accountId, accounts, adminNetIds } = request
   const activeAdmins = accounts.filter(({ role, status }) => role === 'admin' && status === 'active')
-  // Another admin may have changed the actor's role since the call was let in.
+  // Another admin can change the actor's role after the request passes authorization.
   if (!activeAdmins.some(({ id }) => id === actorId)) return refusal(403, 'This is for administrators only.')
   const account = accounts.find(({ id }) => id === accountId)
   if (!account) return refusal(404, 'This user no longer exists.')
@@ -46,7 +46,7 @@ export function accountFor(action: AccountAction, request: Request): Account | R
   const name = account.display_name
   if (account.netid !== null && adminNetIds.includes(account.netid))
     return refusal(409, `${name} is set as an admin in the server configuration and can’t be ${other} here.`)
-  // The actor is one of them today. If that changes, a library without an admin would have no way back.
+  // The actor is currently always another active admin. If that rule ever changes, this keeps the last admin in place.
   if (!activeAdmins.some(({ id }) => id !== accountId))
     return refusal(409, `${name} is the last active admin and can’t be ${other}.`)
   return account

@@ -20,6 +20,6 @@ it.each([
   expect(lastLogin(iso, NOW, 'UTC')).toBe(words)
 })
 
-it('goes by the year where the reader is', () => {
+it('uses the year in the viewer’s time zone', () => {
   expect(lastLogin('2026-01-01T03:00:00.000Z', NOW, 'America/Chicago')).toBe('Dec 31, 2025')
 })

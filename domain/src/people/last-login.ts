@@ -1,7 +1,7 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** When somebody last signed in, for a table. Clocks differ, so a time to come is recent. */
+/** A user's last sign-in, for a table. Clocks differ, so a time in the future counts as recent. */
 export function lastLogin(iso: string | null | undefined, now: Date, timeZone?: string): string {
   if (!iso) return 'Never'
   const then = new Date(iso)

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago something was, in words; after a week its date. Clocks differ, so a time to come is just now. */
+/** Elapsed time in words, or the date after a week. Clocks differ, so a time in the future counts as the present. */
 export function timeAgo(iso: string, now: Date, timeZone?: string): string {
   const passed = now.getTime() - new Date(iso).getTime()
   if (passed < MINUTE) return 'Just now'

@@ -8,7 +8,7 @@ describe('audienceText', () => {
     [3, 'Visible to you and 3 people it’s shared with'],
     [1200, 'Visible to you and 1,200 people it’s shared with'],
     [undefined, 'Visible to you and anyone it’s shared with'],
-  ])('of %s people', (people, text) => {
+  ])('for %s recipients', (people, text) => {
     expect(audienceText(people)).toBe(text)
   })
 })

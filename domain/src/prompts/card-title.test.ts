@@ -7,7 +7,7 @@ describe('cardTitle', () => {
     expect(cardTitle('')).toBe('')
   })
 
-  it('cuts a longer one at 60 and adds an ellipsis', () => {
+  it('truncates a longer title to 60 characters and adds an ellipsis', () => {
     expect(cardTitle('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`)
   })
 
@@ -15,7 +15,7 @@ describe('cardTitle', () => {
     expect(cardTitle(`${'a'.repeat(59)} bcd`)).toBe(`${'a'.repeat(59)}…`)
   })
 
-  it('cuts a title of the builder once', () => {
+  it('shows one ellipsis in a title that the builder truncated', () => {
     expect(cardTitle('Grant Reviewer: Compare the causes… (Template-Based, Chain-of-Thought)')).toBe(
       'Grant Reviewer: Compare the causes…',
     )
@@ -25,7 +25,7 @@ describe('cardTitle', () => {
     expect(cardTitle(`Wait… what (if) ${'a'.repeat(60)}`)).toBe(`Wait… what (if) ${'a'.repeat(44)}…`)
   })
 
-  it('never cuts through an emoji or an accented letter', () => {
+  it('never splits an emoji or an accented letter', () => {
     expect(cardTitle('👩‍🔬'.repeat(61))).toBe(`${'👩‍🔬'.repeat(60)}…`)
     expect(cardTitle('e\u0301'.repeat(60))).toBe('e\u0301'.repeat(60))
   })

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { TITLE_MAX } from '../limits.ts'
 import { cloneTitle } from './clone-title.ts'
 
-it('says of what it is a clone', () => {
+it('adds a prefix to the original title', () => {
   expect(cloneTitle('Plan a course')).toBe('Clone of: Plan a course')
   expect(cloneTitle('a'.repeat(190))).toBe(`Clone of: ${'a'.repeat(190)}`)
 })
 
-it('ends in an ellipsis where a title can hold no more', () => {
+it('truncates with an ellipsis at the title limit', () => {
   expect(cloneTitle('a'.repeat(191))).toBe(`Clone of: ${'a'.repeat(189)}…`)
   expect(cloneTitle(`${'a'.repeat(188)} bcd`)).toBe(`Clone of: ${'a'.repeat(188)}…`)
 })
 
-it.each(['👩‍🔬', '👍🏽', '🇺🇸', 'e\u0301', 'क्षि', '😀'])('never cuts through %s', (character) => {
+it.each(['👩‍🔬', '👍🏽', '🇺🇸', 'e\u0301', 'क्षि', '😀'])('never splits %s', (character) => {
   for (let before = 0; before < 20; before += 1) {
     const title = ('x'.repeat(before) + character.repeat(200)).slice(0, 200)
     const clone = cloneTitle(title)

@@ -3,7 +3,7 @@ import { cutToFit } from '../text/cut-text.ts'
 
 const PREFIX = 'Clone of: '
 
-/** What a clone is called at first: as much of the original's title as a title can hold. */
+/** The suggested title of a clone, truncated to the title limit. */
 export function cloneTitle(title: string): string {
   return cutToFit(`${PREFIX}${title}`, { length: TITLE_MAX })
 }

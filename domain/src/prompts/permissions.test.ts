@@ -11,7 +11,7 @@ describe('promptPermissions', () => {
     ['a visitor, a public prompt', null, { is_public: true }, 'view'],
     ['a visitor, a private prompt', null, { is_public: false }, ''],
     [
-      'a visitor, a private prompt that somebody was sent',
+      'a visitor, a private prompt marked as shared',
       null,
       { is_public: false, shared_with_viewer: true },
       '',

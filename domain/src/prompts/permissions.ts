@@ -1,10 +1,8 @@
-/** Who looks at a prompt. */
 export interface Viewer {
   id: number
   role: 'user' | 'admin'
 }
 
-/** What decides over a prompt: whose it is, whether everybody may see it, and whether it was shared with the viewer. */
 export interface PromptAccess {
   author_id: number
   is_public: boolean
@@ -21,8 +19,8 @@ interface Permissions {
 }
 
 /**
- * What somebody may do with a prompt. The server enforces this, the screen hides by it. Whether visitors may look at
- * anything at all (ACCESS) is decided before.
+ * What the viewer can do with a prompt. The server enforces these permissions, and screens hide actions based on them.
+ * The ACCESS setting, which decides whether visitors can see anything, is checked earlier.
  */
 export function promptPermissions(viewer: Viewer | null, prompt: PromptAccess): Permissions {
   const author = viewer?.id === prompt.author_id

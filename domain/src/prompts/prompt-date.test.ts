@@ -12,7 +12,7 @@ describe('promptDate', () => {
     expect(promptDate(iso, timeZone)).toBe(shown)
   })
 
-  it('shows the day where the viewer is', () => {
+  it('uses the viewer’s time zone by default', () => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone
     expect(promptDate('2026-03-05T02:00:00Z')).toBe(promptDate('2026-03-05T02:00:00Z', here))
   })

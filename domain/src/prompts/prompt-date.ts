@@ -1,6 +1,6 @@
-/** The day of a time as it is shown, 'Mar 5, 2026': where the viewer is, unless a time zone is given. */
+/** Formats a date as 'Mar 5, 2026', in the viewer's time zone by default. */
 export function promptDate(iso: string | null | undefined, timeZone?: string): string {
-  // Date would make something of almost any text
+  // The Date constructor accepts almost any text.
   if (!iso || !/^\d{4}-\d{2}-\d{2}/.test(iso)) return 'Unknown'
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return 'Unknown'
@@ -9,7 +9,10 @@ export function promptDate(iso: string | null | undefined, timeZone?: string): s
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format takes a hundred times as long to make as to use. That of the viewer is made each time: viewers travel. */
+/**
+ * Creating a formatter takes a hundred times as long as using it, so they are cached. The one for the viewer's time zone
+ * isn't, because that zone can change.
+ */
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = timeZone && formats.get(timeZone)
   if (known) return known

@@ -28,7 +28,7 @@ describe('readTags', () => {
     expect(readTags(value)).toEqual(tags)
   })
 
-  it('reads whatever PostgreSQL writes', () => {
+  it('reads any array literal that PostgreSQL writes', () => {
     const tag = fc.string({ minLength: 1 }).filter((text) => text === text.trim())
     fc.assert(
       fc.property(fc.array(tag), (tags) => {

@@ -1,4 +1,4 @@
-/** What the recipient of a share is told. */
+/** The notification that a recipient gets. */
 export function shareNotice(sharerName: string, promptTitle: string): { title: string; message: string } {
   return { title: `${sharerName} shared a prompt with you`, message: `“${promptTitle}”` }
 }

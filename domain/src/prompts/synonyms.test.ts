@@ -3,12 +3,12 @@ import { SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '../limits.ts'
 import { DEFAULT_SYNONYMS } from './synonyms.ts'
 
 describe('the default synonyms', () => {
-  it('are no more than Settings can keep', () => {
+  it('fit the limit in Settings', () => {
     expect(DEFAULT_SYNONYMS.length).toBeLessThanOrEqual(SYNONYM_GROUPS_MAX)
   })
 
   it.each(DEFAULT_SYNONYMS.map((group) => [group.join(', '), group] as const))(
-    '%s: two to eight different entries',
+    '%s: has two to eight distinct entries',
     (_name, group) => {
       expect(group.length).toBeGreaterThanOrEqual(2)
       expect(group.length).toBeLessThanOrEqual(8)
@@ -20,7 +20,7 @@ describe('the default synonyms', () => {
     },
   )
 
-  it('have no two groups of which one contains the other', () => {
+  it('have no group that another group contains', () => {
     const contained = DEFAULT_SYNONYMS.filter((group) =>
       DEFAULT_SYNONYMS.some((other) => other !== group && group.every((entry) => other.includes(entry))),
     )

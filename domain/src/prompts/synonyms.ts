@@ -1,5 +1,5 @@
 /**
- * Groups of words that mean the same to people who search. Admins can change the list in Settings.
+ * Groups of words with the same meaning for search. Admins can change the list in Settings.
  *
  * A word matches all its inflections, so a group lists another form only where the stem differs. A word with a
  * second everyday meaning ("test", "minutes", "mark") is left out or appears only with a word that makes it clear.

@@ -3,7 +3,7 @@ import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { splitFocusAreas } from './focus-areas.ts'
 import type { RichBlock } from './rich-block.ts'
 
-/** `**` around what is bold. */
+/** `**` marks bold text. */
 function runs(marked: string): RichBlock['runs'] {
   return marked.split('**').map((text, index) => ({ text, bold: index % 2 === 1 }))
 }
@@ -14,7 +14,7 @@ const numbered = (number: number, marked: string): RichBlock => ({ ...item(marke
 const MARKER = 'Focus on the following areas:'
 
 describe('splitFocusAreas', () => {
-  it('gives what stands before the marker, and one area for each bold item after it', () => {
+  it('returns the text before the marker and one area for each bold item after it', () => {
     const blocks = [
       p('You are an editor.'),
       p('Read my draft.'),
@@ -40,10 +40,10 @@ describe('splitFocusAreas', () => {
       [{ kind: 'code', depth: 0, runs: runs(MARKER) } as RichBlock, item('**Tone**')],
     ],
     ['with the marker across two blocks', [p('Focus on the'), p('following areas:'), item('**Tone**')]],
-    ['with another word for the marker', [p('Focus on these areas:'), item('**Tone**')]],
+    ['with a differently worded marker', [p('Focus on these areas:'), item('**Tone**')]],
     ['with bold blanks only', [p(MARKER), item('** ** Tone'), item('**:** Length')]],
     ['that is empty', []],
-  ])('leaves a prompt %s as it is', (_what, blocks) => {
+  ])('does not split a prompt %s', (_what, blocks) => {
     expect(splitFocusAreas(blocks)).toBeUndefined()
   })
 
@@ -55,7 +55,7 @@ describe('splitFocusAreas', () => {
   })
 
   it.each([`**${MARKER}**`, 'Focus on the **following** areas:', 'Focus on the\u00a0following\nareas:'])(
-    'finds the marker however it is formatted: %s',
+    'finds the marker with any formatting: %s',
     (marker) => {
       expect(splitFocusAreas([p(marker), item('**Tone**')])).toEqual({
         roleAndTask: [],
@@ -73,7 +73,7 @@ describe('splitFocusAreas', () => {
     ])
   })
 
-  it('reads areas that were typed into the paragraph of the marker', () => {
+  it('reads areas in the same paragraph as the marker', () => {
     expect(splitFocusAreas([p(`Read this.\n${MARKER}\n**Tone:** kind\n**Length:** short`)])).toEqual({
       roleAndTask: ['Read this.'],
       areas: [
@@ -97,11 +97,11 @@ describe('splitFocusAreas', () => {
     '**Tone: **kind',
     '**Tone** – kind',
     '**To****ne:** kind',
-  ])('reads name and text alike from %s', (marked) => {
+  ])('reads the same name and text from %s', (marked) => {
     expect(splitFocusAreas([p(MARKER), item(marked)])?.areas).toEqual([{ name: 'Tone', text: 'kind' }])
   })
 
-  it('takes the first of several bold runs for the name', () => {
+  it('uses the first of several bold runs as the name', () => {
     expect(splitFocusAreas([p(MARKER), item('**Tone:** be **very** kind')])?.areas).toEqual([
       { name: 'Tone', text: 'be very kind' },
     ])
@@ -113,13 +113,13 @@ describe('splitFocusAreas', () => {
     ])
   })
 
-  it('does not take bold text inside a paragraph for an area', () => {
+  it('does not treat bold text inside a paragraph as an area', () => {
     expect(splitFocusAreas([p(MARKER), item('**Tone:** kind'), p('Be **brief**.')])?.areas).toEqual([
       { name: 'Tone', text: 'kind\nBe brief.' },
     ])
   })
 
-  it('gives nested items to their area, and bold nested items areas of their own', () => {
+  it('keeps nested items with their area, and makes bold nested items separate areas', () => {
     const blocks = [
       p(MARKER),
       item('**Tone**'),
@@ -134,7 +134,7 @@ describe('splitFocusAreas', () => {
     ])
   })
 
-  it('gives a plain item a row of its own, before, between and after bold ones', () => {
+  it('makes each plain item its own row before, between, and after bold ones', () => {
     const blocks = [
       p(MARKER),
       item('First of all'),
@@ -159,7 +159,7 @@ describe('splitFocusAreas', () => {
     })
   })
 
-  it('gives a plain item below a bold paragraph a row of its own', () => {
+  it('makes a plain item below a bold paragraph its own row', () => {
     expect(splitFocusAreas([p(MARKER), p('**Tone**'), item('kind'), item('calm')])?.areas).toEqual([
       { name: 'Tone', text: '' },
       { name: '', text: 'kind' },
@@ -176,16 +176,16 @@ describe('splitFocusAreas', () => {
     ['spaces', [p(MARKER), item(`**a${' '.repeat(100_000)}b**${' '.repeat(100_000)}c`)]],
     ['spaces in the marker', [p(`Focus${' '.repeat(100_000)}in`), p(MARKER), item('**a**')]],
     ['beginnings of the marker', [p('Focus on the following '.repeat(4_000)), p(MARKER), item('**a**')]],
-  ])('takes no time for 100,000 characters of %s', (_what, blocks) => {
+  ])('stays fast with 100,000 characters of %s', (_what, blocks) => {
     expect(cpuMilliseconds(() => splitFocusAreas(blocks))).toBeLessThan(1_500)
   })
 
-  it('keeps the marks of a list in the role and task', () => {
+  it('keeps list markers in the role and task', () => {
     const blocks = [p('You:'), item('read'), numbered(2, 'write'), p(MARKER), item('**Tone**')]
     expect(splitFocusAreas(blocks)?.roleAndTask).toEqual(['You:', '- read', '2. write'])
   })
 
-  it('loses no word', () => {
+  it('keeps every word', () => {
     const blocks = [
       p('one'),
       p(`two ${MARKER} three`),

@@ -10,9 +10,9 @@ interface FocusAreas {
 const MARKER = /Focus\s+on\s+the\s+following\s+areas:/
 
 /**
- * Splits a prompt of the form "role and task, 'Focus on the following areas:', areas with bold names"; undefined for
- * any other prompt, which is shown as it was formatted. No text is lost: a paragraph between the marker and the first
- * area goes to the role and task, what follows an area or is nested in it goes to that area.
+ * Splits a prompt of the form "role and task, 'Focus on the following areas:', areas with bold names". Returns undefined
+ * for any other prompt. All text is kept: a paragraph between the marker and the first area becomes part of the role and
+ * task, and text that follows an area or is nested in it becomes part of that area.
  */
 export function splitFocusAreas(blocks: readonly RichBlock[]): FocusAreas | undefined {
   const at = blocks.findIndex((block) => block.kind !== 'code' && MARKER.test(blockText(block)))
@@ -45,7 +45,7 @@ function paragraphOf(block: RichBlock): string {
 
 type Run = RichBlock['runs'][number]
 
-/** What stands before the marker and after it. The rest of the marker's own block is no item, whatever that block was. */
+/** Splits the marker's block at the marker. The part after it is never a list item, even if the block was one. */
 function splitAt(block: RichBlock, marker: { start: number; end: number }): [RichBlock, RichBlock] {
   const before: Run[] = []
   const after: Run[] = []
@@ -61,7 +61,7 @@ function splitAt(block: RichBlock, marker: { start: number; end: number }): [Ric
   ]
 }
 
-/** Areas that were typed with line breaks into one paragraph are areas too. */
+/** Areas can also be lines of one paragraph. */
 function linesOf(block: RichBlock): RichBlock[] {
   if (block.kind === 'code') return [block]
   const lines: Run[][] = [[]]
@@ -71,7 +71,7 @@ function linesOf(block: RichBlock): RichBlock[] {
       lines.at(-1)?.push({ text: part, bold })
     }
   }
-  // only its first line begins an item
+  // Only the first line can start a list item.
   return lines.map((runs, index) =>
     index === 0 ? { ...block, runs } : { kind: 'paragraph', depth: block.depth, runs },
   )
@@ -80,12 +80,11 @@ function linesOf(block: RichBlock): RichBlock[] {
 interface Row {
   name: string
   lines: string[]
-  /** Whether it is a list item, and how deep. */
   item: boolean
   depth: number
 }
 
-/** A row has a bold name, at its start or anywhere in a list item; a list item without one is a row as well. */
+/** A row starts with a bold name, or is a list item with or without bold text. */
 function readRow(line: RichBlock): Row | undefined {
   const runs = line.runs.filter(({ text }) => text.trim() !== '')
   const item = line.kind === 'item'

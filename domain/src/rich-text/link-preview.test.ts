@@ -9,7 +9,7 @@ describe('linkPreview', () => {
     })
   })
 
-  it('cuts a long opening, and never through an emoji', () => {
+  it('truncates a long opening without splitting an emoji', () => {
     const { description } = linkPreview({ title: 'a', blocks: ['👩‍🔬'.repeat(201)] })
     expect(description).toBe(`${'👩‍🔬'.repeat(200)}…`)
   })
@@ -21,7 +21,7 @@ describe('linkPreview', () => {
     })
   })
 
-  it('drops marks that would turn the text beside it, and keeps text that runs from right to left', () => {
+  it('drops direction marks that would affect nearby text, and keeps right-to-left text', () => {
     const { title, description } = linkPreview({ title: '\u202Eevil\u2066', blocks: ['תכנון שבוע\u202B'] })
     expect(title).toBe('evil')
     expect(description).toBe('תכנון שבוע')

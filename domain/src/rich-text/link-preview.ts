@@ -3,9 +3,7 @@ import { cutText } from '../text/cut-text.ts'
 import { oneLine } from '../text/visible-text.ts'
 import { type PreviewBlock, previewText } from './preview-text.ts'
 
-/**
- * What a chat or a search engine shows of a prompt below its address. Takes it block by block, as `previewText` does.
- */
+/** The preview of a prompt that chats and search engines show with a link. */
 export function linkPreview({ title, blocks }: { title: string; blocks: readonly PreviewBlock[] }) {
   return { title: oneLine(title), description: cutText(oneLine(previewText(blocks)), LINK_PREVIEW_MAX) }
 }

@@ -4,22 +4,22 @@ import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { previewText } from './preview-text.ts'
 
 describe('previewText', () => {
-  it('takes three sentences at most', () => {
+  it('uses at most three sentences', () => {
     expect(previewText(['One. Two! Three? Four.'])).toBe('One. Two! Three?')
   })
 
-  it('takes the first sentence however long it is', () => {
+  it('always uses the whole first sentence', () => {
     const long = `${'word '.repeat(200).trim()}.`
     expect(previewText([`${long} Short.`])).toBe(long)
   })
 
-  it('adds a sentence only while the whole stays at or under 450 characters', () => {
+  it('adds a sentence only while the total is at most 450 characters', () => {
     const first = `${'a'.repeat(299)}.`
     expect(previewText([`${first} ${'B'.repeat(148)}. C.`])).toBe(`${first} ${'B'.repeat(148)}.`)
     expect(previewText([`${first} ${'B'.repeat(149)}. C.`])).toBe(first)
   })
 
-  it('takes the end of a block for the end of a sentence', () => {
+  it('ends a sentence at the end of a block', () => {
     expect(previewText(['A heading', 'First item', 'Second item', 'Third item'])).toBe(
       'A heading First item Second item',
     )
@@ -36,7 +36,7 @@ describe('previewText', () => {
     expect(previewText([sentences[0] ?? '', 'A', 'B', 'C'])).toBe(`${sentences[0]} A B`)
   })
 
-  it('knows the sentence marks of other languages', () => {
+  it('recognizes sentence punctuation in other languages', () => {
     expect(previewText(['これは一つ目です。これは二つ目です。三つ目です。四つ目です。'])).toBe(
       'これは一つ目です。 これは二つ目です。 三つ目です。',
     )
@@ -51,11 +51,11 @@ describe('previewText', () => {
     [['Focus on the following areas:'], 'Focus on the following areas…'],
     [['手順：'], '手順…'],
     [[`Steps:`, 'a'.repeat(450)], 'Steps…'],
-  ])('never ends on a colon: %j', (blocks, preview) => {
+  ])('never ends with a colon: %j', (blocks, preview) => {
     expect(previewText(blocks)).toBe(preview)
   })
 
-  it('takes no heading for a sentence, unless there is nothing else', () => {
+  it('leaves out headings unless there is nothing else', () => {
     const [role, task] = [{ heading: 'Role' }, { heading: 'Your task' }]
     expect(previewText(['You are an editor.', task, 'Read my draft.'])).toBe(
       'You are an editor. Read my draft.',
@@ -72,7 +72,7 @@ describe('previewText', () => {
     ['9. Nine 10. Ten 11. Eleven 12. Twelve', '9. Nine 10. Ten 11. Eleven'],
     ['It began in 1990. It ended. It was long. Very.', 'It began in 1990. It ended. It was long.'],
     ['Read chapter 3.', 'Read chapter 3.'],
-  ])('takes no number of a list for the end of a sentence: %s', (text, preview) => {
+  ])('does not end a sentence at a list number: %s', (text, preview) => {
     expect(previewText([text])).toBe(preview)
   })
 
@@ -87,19 +87,19 @@ describe('previewText', () => {
     ['line breaks', 'a\n'.repeat(50_000)],
     ['one word', 'a'.repeat(100_000)],
     ['words without spaces', 'ภาษาไทย'.repeat(14_000)],
-  ])('takes no time for 100,000 characters of %s', (_what, text) => {
+  ])('stays fast with 100,000 characters of %s', (_what, text) => {
     for (const blocks of [[text], text.match(/.{1,10}/gs) ?? []]) {
       expect(cpuMilliseconds(() => previewText(blocks))).toBeLessThan(1_000)
       expect(previewText(blocks).length).toBeLessThanOrEqual(2_000)
     }
   })
 
-  it('is empty for nothing', () => {
+  it('is empty for a prompt without text', () => {
     expect(previewText([])).toBe('')
     expect(previewText(['', '  '])).toBe('')
   })
 
-  it('never goes over 450 characters, but for a first sentence that does', () => {
+  it('exceeds 450 characters only for a long first sentence', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 300 })), (blocks) => {
         const preview = previewText(blocks)

@@ -1,13 +1,13 @@
 import { PREVIEW_LENGTH_MAX, PREVIEW_SENTENCES_MAX, PREVIEW_SOURCE_MAX } from '../limits.ts'
 import { openingOf } from '../text/cut-text.ts'
 
-/** The text of a paragraph, a list item or another block; a heading is set apart. */
+/** The text of a block. Headings are marked because previews leave them out. */
 export type PreviewBlock = string | { heading: string }
 
 /**
- * The opening of a prompt as a card shows it: the first sentence always, a second and a third only while the
- * whole stays at or under 450 characters. Takes the prompt block by block, because a block ends a sentence even where
- * it has no full stop. Headings are left out of the running text, unless there is nothing else.
+ * The preview of a prompt on a card: the first sentence, plus a second and a third while the total is at most 450
+ * characters. The end of a block ends a sentence, even without a period. Headings are left out unless there is nothing
+ * else.
  */
 export function previewText(blocks: readonly PreviewBlock[]): string {
   const paragraphs = blocks.filter((block) => typeof block === 'string')
@@ -24,7 +24,7 @@ function openingSentences(blocks: readonly string[]): string {
     opening.push(sentence)
     if (opening.length === PREVIEW_SENTENCES_MAX) break
   }
-  // what a colon announces would not be there
+  // The preview leaves out what the colon introduces.
   while (opening.length > 1 && ENDS_IN_COLON.test(opening.at(-1) ?? '')) opening.pop()
   return opening.join(' ').replace(ENDS_IN_COLON, '…')
 }
@@ -36,7 +36,7 @@ function* sentencesOf(blocks: readonly string[]): Generator<string> {
   for (const block of blocks) {
     const text = block.replace(/\s+/g, ' ').trim()
     if (text === '') continue
-    // cut before it is read sentence by sentence: a hostile text of full length would hold up the page for half a minute
+    // Segmenting a hostile text of full length would freeze the page for half a minute.
     yield* sentencesIn(openingOf(text, room))
     room -= text.length
     if (room <= 0) return
@@ -66,9 +66,9 @@ function* sentencesIn(text: string): Generator<string> {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-// Intl.Segmenter ends a sentence after "Dr. Chen" and "e.g. Python", which would cut a preview in mid-thought
+// Intl.Segmenter ends a sentence after "Dr." and "e.g.", which would cut off the preview mid-sentence.
 const ABBREVIATION =
   /(?:^|[\s("'“‘[])(?:[A-Z]|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|etc|cf|approx|Fig|No|Vol|pp?|ed|eds|et al|e\.\s?g|i\.\s?e|[A-Z](?:\.[A-Z])+)\.\s*$/
 
-/** "1. First item 2. Second item": such a number begins an item, and never ends a sentence. */
+/** In "1. First item 2. Second item", the numbers start list items and don't end sentences. */
 const LIST_NUMBER = /(?<=^|\s)(\d{1,3})\.\s*$/

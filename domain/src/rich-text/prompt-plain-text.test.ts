@@ -35,7 +35,7 @@ describe('promptPlainText', () => {
     )
   })
 
-  it('numbers a numbered list from where it starts', () => {
+  it('keeps the start number of a numbered list', () => {
     expect(promptPlainText([step(9, 'nine'), step(10, 'ten')])).toBe('9. nine\n10. ten')
   })
 
@@ -52,7 +52,7 @@ describe('promptPlainText', () => {
     expect(promptPlainText(blocks)).toBe('- a\n  - b\n    1. c\n       - d\n  - e\n10. f\n    - g')
   })
 
-  it('indents what else an item holds', () => {
+  it('indents the other blocks of an item', () => {
     expect(promptPlainText([step(1, 'a'), p('more', 1), code('x\n\ny', 1), step(2, 'b')])).toBe(
       '1. a\n\n   more\n\n   ```\n   x\n\n   y\n   ```\n2. b',
     )
@@ -64,17 +64,17 @@ describe('promptPlainText', () => {
     )
   })
 
-  it('keeps code as it is', () => {
+  it('does not change code', () => {
     expect(promptPlainText([code('if x:\n    print("# no heading")  \n\n\n# end\n')])).toBe(
       '```\nif x:\n    print("# no heading")  \n\n\n# end\n```',
     )
   })
 
-  it('fences code that holds a fence', () => {
+  it('uses a longer fence for code that contains a fence', () => {
     expect(promptPlainText([code('```\na\n```')])).toBe('````\n```\na\n```\n````')
   })
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty blocks', () => {
     expect(promptPlainText([])).toBe('')
     expect(promptPlainText([p(''), p(' \n '), p('a'), item(''), p('b')])).toBe('a\n\nb')
   })
@@ -86,7 +86,7 @@ describe('promptPlainText', () => {
     ['spaces', [item(`a${' '.repeat(100_000)}b`)]],
     ['items', Array.from({ length: 50_000 }, () => item('a', 50))],
     ['runs', [{ kind: 'paragraph', depth: 0, runs: Array.from({ length: 50_000 }, () => runs('a')).flat() }]],
-  ] as [string, RichBlock[]][])('takes no time for 100,000 characters of %s', (_what, blocks) => {
+  ] as [string, RichBlock[]][])('stays fast with 100,000 characters of %s', (_what, blocks) => {
     expect(cpuMilliseconds(() => promptPlainText(blocks))).toBeLessThan(1_500)
   })
 
@@ -102,7 +102,7 @@ describe('promptPlainText', () => {
     expect(promptPlainText([block])).toBe('- Tone: 丁寧に 👍🏽')
   })
 
-  it('turns back into the same rich text', () => {
+  it('converts back to the same rich text', () => {
     const blocks = [
       heading(2, 'Plan'),
       p('a\nb'),

@@ -5,9 +5,9 @@ import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 export type FieldValue = (name: string) => string | undefined
 
 /**
- * A prompt as plain text for the clipboard, written the way people write structure into a chat (`#`, `-`, `1.`, `>` and
- * fenced code), which also turns back into the same rich text here. Fields that have a value are filled in: the value
- * stays exactly as it is, and its further lines are indented like the text around the field.
+ * A prompt as plain text for the clipboard. Uses Markdown (`#`, `-`, `1.`, `>`, and fenced code), which
+ * `richTextFromText` converts back to the same rich text.
+ * Fields with a value are filled in. The value is inserted unchanged, and its further lines are indented like the text around it.
  */
 export function promptPlainText(
   blocks: readonly RichBlock[],
@@ -15,7 +15,7 @@ export function promptPlainText(
 ): string {
   let text = ''
   let previous: RichBlock | undefined
-  // The width of each open list's marker, outermost first. What an item holds is indented by the sum.
+  // Marker widths of the open lists, outermost first. The content of an item aligns with its text.
   const marks: number[] = []
   for (const block of blocks) {
     if (blockText(block).trim() === '') continue
@@ -49,7 +49,7 @@ function linesOf(block: RichBlock, fieldValue: FieldValue): string[] {
 
 const LINE_BREAK = /\r\n|\r|\n/
 
-/** Code stays as it is, to the last space. */
+/** Code is kept exactly, including trailing spaces. */
 function fenced(lines: readonly string[]): string[] {
   const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? [])
   const longestRun = runs.reduce((longest, run) => Math.max(longest, run.length), 2)

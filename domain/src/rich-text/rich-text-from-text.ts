@@ -1,17 +1,16 @@
 import { escapeHtml } from '../text/escape-html.ts'
 
 /**
- * Turns structured plain text (the Markdown that prompts are usually written in) into the HTML that the editor
- * makes: headings, paragraphs, nested lists, block quotes, code blocks, bold, italic and inline code. Every other
- * character stands for itself.
+ * Converts Markdown to the editor's HTML: headings, paragraphs, nested lists, block quotes, code blocks, bold, italic,
+ * and inline code. All other characters are kept literally.
  */
 export function richTextFromText(text: string): string {
   return blocksToHtml(text.replace(/\r\n?/g, '\n').replace(/\t/g, '    ').split('\n'), 0)
 }
 
 /**
- * How deep lists and quotes can stand in each other; deeper marks are shown as they were typed. The server keeps 50 tags in
- * each other, two for each list. Every level reads its lines again, so without an end a long text could take minutes.
+ * How deep lists and quotes can be nested. Deeper markers are shown as typed. The server allows 50 nested tags, and each
+ * list uses two. Every level reads its lines again, so without a limit a long text could take minutes.
  */
 const DEPTH_MAX = 16
 
@@ -78,7 +77,7 @@ function startsBlock(line: string, depth: number): boolean {
 
 function readList(lines: readonly string[], start: number, depth: number): Block {
   const first = listItem(lines[start] ?? '')
-  if (!first) throw new Error('readList was called on a line that is no list item')
+  if (!first) throw new Error('readList was called on a line that is not a list item')
   let html = ''
   let at = start
   while (at < lines.length) {
@@ -92,7 +91,7 @@ function readList(lines: readonly string[], start: number, depth: number): Block
   return { html: first.ordered ? `<ol${begin}>${html}</ol>` : `<ul>${html}</ul>`, end: at }
 }
 
-/** An item holds every following line that is indented deeper than its own mark. */
+/** An item includes every following line that is indented deeper than its marker. */
 function endOfItem(lines: readonly string[], start: number, indent: number): number {
   let end = start + 1
   for (let at = start + 1; at < lines.length; at += 1) {
@@ -104,7 +103,7 @@ function endOfItem(lines: readonly string[], start: number, indent: number): num
   return end
 }
 
-/** Blank lines between two items of one list do not end it. */
+/** Blank lines between two items don't end the list. */
 function nextItem(lines: readonly string[], from: number): number {
   let next = from
   while (next < lines.length && lines[next]?.trim() === '') next += 1
@@ -142,7 +141,7 @@ function inline(text: string): string {
     .join('')
 }
 
-// `*` and `_` count as marks only where a word begins and ends: "2 * 3 * 4" stays arithmetic, {{course_name}} a name
+// `*` and `_` are formatting only at word boundaries, so "2 * 3 * 4" and {{course_name}} stay as they are.
 function emphasis(html: string): string {
   const strong = wrap(html, { open: /\*\*(?=\S)/g, close: /(?<=\S)\*\*/g, tag: 'strong' })
   return wrap(strong, {
@@ -153,8 +152,8 @@ function emphasis(html: string): string {
 }
 
 /**
- * Puts a tag in place of each pair of marks. A regular expression for the whole pair would look for the end of every mark
- * that has none, each time to the end of the line.
+ * Replaces each pair of markers with a tag. A single regular expression for the pair would take quadratic time, because it
+ * scans to the end of the line for every marker that is never closed.
  */
 function wrap(text: string, { open, close, tag }: { open: RegExp; close: RegExp; tag: string }): string {
   let html = ''
@@ -164,7 +163,7 @@ function wrap(text: string, { open, close, tag }: { open: RegExp; close: RegExp;
     const start = open.exec(text)
     if (!start) break
     const inside = start.index + start[0].length
-    // at least one character has to be between the two
+    // At least one character must be between the markers.
     close.lastIndex = inside + 1
     const end = close.exec(text)
     if (!end) break

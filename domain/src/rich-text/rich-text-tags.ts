@@ -1,4 +1,4 @@
-/** The only tags a prompt's HTML can have: what the editor makes. Both cleaners and their tests go by this list. */
+/** The only tags allowed in a prompt's HTML: the ones the editor creates. Both sanitizers use this list. */
 export const RICH_TEXT_TAGS = [
   ...['h1', 'h2', 'p', 'br', 'strong', 'em', 'u', 's'],
   ...['blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a'],

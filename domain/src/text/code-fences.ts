@@ -1,10 +1,10 @@
-/** A block of code that was left open, in backticks or tildes, would swallow all that follows: it is closed. */
+/** Closes an open code block, which would otherwise include everything that follows. */
 export function closeFences(text: string): string {
   const { open } = readFences(text)
   return open === '' ? text : `${text}\n${open}`
 }
 
-/** The text without its blocks of code: a comment in one is no heading, and a name in it no word of the prompt. */
+/** The text without its code blocks, so that comments in code aren't read as headings. */
 export function withoutFencedCode(text: string): string {
   return readFences(text).prose.join('\n')
 }
@@ -15,7 +15,7 @@ export function hasFencedCode(text: string): boolean {
 
 const FENCE = /^[^\S\n]*(?:```|~~~)/m
 
-/** What is open at the end, and what stands outside of all blocks. A fence within a block of the other kind is text. */
+/** The text outside code blocks, and the fence still open at the end. A backtick block can contain tildes and vice versa. */
 function readFences(text: string): { prose: string[]; open: string } {
   const prose: string[] = []
   let open = ''
@@ -27,7 +27,7 @@ function readFences(text: string): { prose: string[]; open: string } {
   return { prose, open }
 }
 
-/** A block of four tildes is not closed by three: it can show a block in a block. */
+/** Four tildes aren't closed by three, so a code block can contain another one. */
 function fenceAfter(open: string, fence: string): string {
   if (open === '') return fence
   return fence[0] === open[0] && fence.length >= open.length ? '' : open

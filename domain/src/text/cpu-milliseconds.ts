@@ -1,7 +1,4 @@
-/**
- * How long this thread worked on something: for tests of worst cases, whose outcome other programs on the machine must not
- * change.
- */
+/** CPU time of this thread, for worst-case tests that must not depend on the load of the machine. */
 export function cpuMilliseconds(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()

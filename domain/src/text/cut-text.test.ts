@@ -12,21 +12,21 @@ describe('cutText', () => {
     ['letters of one Korean syllable', '\u1100'.repeat(100_000)],
     ['spaces', ' '.repeat(100_000)],
     ['flags', '🇺🇸'.repeat(25_000)],
-  ])('takes no time for 100,000 characters of %s', (_what, text) => {
+  ])('stays fast with 100,000 characters of %s', (_what, text) => {
     expect(cpuMilliseconds(() => cutText(text, 60))).toBeLessThan(500)
     expect(cutText(text, 60).length).toBeLessThan(2_000)
   })
 })
 
 describe('cutToFit', () => {
-  it('counts the ellipsis in the length', () => {
+  it('includes the ellipsis in the length', () => {
     expect(cutToFit('abcdef', { length: 6 })).toBe('abcdef')
     expect(cutToFit('abcdefg', { length: 6 })).toBe('abcde…')
     expect(cutToFit(`ab${FAMILY}c`, { length: 17 })).toBe('ab…')
     expect(cutToFit(`ab${FAMILY}`, { length: 17 })).toBe(`ab${FAMILY}`)
   })
 
-  it('cuts between words where there are several', () => {
+  it('truncates between words if there are several', () => {
     expect(cutToFit('one two three', { characters: 10, atWord: true })).toBe('one two…')
     expect(cutToFit('one two three', { characters: 7, atWord: true })).toBe('one two…')
     expect(cutToFit('one two three', { characters: 8, atWord: true })).toBe('one two…')
@@ -34,7 +34,7 @@ describe('cutToFit', () => {
     expect(cutToFit('one two', { characters: 7, atWord: true })).toBe('one two')
   })
 
-  it('fits, and is a beginning of the text, whatever the text', () => {
+  it('fits and is a prefix of any text', () => {
     const characters = fc.string({ unit: 'grapheme', maxLength: 80 })
     fc.assert(
       fc.property(characters, fc.integer({ min: 1, max: 60 }), fc.boolean(), (text, length, atWord) => {
@@ -46,7 +46,7 @@ describe('cutToFit', () => {
   })
 })
 
-it('an opening never ends in half a character', () => {
+it('never ends an opening with half a character', () => {
   expect(openingOf('ab😀c', 3)).toBe('ab')
   expect(openingOf('ab😀c', 4)).toBe('ab😀')
   expect(openingOf('ab', 4)).toBe('ab')

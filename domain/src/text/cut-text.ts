@@ -1,18 +1,18 @@
-/** A text of so many characters at most, with an ellipsis where it was longer. */
+/** Truncates a text to a number of visible characters and adds an ellipsis if it was longer. */
 export function cutText(text: string, maximum: number): string {
   return cutToFit(text, { characters: maximum })
 }
 
 interface Room {
-  /** By what a reader sees as one character, so that a cut never splits an emoji or an accented letter. */
+  /** Counts grapheme clusters, so an emoji or an accented letter is never split. */
   characters?: number
-  /** Of the whole, the way `length` counts, with the ellipsis. */
+  /** Maximum `length` of the result, including the ellipsis. */
   length?: number
-  /** Whether it is cut between words, where there are several. */
+  /** Truncates between words if there are several. */
   atWord?: boolean
 }
 
-/** A text that has room, with an ellipsis where it was longer. */
+/** Truncates a text to both limits and adds an ellipsis if it was longer. */
 export function cutToFit(
   text: string,
   { characters = Number.POSITIVE_INFINITY, length = Number.POSITIVE_INFINITY, atWord = false }: Room,
@@ -32,10 +32,10 @@ export function cutToFit(
   return `${text.slice(0, space > 0 ? space : end).trimEnd()}…`
 }
 
-/** The longest emoji have 15. A character that goes on for pages is not read to its end, which would take seconds. */
+/** The longest emoji have 15 code units. Segmenting a grapheme cluster that is pages long would take seconds. */
 const CHARACTER_LENGTH_MAX = 32
 
-/** So much of a text, without half a character at its end. */
+/** The first `length` code units of a text, without splitting a surrogate pair. */
 export function openingOf(text: string, length: number): string {
   if (text.length <= length) return text
   const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(length - 1))

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML or XML, also inside double quotes. */
+/** Escapes text for HTML or XML, including double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

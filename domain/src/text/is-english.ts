@@ -1,8 +1,8 @@
 import { NOT_ENGLISH_WORDS } from './not-english-words.ts'
 
 /**
- * Whether a text is mostly English, by its letters and its commonest words. One or two words without any telling one
- * pass unless they have letters that English has not: "Summarize photosynthesis" should.
+ * Whether a text is mostly English, based on its letters and most common words. One or two unknown words pass if they have
+ * only English letters.
  */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -17,7 +17,7 @@ export function isEnglish(text: string): boolean {
   return english > 0 || words.length < 3 || words.some((word) => ENGLISH_FORM.test(word))
 }
 
-/** What is quoted is often what is to be translated. A text that is all quotes is read as a whole. */
+/** Quoted text is often material to translate, so it's ignored unless there is nothing else. */
 function withoutQuotes(text: string): string {
   const rest = text.replace(/"[^"\n]{1,500}"|“[^”\n]{1,500}”|«[^»\n]{1,500}»/g, ' ')
   return wordsOf(rest).length > 0 ? rest : text
@@ -31,7 +31,7 @@ const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 const OTHER = wordSet(NOT_ENGLISH_WORDS)
 
-/** Endings and beginnings that few other languages have: they count where no word is known. */
+/** Prefixes and suffixes that few other languages have, used when no word is known. */
 const ENGLISH_FORM =
   /^(?:[a-z]{3,}(?:ness|ship|ful|less|ings?|ough|ight|tch|ed|ly|ics|th|ck|sh)|wh[aeiouy][a-z]{1,12})$/
 

@@ -1,4 +1,4 @@
-/** Common words of languages that share the letters of English, none of which English has: small ones, and what prompts begin with. */
+/** Common words of other Latin-script languages that aren't English: function words and typical first words of prompts. */
 export const NOT_ENGLISH_WORDS = [
   // German
   'der die das und nicht ist sind ein eine einen einem einer mit für auf von zu zum zur den dem wie ich sie wir',

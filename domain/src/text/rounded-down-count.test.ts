@@ -10,10 +10,10 @@ it.each([
   [299, '200+'],
   [1_234, '1,200+'],
   [100_050, '100,000+'],
-])('%i prompts are %s', (count, figure) => {
+])('%i is shown as %s', (count, figure) => {
   expect(roundedDownCount(count)).toBe(figure)
 })
 
-it.each([0, 9])('%i is not worth a figure', (count) => {
+it.each([0, 9])('%i is not shown', (count) => {
   expect(roundedDownCount(count)).toBeUndefined()
 })

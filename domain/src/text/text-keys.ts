@@ -1,10 +1,10 @@
-/** What A–Z order compares: without case and accents, the same whatever the database's locale. */
+/** Key for A–Z sorting: ignores case and accents, and doesn't depend on the database's locale. */
 export function sortKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** What a search compares: without case, composed, so that "é" typed on any keyboard finds "É". */
+/** Key for searching: ignores case and composes characters, so that "é" from any keyboard finds "É". */
 export function searchKey(text: string): string {
-  // a capital sigma has two small forms, by its place in a word: the start of a word would not find the whole
+  // A lowercase sigma has a different form at the end of a word, so a prefix ending in it would not match longer words.
   return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }

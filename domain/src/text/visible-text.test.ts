@@ -36,12 +36,12 @@ describe('oneLine', () => {
     ['\u200B\u202E', ''],
     ['a\u{E0100}\u{E0041}\uFE0Fb', 'ab'],
     [`Z${'\u0335'.repeat(50)}`, `Z${'\u0335'.repeat(10)}`],
-  ])('makes of %j %j', (text, line) => {
+  ])('converts %j to %j', (text, line) => {
     expect(oneLine(text)).toBe(line)
     expect(oneLine(line)).toBe(line)
   })
 
-  it('leaves the character of code 0, which is refused', () => {
+  it('keeps NUL, which validation refuses', () => {
     expect(oneLine('a\u0000b')).toBe('a\u0000b')
   })
 })

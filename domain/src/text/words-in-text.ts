@@ -1,30 +1,31 @@
 import { FORMAT_PHRASES, lookUp } from '../builder/prompt-phrases.ts'
-import { SIGNS } from '../enhancer/prompt-signs.ts'
+import { ASPECT_PATTERNS } from '../enhancer/aspect-patterns.ts'
 
-/** "art" is not in "Start", and "an art club" is not for art: it has to be named as those who are written for. */
+/** Whether a text names the audience as its readers. "Start" and "an art club" don't name the audience "art". */
 export function namesAudience(text: string, audience: string): boolean {
   const places = wholeWords(text, audience)
   if (places.length === 0) return false
   return (
-    SIGNS.audience.test(text) || places.some((at) => WRITTEN_FOR.test(text.slice(Math.max(0, at - 60), at)))
+    ASPECT_PATTERNS.audience.test(text) ||
+    places.some((at) => WRITTEN_FOR.test(text.slice(Math.max(0, at - 60), at)))
   )
 }
 
 const WRITTEN_FOR = /\b(?:for|to|with|at) (?:[\w-]{1,12} ){0,3}$/i
 
-/** "Around a table" asks for no table. */
+/** Whether a text asks for a format. "Around a table" doesn't ask for a table. */
 export function asksForFormat(text: string, format: string): boolean {
   const places = wholeWords(text, format)
   if (lookUp(FORMAT_PHRASES, format) === undefined) return places.length > 0
   return [...places, ...wholeWords(text, `${format}s`)].some((at) =>
-    ASKED_AS.test(text.slice(Math.max(0, at - 80), at)),
+    REQUESTED_AS.test(text.slice(Math.max(0, at - 80), at)),
   )
 }
 
-const ASKED_AS =
+const REQUESTED_AS =
   /\b(?:as|in|into|write|draft|create|make|give|present|prepare|produce|format(?:ted)?:?(?:\*\*)?)\s{1,3}(?:[\w-]{1,15} ){0,4}$/i
 
-/** Where these words stand, and not just as a part of longer ones. */
+/** Positions of these words, not counting matches inside longer words. */
 function wholeWords(text: string, words: string): number[] {
   const inText = text.toLowerCase()
   const sought = words.toLowerCase()

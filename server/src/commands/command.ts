@@ -7,20 +7,20 @@ import { openEmbedded } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a command is told beside its arguments. */
-export interface Given {
+/** What a command gets besides its arguments. */
+export interface CommandContext {
   environment: Readonly<Record<string, string | undefined>>
-  /** A path as the person meant it. */
+  /** Resolves a path against the folder where the user ran the command. */
   file: (path: string) => string
-  say: (text: string) => void
-  /** What somebody types in answer to a question. */
+  print: (text: string) => void
+  /** Asks a question and returns what the user types. */
   ask: (question: string) => Promise<string>
   now: Date
 }
 
 export interface Command {
   help: string
-  run: (args: string[], given: Given) => Promise<void>
+  run: (args: string[], context: CommandContext) => Promise<void>
 }
 
 interface Arguments<Options> {
@@ -30,7 +30,7 @@ interface Arguments<Options> {
   help: string
 }
 
-/** The arguments, or a refusal that ends in how the command is used. */
+/** Parses the arguments. Invalid arguments are refused with a message that includes the help text. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   { options, required = [], optional = [], help }: Arguments<Options>,
@@ -44,14 +44,14 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
     const missing = required[positionals.length]
     if (missing) throw new Error(`The ${missing} is missing.`)
     const extra = positionals[required.length + optional.length]
-    if (extra) throw new Error(`"${extra}" is one argument too many.`)
+    if (extra) throw new Error(`Unexpected argument: "${extra}".`)
     return { values, positionals }
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\n${help}`)
   }
 }
 
-/** Opens the database for one piece of work. A new one is made only where it is to be filled. */
+/** Opens the database, runs `work`, and closes it. Only commands that fill a database can create one. */
 export async function withDatabase<T>(
   where: Config['database'],
   { create = false }: { create?: boolean },
@@ -65,13 +65,13 @@ export async function withDatabase<T>(
   }
 }
 
-/** Nobody waits for a command as for a page. */
-const PATIENT = { statement_timeout: 0, query_timeout: 0, lock_timeout: 60_000 }
+/** Commands can run longer than requests. */
+const NO_TIMEOUTS = { statement_timeout: 0, query_timeout: 0, lock_timeout: 60_000 }
 
 async function open(where: Config['database'], create: boolean): Promise<Database> {
-  // a connection that breaks fails the query that runs on it, and that is told
-  if (where.kind === 'postgres') return openPostgres(where.url, () => undefined, PATIENT)
+  // A broken connection makes the running query fail, and that error is reported.
+  if (where.kind === 'postgres') return openPostgres(where.url, () => undefined, NO_TIMEOUTS)
   if (!create && !existsSync(join(where.folder, 'pglite')))
-    throw new Refusal(`There is no database in ${where.folder}. Set DATABASE_URL, or DATA_DIR.`)
+    throw new Refusal(`There is no database in ${where.folder}. Set DATABASE_URL or DATA_DIR.`)
   return openEmbedded(where.folder)
 }

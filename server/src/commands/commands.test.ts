@@ -21,22 +21,22 @@ import { restore } from './restore.ts'
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-commands-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command; gives what it said. */
+/** Runs a command and returns its output. */
 async function run(
   command: Command,
   args: string[],
   environment: Record<string, string>,
   answer = '',
 ): Promise<string> {
-  const said: string[] = []
+  const output: string[] = []
   await command.run(args, {
     environment,
     file: (path) => join(folder, path),
-    say: (text) => said.push(text),
+    print: (text) => output.push(text),
     ask: async () => answer,
     now: new Date('2026-03-15T12:00:00.000Z'),
   })
-  return `${said.join('\n')}\n`
+  return `${output.join('\n')}\n`
 }
 
 const linesOf = (name: string) =>
@@ -60,18 +60,18 @@ describe('the commands', { timeout: 120_000 }, async () => {
 
   it.runIf(!onPostgres)('refuse an embedded database that is in use', async () => {
     await expect(run(backup, [], place)).rejects.toThrow(
-      `is in use by another process (process ${process.pid}). Stop that one first`,
+      `is in use by another process (process ${process.pid}). Stop that process`,
     )
   })
 
-  it('save into a file, and bring it back into another database', async () => {
+  it('save to a file and restore it into another database', async () => {
     if (!onPostgres) await database.close()
     const elsewhere = vi.spyOn(process, 'cwd').mockReturnValue(join(folder, 'elsewhere'))
     const saved = await run(backup, ['one.json.gz'], place)
     expect(saved).toMatch(/ {2}prompts +14\d\n/)
     expect(saved).toMatch(/Saved \d+ rows in 15 tables to .+one\.json\.gz/)
-    expect(await run(restore, ['one.json.gz', '--check'], {})).toContain('It is whole.')
-    // without any setting a new database would be none that a server reads
+    expect(await run(restore, ['one.json.gz', '--check'], {})).toContain('The file is complete.')
+    // Without any setting, no server would read a new database.
     await expect(run(restore, ['one.json.gz'], {})).rejects.toThrow(
       /There is no database in .+elsewhere.data\./,
     )
@@ -81,32 +81,35 @@ describe('the commands', { timeout: 120_000 }, async () => {
     await run(backup, [], other)
     expect(linesOf('backups/library-20260315T120000.json.gz')).toEqual(linesOf('one.json.gz'))
     await expect(run(restore, ['one.json.gz'], other)).rejects.toThrow(
-      /There are rows in .+: .*14\d in prompts/,
+      /There is already data in .+: .*14\d in prompts/,
     )
   })
 
-  it.runIf(onPostgres)('move everything from the embedded database to PostgreSQL, sessions too', async () => {
-    const embedded = await openEmbedded(data)
-    await migrate(embedded)
-    await seed(embedded.db, { starterPrompts: true, demoData: true }, new Date())
-    const { id } = await createUser(embedded.db)
-    await signInAs(embedded.db, { id }, { config: parseConfig({}), at: new Date() })
-    await embedded.close()
+  it.runIf(onPostgres)(
+    'move everything from the embedded database to PostgreSQL, including sessions',
+    async () => {
+      const embedded = await openEmbedded(data)
+      await migrate(embedded)
+      await seed(embedded.db, { starterPrompts: true, demoData: true }, new Date())
+      const { id } = await createUser(embedded.db)
+      await signInAs(embedded.db, { id }, { config: parseConfig({}), at: new Date() })
+      await embedded.close()
 
-    const target = { DATA_DIR: data, DATABASE_URL: await createPostgresDatabase({ empty: true }) }
-    const moved = await run(moveToPostgres, [], target)
-    expect(moved).toMatch(/ {2}sessions +1\n/)
-    expect(moved).toMatch(/Moved \d+ rows in 16 tables; each row was read back and compared/)
+      const target = { DATA_DIR: data, DATABASE_URL: await createPostgresDatabase({ empty: true }) }
+      const moved = await run(moveToPostgres, [], target)
+      expect(moved).toMatch(/ {2}sessions +1\n/)
+      expect(moved).toMatch(/Moved \d+ rows in 16 tables\. Every row was read back and compared/)
 
-    await run(backup, ['embedded.json.gz'], { DATA_DIR: data })
-    await run(backup, ['postgres.json.gz'], target)
-    expect(linesOf('postgres.json.gz')).toEqual(linesOf('embedded.json.gz'))
-    await expect(run(moveToPostgres, [], target)).rejects.toThrow('There are rows in')
-  })
+      await run(backup, ['embedded.json.gz'], { DATA_DIR: data })
+      await run(backup, ['postgres.json.gz'], target)
+      expect(linesOf('postgres.json.gz')).toEqual(linesOf('embedded.json.gz'))
+      await expect(run(moveToPostgres, [], target)).rejects.toThrow('There is already data in')
+    },
+  )
 
-  it('export what is stored about a person, for nobody else to read', async () => {
-    const said = await run(person, ['export', 'Example-Student', '--out', 'person.json'], place)
-    expect(said).toMatch(/Everything about .+ \(example-student\) is in .+person\.json/)
+  it('export what is stored about a user to a file that only its owner can read', async () => {
+    const output = await run(person, ['export', 'Example-Student', '--out', 'person.json'], place)
+    expect(output).toMatch(/Saved everything about .+ \(example-student\) to .+person\.json/)
     const path = join(folder, 'person.json')
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(path, 'utf8')).account.netid).toBe('example-student')
@@ -116,17 +119,17 @@ describe('the commands', { timeout: 120_000 }, async () => {
     )
   })
 
-  it('erase a person only when the NetID is typed once more', async () => {
+  it('erase a user only after the NetID is typed again', async () => {
     const erase = ['erase', 'example-student']
     await expect(run(person, erase, place, 'yes')).rejects.toThrow('Nothing was changed.')
-    expect(await run(person, erase, place, 'Example-Student')).toContain('erased: the account')
-    await expect(run(person, [...erase, '--yes'], place)).rejects.toThrow('There is nobody with the NetID')
+    expect(await run(person, erase, place, 'Example-Student')).toContain('Deleted the account')
+    await expect(run(person, [...erase, '--yes'], place)).rejects.toThrow('No user has the NetID')
   })
 
   it.each([
     [restore, [], 'The file is missing.'],
     [restore, ['none.gz'], /none\.gz can't be read: ENOENT/],
-    [backup, ['a', 'b'], '"b" is one argument too many.'],
+    [backup, ['a', 'b'], 'Unexpected argument: "b".'],
     [backup, ['--now'], "Unknown option '--now'"],
     [backup, [], 'There is no database in'],
     [moveToPostgres, [], 'DATABASE_URL is not set'],
@@ -134,13 +137,13 @@ describe('the commands', { timeout: 120_000 }, async () => {
     [person, ['export', 'a b'], '"a b" is not a NetID.'],
     [person, ['forget', 'abc'], 'The action must be export or erase'],
     [person, ['erase', 'abc', '--prompts', 'some'], '--prompts must be delete or keep'],
-  ])('refuse what they can not do with a sentence (%#)', async (command, args, sentence) => {
+  ])('refuse invalid input with a clear message (%#)', async (command, args, sentence) => {
     const refusal = run(command, args, { DATA_DIR: join(folder, 'none') })
     await expect(refusal).rejects.toThrow(sentence)
     await expect(refusal).rejects.toBeInstanceOf(Refusal)
   })
 
-  it('show a sentence without a stack trace, and end with a failure', async () => {
+  it('show a message without a stack trace and exit with 1', async () => {
     const main = join(import.meta.dirname, 'main.ts')
     const process_ = startServer({
       environment: {},

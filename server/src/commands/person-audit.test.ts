@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { eraseFromAuditLog, exportAuditEntries } from './person/audit-queries.ts'
 
 const now = new Date('2026-03-15T12:00:00.000Z')
-const ERASED = 'Somebody who was erased'
+const ERASED = 'Erased user'
 
 const log = (db: Db) =>
   db
@@ -18,7 +18,7 @@ const log = (db: Db) =>
 const titlesFor = async (db: Db, netid: string) =>
   (await exportAuditEntries(db, netid)).map(({ target_name }) => target_name)
 
-describe('a namesake', async () => {
+describe('a user with the same name', async () => {
   const database = await openTestDatabase()
   afterAll(() => database.close())
   const { db } = database
@@ -34,7 +34,7 @@ describe('a namesake', async () => {
   const record = (actor: typeof one, target: Parameters<typeof recordAudit>[1]['target']) =>
     recordAudit(db, { actor, action: 'deleted prompt', target, now })
 
-  it('keeps their entries when the other one is erased, also once their account is deleted', async () => {
+  it('keeps their entries when the other user is erased, even after both accounts are deleted', async () => {
     const other = await createUser(db, { netid: 'other' })
     await record(one, prompt('One did this', other))
     await record(two, prompt('Two did this', other))

@@ -9,14 +9,14 @@ import { findAccount, getEverythingAbout } from './person/export-queries.ts'
 
 const now = new Date('2026-03-15T12:00:00.000Z')
 
-/** The whole application, so that what is stored about somebody is what its own calls store. */
+/** Data is created through the application's own routes, so it matches what the application stores. */
 const { app, db, config, clock, database } = await createTestApp()
-let people = 0
+let users = 0
 
 async function member(role: 'user' | 'admin' = 'user') {
-  people += 1
-  const netid = `zq${people}`
-  const user = await createUser(db, { netid, display_name: `Ada Lovelace ${people}`, role })
+  users += 1
+  const netid = `zq${users}`
+  const user = await createUser(db, { netid, display_name: `Ada Lovelace ${users}`, role })
   const headers = await signInAs(db, user, { config, at: clock.now })
   const call = async (path: string, body: object) => {
     const withKey = { ...headers, 'idempotency-key': randomUUID() }
@@ -27,7 +27,7 @@ async function member(role: 'user' | 'admin' = 'user') {
   return { ...user, netid, headers, call }
 }
 
-/** Somebody who has left a trace in every table. */
+/** A user with data in every table. */
 async function busyMember() {
   const [admin, friend, person] = [await member('admin'), await member(), await member('admin')]
   const submit = async (title: string, visibility: 'public' | 'private') =>
@@ -77,12 +77,12 @@ const namesOf = ({
   email: string | null
 }) => [netid, display_name, email ?? netid]
 
-describe('what is stored about a person', async () => {
+describe('what is stored about a user', async () => {
   const { person, friend, prompts } = await busyMember()
 
   it('is exported table by table', async () => {
     const account = await findAccount(db, person.netid)
-    if (!account) throw new Error('the person is gone')
+    if (!account) throw new Error('the account is missing')
     expect(JSON.parse(JSON.stringify(await getEverythingAbout(db, account)))).toMatchObject({
       account: { netid: person.netid, display_name: person.display_name, email: person.email },
       sessions: [{ issuer: 'development' }],
@@ -125,11 +125,11 @@ describe('what is stored about a person', async () => {
     })
   })
 
-  it('is in no table that the export does not know', async () => {
+  it('is only in tables that the export includes', async () => {
     const { rows } = await sql<{ what: string }>`select conrelid::regclass || '.' || attname as what
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
       where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(db)
-    // a new one: add it to getEverythingAbout, see that erasing clears it, and then to this list
+    // To add a new one, export it in getEverythingAbout, make sure erasing clears it, and extend this list.
     expect(rows.map(({ what }) => what)).toEqual([
       'audit_log.actor_id',
       'enhancement_totals.user_id',
@@ -146,11 +146,11 @@ describe('what is stored about a person', async () => {
   })
 })
 
-describe('erasing a person', () => {
+describe('erasing a user', () => {
   const erase = (netid: string, { keepPrompts = false, adminNetIds = [] as string[] } = {}) =>
     erasePerson(db, { netid, keepPrompts, adminNetIds, now })
 
-  it('leaves nothing that names them, in any text of any table', async () => {
+  it('leaves no mention of them in any text column', async () => {
     const { person, friend, prompts } = await busyMember()
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
       expect.arrayContaining([
@@ -172,9 +172,9 @@ describe('erasing a person', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'erased: the account; prompts: 3, votes: 1, shares: 2, notifications: 2, sessions: 1',
-      'kept without a name: AI enhancements, for their cost: 1',
-      'kept without a name: entries of the audit log: 5',
+      'Deleted the account. Prompts: 3, upvotes: 1, shares: 2, notifications: 2, sessions: 1',
+      'Anonymized AI enhancements, kept for their cost: 1',
+      'Anonymized audit log entries: 5',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
     expect(await mentions(['Removed', 'Secret', 'Moderated'].map((word) => `${word} ${person.id}`))).toEqual(
@@ -192,7 +192,7 @@ describe('erasing a person', () => {
     expect(await mentions(namesOf(friend))).not.toEqual([])
   })
 
-  it('keeps what it cost and what was done, and notes that it happened', async () => {
+  it('keeps costs and actions without the name, and records the erasure', async () => {
     const cost = () =>
       db
         .selectFrom('enhancement_totals')
@@ -208,7 +208,7 @@ describe('erasing a person', () => {
       .orderBy('id', 'desc')
       .limit(6)
       .execute()
-    const erased = 'Somebody who was erased'
+    const erased = 'Erased user'
     expect(log.reverse()).toEqual([
       {
         actor_name: erased,
@@ -246,7 +246,7 @@ describe('erasing a person', () => {
         subject_netid: null,
       },
       {
-        actor_name: 'Whoever runs the server',
+        actor_name: 'Server operator',
         action: 'erased person',
         target_name: erased,
         details: 'with all prompts',
@@ -255,10 +255,10 @@ describe('erasing a person', () => {
     ])
   })
 
-  it('can leave their public prompts to the library, but none that names them', async () => {
+  it('can keep their public prompts under the library’s account, except any that name them', async () => {
     const { person, prompts } = await busyMember()
     const { done } = await erase(person.netid, { keepPrompts: true })
-    expect(done).toContain('kept as the library’s own: public prompts: 1 of 2')
+    expect(done).toContain('Public prompts kept under the library’s account: 1 of 2')
     const left = await db
       .selectFrom('prompts')
       .innerJoin('users', 'users.id', 'author_id')
@@ -269,19 +269,19 @@ describe('erasing a person', () => {
     expect(await mentions(namesOf(person))).toEqual([])
   })
 
-  it('also clears the log of somebody whose account was deleted before', async () => {
+  it('also clears the audit log of a user whose account is already deleted', async () => {
     const { person, admin } = await busyMember()
     await admin.call('delete_user.php', { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['kept without a name: entries of the audit log: 6'])
+    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 6'])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 
-  it('refuses nobody, an admin by the settings, and the last active admin', async () => {
-    await expect(erase('nobody')).rejects.toThrow('There is nobody with the NetID nobody here.')
+  it('refuses an unknown NetID, a configured admin, and the last active admin', async () => {
+    await expect(erase('unknown')).rejects.toThrow('No user has the NetID unknown.')
     const person = await member('admin')
     await expect(erase(person.netid, { adminNetIds: [person.netid] })).rejects.toThrow(
-      'is named in ADMIN_NETIDS',
+      'is listed in ADMIN_NETIDS',
     )
     await db.updateTable('users').set({ role: 'user' }).where('id', '<>', person.id).execute()
     await expect(erase(person.netid)).rejects.toThrow('is the last active admin')

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { isNetId } from '../outside/cas-person.ts'
-import { type Command, type Given, readArguments, withDatabase } from './command.ts'
+import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
 import { erasePerson } from './person/erase.ts'
 import { findMentions, namesPattern } from './person/erase-queries.ts'
 import { findAccount, getEverythingAbout } from './person/export-queries.ts'
@@ -11,16 +11,16 @@ import { Refusal } from './refusal.ts'
 const help = `npm run person -- export NETID [--out FILE]
 npm run person -- erase NETID [--prompts delete | keep] [--yes]
 
-export   everything that is stored about a person, as JSON, to FILE or to the screen
-erase    removes a person and everything that names them, in one transaction
+export   writes everything stored about a user, as JSON, to FILE or to the terminal
+erase    deletes a user and everything that names them, in one transaction
 
-  --prompts delete   their prompts go with them, as in the console; this is the default
-  --prompts keep     public prompts that do not name them stay, as the library's own
-  --yes              does not ask first`
+  --prompts delete   delete all of their prompts, like the Admin Console does (the default)
+  --prompts keep     keep public prompts that don't name them, with the library as their author
+  --yes              skip the confirmation`
 
 export const person: Command = {
   help,
-  run: async (args, given) => {
+  run: async (args, context) => {
     const { values, positionals } = readArguments(args, {
       options: { out: { type: 'string' }, prompts: { type: 'string' }, yes: { type: 'boolean' } },
       required: ['action (export or erase)', 'NetID'],
@@ -31,72 +31,75 @@ export const person: Command = {
     if (!isNetId(netid)) throw new Refusal(`"${text}" is not a NetID.`)
     const { prompts = 'delete', out, yes = false } = values
     if (prompts !== 'delete' && prompts !== 'keep')
-      throw new Refusal(`--prompts must be delete or keep; it is "${prompts}".\n\n${help}`)
+      throw new Refusal(`--prompts must be delete or keep, not "${prompts}".\n\n${help}`)
     if (action !== 'export' && action !== 'erase')
-      throw new Refusal(`The action must be export or erase; it is "${action}".\n\n${help}`)
+      throw new Refusal(`The action must be export or erase, not "${action}".\n\n${help}`)
 
-    const { database: where, adminNetIds } = parseConfig(given.environment)
+    const { database: where, adminNetIds } = parseConfig(context.environment)
     await withDatabase(where, {}, (database) =>
       action === 'export'
-        ? exportPerson(database, { netid, out, given })
-        : erase(database, { netid, keepPrompts: prompts === 'keep', yes, adminNetIds, given }),
+        ? exportPerson(database, { netid, out, context })
+        : erase(database, { netid, keepPrompts: prompts === 'keep', yes, adminNetIds, context }),
     )
   },
 }
 
 async function exportPerson(
   { db }: Database,
-  { netid, out, given }: { netid: string; out: string | undefined; given: Given },
+  { netid, out, context }: { netid: string; out: string | undefined; context: CommandContext },
 ): Promise<void> {
   const account = await findAccount(db, netid)
-  if (!account) throw new Refusal(`There is nobody with the NetID ${netid} here.`)
-  const everything = { exported_at: given.now, ...(await getEverythingAbout(db, account)) }
+  if (!account) throw new Refusal(`No user has the NetID ${netid}.`)
+  const everything = { exported_at: context.now, ...(await getEverythingAbout(db, account)) }
   const text = JSON.stringify(everything, null, 2)
-  if (out === undefined) return given.say(text)
-  const path = given.file(out)
+  if (out === undefined) return context.print(text)
+  const path = context.file(out)
   await writeFile(path, `${text}\n`, { mode: 0o600, flag: 'wx' }).catch((error) => {
     throw new Refusal(`${path} can't be written: ${error.message}.`)
   })
-  given.say(`Everything about ${account.display_name} (${netid}) is in ${path}.`)
+  context.print(`Saved everything about ${account.display_name} (${netid}) to ${path}.`)
 }
 
-interface Erasing {
+interface EraseOptions {
   netid: string
   keepPrompts: boolean
   yes: boolean
   adminNetIds: readonly string[]
-  given: Given
+  context: CommandContext
 }
 
 async function erase(
   database: Database,
-  { netid, keepPrompts, yes, adminNetIds, given }: Erasing,
+  { netid, keepPrompts, yes, adminNetIds, context }: EraseOptions,
 ): Promise<void> {
-  const { say, ask, now } = given
+  const { print, ask, now } = context
   const account = await findAccount(database.db, netid)
-  say(
+  print(
     account
-      ? `${account.display_name} (${netid}, ${account.email ?? 'no address'})`
-      : `Nobody is ${netid} now.`,
+      ? `${account.display_name} (${netid}, ${account.email ?? 'no email'})`
+      : `No account has the NetID ${netid}. The audit log may still name it.`,
   )
-  say(
+  print(
     keepPrompts
-      ? 'Public prompts that do not name them stay, as the library’s own; all else of theirs goes for good.'
-      : 'All that is theirs goes for good, prompts included.',
+      ? 'This permanently deletes everything except public prompts that don’t name them. The library becomes the author of those.'
+      : 'This permanently deletes everything they have, including their prompts.',
   )
-  if (!yes && (await ask('To erase them, type the NetID once more: ')).trim().toLowerCase() !== netid)
+  if (!yes && (await ask('Type the NetID again to confirm: ')).trim().toLowerCase() !== netid)
     throw new Refusal('Nothing was changed.')
 
   const { done, names } = await erasePerson(database.db, { netid, keepPrompts, adminNetIds, now })
-  for (const line of done) say(`  ${line}`)
-  say('Looking for their names in every text…')
+  for (const line of done) print(`  ${line}`)
+  print('Searching all text for their names…')
   const mentions = await database.withSession(async (run) => {
     await run('set statement_timeout = 0')
     return findMentions(run, namesPattern(names))
   })
-  if (mentions.length === 0) say('Nothing in the database names them any more.')
-  else say('Others’ texts that hold one of their names, perhaps of a namesake; look at them in the console:')
+  if (mentions.length === 0) print('The database no longer names them.')
+  else
+    print(
+      'Other texts contain one of their names. It may belong to someone else. Review these in the Admin Console:',
+    )
   for (const { table, column, count, ids } of mentions)
-    say(`  ${table}.${column}: ${count}${ids && ` (id ${ids})`}`)
-  say('Backups and logs from before still hold them, until these are deleted.')
+    print(`  ${table}.${column}: ${count}${ids && ` (id ${ids})`}`)
+  print('Earlier backups and logs still contain their data until you delete those.')
 }

@@ -1,2 +1,2 @@
-/** Why a command did not do what it was asked, in a sentence for whoever ran it: it is shown without a stack trace. */
+/** A command error that the user can act on. It's shown without a stack trace. */
 export class Refusal extends Error {}

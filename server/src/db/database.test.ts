@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { type Db, inTransaction, type Queryable, type Tx } from './database.ts'
 
 describe('Db and Tx', () => {
-  it('can not be confused', () => {
+  it('are not assignable to each other', () => {
     expectTypeOf<Tx>().not.toExtend<Db>()
     expectTypeOf<Db>().not.toExtend<Tx>()
     expectTypeOf<Db>().toExtend<Queryable>()
@@ -19,7 +19,7 @@ describe('inTransaction', async () => {
     to.insertInto('seeds').values({ name, planted_at: new Date() }).execute()
   const names = async () => (await db.selectFrom('seeds').select('name').execute()).map((row) => row.name)
 
-  it('keeps all of it or nothing', async () => {
+  it('commits everything or nothing', async () => {
     await inTransaction(db, (tx) => add(tx, 'kept'))
     const failed = inTransaction(db, async (tx) => {
       await add(tx, 'lost')
@@ -29,7 +29,7 @@ describe('inTransaction', async () => {
     expect(await names()).toEqual(['kept'])
   })
 
-  it('refuses db inside a transaction instead of waiting for itself for ever', async () => {
+  it('refuses db inside a transaction instead of deadlocking', async () => {
     await expect(inTransaction(db, () => add(db, 'stray'))).rejects.toThrow(
       'db was used inside a transaction',
     )
@@ -38,7 +38,7 @@ describe('inTransaction', async () => {
     expect(await names()).toEqual(['kept'])
   })
 
-  it('keeps what others do at the same time out of it', async () => {
+  it('is isolated from concurrent statements', async () => {
     const steps = Array.from({ length: 20 }, (_, step) => step)
     await Promise.all(
       steps.map((step) =>

@@ -1,50 +1,47 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
+import type { ConnectionQueue } from './connection-queue.ts'
 import type { Schema } from './schema.ts'
-import type { WaitingLine } from './waiting-line.ts'
 
 declare const role: unique symbol
 
 /** The database outside any transaction. */
 export type Db = Kysely<Schema> & { readonly [role]: 'db' }
 
-/** One open transaction. What asks for a `Tx` must run inside one; neither type passes for the other. */
+/** An open transaction. `Db` and `Tx` aren't assignable to each other, so a function that takes a `Tx` runs inside one. */
 export type Tx = Transaction<Schema> & { readonly [role]: 'tx' }
 
-/** For statements that are right on their own and inside a transaction. */
+/** For statements that are correct both inside and outside a transaction. */
 export type Queryable = Db | Tx
 
-/** An open database of either kind. */
+/** An open database, either PostgreSQL or embedded. */
 export interface Database {
   db: Db
-  /** What waits for it: tells how far it is behind. */
-  line: Pick<WaitingLine, 'delay'>
-  /** For the start-up message, without secrets. */
+  /** Its delay shows how far the database is behind. */
+  queue: Pick<ConnectionQueue, 'delay'>
+  /** For the startup message, without secrets. */
   description: string
-  /** How busy its connections are; the embedded database has only one. */
+  /** Connection pool statistics. The embedded database has only one connection and no pool. */
   pool?: () => { total: number; idle: number; waiting: number }
-  /** One connection to itself, for scripts of several statements. */
+  /** Runs scripts of several statements on a dedicated connection. */
   withSession<T>(work: (run: RunScript) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Runs SQL text and gives the rows of its last statement. With values to bind it is one statement only. */
+/** Runs SQL text and returns the rows of the last statement. With values to bind, only one statement is allowed. */
 export type RunScript = (script: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 export function createDb(dialect: Dialect): Db {
   return new Kysely<Schema>({ dialect }) as Db
 }
 
-/**
- * All of it or nothing. `work` may be run again: of two transactions that wait for each other PostgreSQL undoes one, which
- * then finds the way free. So it changes nothing but the database.
- */
+/** Runs `work` in a transaction and retries it after a deadlock, so `work` must have no side effects outside the database. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute((tx) => insideTransaction.run(true, () => work(tx as Tx)))
     } catch (error) {
-      if (attempt === ATTEMPTS || !wasInTheWay(error)) throw error
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
     }
   }
 }
@@ -52,15 +49,15 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 const ATTEMPTS = 3
 
 /** PostgreSQL's "serialization failure" and "deadlock detected". */
-function wasInTheWay(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['40001', '40P01'].includes(String(error.code))
 }
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
 /**
- * For whoever is asked for a connection. The embedded database has only one: asking for a second inside a transaction would
- * wait for itself for ever. Refused on both databases, so that the mistake shows in every test run.
+ * Called before a connection is acquired. The embedded database has only one, so acquiring a second one inside a transaction
+ * would deadlock. PostgreSQL refuses it too, so that every test run finds the mistake.
  */
 export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore()) throw new Error('db was used inside a transaction; use its tx')

@@ -8,43 +8,43 @@ import {
   PGliteDialect,
   PostgresAdapter,
 } from 'kysely'
+import type { ConnectionQueue } from './connection-queue.ts'
 import { refuseInsideTransaction } from './database.ts'
-import type { WaitingLine } from './waiting-line.ts'
 
-/** What must be left on the disk: PostgreSQL makes its log 16 MiB at a time, and may need several pieces of it. */
-export const ROOM_NEEDED = 67_108_864
+/** PostgreSQL extends its write-ahead log by 16 MiB at a time and can need several such files. */
+export const FREE_SPACE_MIN = 67_108_864
 
-const TURNS = 8
+const EVENT_LOOP_TURNS = 8
 
-/** The disk is nearly full. PostgreSQL's own code for a full one. */
+/** The disk is nearly full. Uses PostgreSQL's code for a full disk. */
 class DiskFull extends Error {
   readonly code = '53100'
 }
 
 interface Parts {
   pglite: PGlite
-  line: WaitingLine
-  /** How many bytes are left where it is kept. */
-  room: () => number
+  queue: ConnectionQueue
+  /** Free disk space, in bytes. */
+  freeSpace: () => number
 }
 
 /**
- * Kysely's dialect for PGlite, but for four things. Who waits for the one connection waits in a line that ends. Between
- * two of them the process has its turn. A transaction that can't begin fails, where Kysely's waits for ever. And nothing is
- * written onto a disk that is nearly full: PGlite hangs, and the whole process with it, when its log does not fit any more.
+ * Kysely's dialect for PGlite with four differences. The queue for the single connection is bounded. The event loop runs
+ * between two requests. A transaction that can't begin fails instead of waiting forever. And nothing is written when the
+ * disk is nearly full, because PGlite and the whole process hang when the write-ahead log no longer fits.
  */
-export function createEmbeddedDialect({ pglite, line, room }: Parts): Dialect {
+export function createEmbeddedDialect({ pglite, queue, freeSpace }: Parts): Dialect {
   const dialect = new PGliteDialect({ pglite })
   return {
-    // with PGlite's own adapter Kysely would put a line without end in front of ours
+    // With PGlite's adapter, Kysely would put an unbounded queue before this one.
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(dialect.createDriver(), { line, room }),
+    createDriver: () => createDriver(dialect.createDriver(), { queue, freeSpace }),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
 }
 
-function createDriver(driver: Driver, { line, room }: Pick<Parts, 'line' | 'room'>): Driver {
+function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' | 'freeSpace'>): Driver {
   const run = async (connection: DatabaseConnection, statement: string) => {
     await connection.executeQuery(CompiledQuery.raw(statement))
   }
@@ -53,13 +53,13 @@ function createDriver(driver: Driver, { line, room }: Pick<Parts, 'line' | 'room
     destroy: () => driver.destroy(),
     acquireConnection: async () => {
       refuseInsideTransaction()
-      await line.enter()
-      // A statement holds up the whole process. Without this, those who wait would be served in one go, and nothing else
-      // with them; with one turn alone, one new connection would be taken for each statement.
-      for (let turn = 0; turn < TURNS; turn += 1) await nextTurn()
-      return sparing(await driver.acquireConnection(), room)
+      await queue.acquire()
+      // A statement blocks the whole process. Without these turns, the queue would drain before the process does anything
+      // else. A single turn would accept only one new HTTP connection per statement.
+      for (let turn = 0; turn < EVENT_LOOP_TURNS; turn += 1) await nextTurn()
+      return refuseWritesWhenDiskFull(await driver.acquireConnection(), freeSpace)
     },
-    releaseConnection: async () => line.leave(),
+    releaseConnection: async () => queue.release(),
     beginTransaction: (connection) => run(connection, 'begin'),
     commitTransaction: (connection) => run(connection, 'commit'),
     rollbackTransaction: (connection) => run(connection, 'rollback'),
@@ -68,11 +68,14 @@ function createDriver(driver: Driver, { line, room }: Pick<Parts, 'line' | 'room
 
 const WRITES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']
 
-function sparing(connection: DatabaseConnection, room: () => number): DatabaseConnection {
+function refuseWritesWhenDiskFull(
+  connection: DatabaseConnection,
+  freeSpace: () => number,
+): DatabaseConnection {
   return {
     executeQuery: async (query) => {
-      if (WRITES.includes(query.query.kind) && room() < ROOM_NEEDED)
-        throw new DiskFull('the disk is nearly full: nothing more is written to the embedded database')
+      if (WRITES.includes(query.query.kind) && freeSpace() < FREE_SPACE_MIN)
+        throw new DiskFull('the disk is nearly full, so the embedded database refuses writes')
       return connection.executeQuery(query)
     },
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),

@@ -14,25 +14,29 @@ const add = (to: Queryable, name: string) =>
   to.insertInto('seeds').values({ name, planted_at: new Date() }).execute()
 
 describe.runIf(!onPostgres)('the embedded database', async () => {
-  const disk = { room: Number.POSITIVE_INFINITY }
+  const disk = { freeSpace: Number.POSITIVE_INFINITY }
   const pglite = new PGlite()
-  const database = await wrapPGlite(pglite, { ...IN_MEMORY, room: () => disk.room, patience: 200 })
+  const database = await wrapPGlite(pglite, {
+    ...IN_MEMORY,
+    freeSpace: () => disk.freeSpace,
+    acquireTimeout: 200,
+  })
   const { db } = database
   await database.withSession((run) => run('create table seeds (name text, planted_at timestamptz)'))
   const names = async () => (await db.selectFrom('seeds').select('name').execute()).map((row) => row.name)
   afterAll(() => database.close())
 
-  it('writes nothing onto a disk that is nearly full, is still read, and goes on when there is room', async () => {
-    disk.room = 1_000_000
+  it('refuses only writes when the disk is nearly full, until there is space again', async () => {
+    disk.freeSpace = 1_000_000
     await expect(add(db, 'too much')).rejects.toMatchObject({ code: '53100' })
     await expect(inTransaction(db, (tx) => add(tx, 'too much'))).rejects.toMatchObject({ code: '53100' })
     expect(await names()).toEqual([])
-    disk.room = Number.POSITIVE_INFINITY
+    disk.freeSpace = Number.POSITIVE_INFINITY
     await inTransaction(db, (tx) => add(tx, 'fits'))
     expect(await names()).toEqual(['fits'])
   })
 
-  it('lets nobody wait for its one connection for long, and loses no place by that', async () => {
+  it('times out requests that wait for its only connection, and serves later ones', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const holding = inTransaction(db, async (tx) => {
       await add(tx, 'slow')
@@ -45,7 +49,7 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
     expect(await names()).toEqual(['fits', 'slow'])
   })
 
-  it('lets the rest of the process have its turn between two who wait', async () => {
+  it('lets the event loop run between two waiting requests', async () => {
     let done = 0
     const all = Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -60,7 +64,7 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
     await all
   })
 
-  it('fails, and does not hang, when it is gone', async () => {
+  it('fails instead of hanging when it is closed', async () => {
     await pglite.close()
     await expect(inTransaction(db, (tx) => add(tx, 'gone'))).rejects.toThrow('closed')
     await expect(names()).rejects.toThrow('closed')
@@ -68,13 +72,13 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
 })
 
 describe.runIf(!onPostgres)('opening the embedded database', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-room-'))
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-disk-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is refused with a sentence where there is no room for it, and leaves nothing half made', async () => {
+  it('is refused with a message when the disk is nearly full, and creates no files', async () => {
     const opening = openEmbedded(folder, () => 100_000_000)
     await expect(opening).rejects.toThrow(StartError)
-    await expect(opening).rejects.toThrow('100 MB are left')
+    await expect(opening).rejects.toThrow('only 100 MB left')
     expect(existsSync(join(folder, 'pglite'))).toBe(false)
   })
 })

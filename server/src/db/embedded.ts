@@ -5,26 +5,30 @@ import { PGlite } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { StartError } from '../start-error.ts'
+import { ConnectionQueue } from './connection-queue.ts'
 import { createDb, type Database } from './database.ts'
-import { createEmbeddedDialect, ROOM_NEEDED } from './embedded-dialect.ts'
+import { createEmbeddedDialect, FREE_SPACE_MIN } from './embedded-dialect.ts'
 import { lockFolder } from './lock-folder.ts'
-import { WaitingLine } from './waiting-line.ts'
 
-/** What search needs of PostgreSQL's own extensions. */
+/** The PostgreSQL extensions that search needs. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch }
 
-/** For the one connection to become free, in milliseconds. */
-const PATIENCE = 5_000
+/** How long a request waits for the single connection, in milliseconds. */
+const ACQUIRE_TIMEOUT = 5_000
 
-/** The embedded PostgreSQL in a folder, which one process at a time may open. */
-export async function openEmbedded(folder: string, room = () => roomIn(folder)): Promise<Database> {
-  await makeUsable(folder)
+/** Opens the embedded database in a folder. Only one process at a time can open it. */
+export async function openEmbedded(folder: string, freeSpace = () => freeSpaceIn(folder)): Promise<Database> {
+  await ensureFolder(folder)
   const unlock = lockFolder(folder)
   try {
     const files = join(folder, 'pglite')
-    refuseFullDisk(folder, { room: room(), isNew: !existsSync(files) })
+    refuseFullDisk(folder, { free: freeSpace(), isNew: !existsSync(files) })
     const pglite = new PGlite(files, { extensions: EXTENSIONS })
-    const database = await wrapPGlite(pglite, { place: folder, room, patience: PATIENCE })
+    const database = await wrapPGlite(pglite, {
+      location: folder,
+      freeSpace,
+      acquireTimeout: ACQUIRE_TIMEOUT,
+    })
     return {
       ...database,
       close: async () => {
@@ -38,27 +42,27 @@ export async function openEmbedded(folder: string, room = () => roomIn(folder)):
   }
 }
 
-async function makeUsable(folder: string): Promise<void> {
+async function ensureFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(
-      `The embedded database can't be kept in ${folder}: ${(error as Error).message}. Check DATA_DIR.`,
+      `The embedded database can't use the folder ${folder}: ${(error as Error).message}. Check DATA_DIR.`,
     )
   }
 }
 
-/** A new one takes as much again as must be left. */
-function refuseFullDisk(folder: string, { room, isNew }: { room: number; isNew: boolean }): void {
-  const needed = isNew ? 2 * ROOM_NEEDED : ROOM_NEEDED
-  if (room >= needed) return
+/** A new database takes about as much space itself as must stay free. */
+function refuseFullDisk(folder: string, { free, isNew }: { free: number; isNew: boolean }): void {
+  const needed = isNew ? 2 * FREE_SPACE_MIN : FREE_SPACE_MIN
+  if (free >= needed) return
   throw new StartError(
-    `The disk is nearly full: ${inMegabytes(room)} MB are left for the embedded database in ${folder}, and it needs ${inMegabytes(needed)} MB. Make room there, or set DATA_DIR to another folder.`,
+    `The disk is nearly full: the embedded database in ${folder} needs ${inMegabytes(needed)} MB, but there are only ${inMegabytes(free)} MB left. Free up disk space, or set DATA_DIR to another folder.`,
   )
 }
 
-function roomIn(folder: string): number {
+function freeSpaceIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
@@ -67,22 +71,25 @@ function inMegabytes(bytes: number): number {
   return Math.floor(bytes / 1_000_000)
 }
 
-interface Place {
-  /** As the start-up message names it. */
-  place: string
-  /** How many bytes are left there. */
-  room: () => number
-  patience: number
+interface Options {
+  /** Shown in the startup message. */
+  location: string
+  /** Free disk space, in bytes. */
+  freeSpace: () => number
+  acquireTimeout: number
 }
 
-export async function wrapPGlite(pglite: PGlite, { place, room, patience }: Place): Promise<Database> {
+export async function wrapPGlite(
+  pglite: PGlite,
+  { location, freeSpace, acquireTimeout }: Options,
+): Promise<Database> {
   await pglite.waitReady
-  const line = new WaitingLine({ places: 1, patience })
-  const db = createDb(createEmbeddedDialect({ pglite, line, room }))
+  const queue = new ConnectionQueue({ capacity: 1, timeout: acquireTimeout })
+  const db = createDb(createEmbeddedDialect({ pglite, queue, freeSpace }))
   return {
     db,
-    line,
-    description: `embedded PostgreSQL in ${place}`,
+    queue,
+    description: `embedded database in ${location}`,
     withSession: (work) =>
       work(async (script, values) =>
         lastRows(values ? [await pglite.query(script, values)] : await pglite.exec(script)),

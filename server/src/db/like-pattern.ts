@@ -1,4 +1,4 @@
-/** A pattern for `like` that finds a text anywhere, in which every character stands for itself. */
+/** A `like` pattern that matches the text anywhere, with its special characters escaped. */
 export function containing(text: string): string {
   return `%${startingWith(text)}`
 }

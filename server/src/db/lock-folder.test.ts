@@ -10,7 +10,7 @@ describe('lockFolder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-lock-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('lets one holder in at a time, and the next one after it', () => {
+  it('allows one holder at a time', () => {
     const unlock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     unlock()
@@ -20,7 +20,7 @@ describe('lockFolder', () => {
   it('names the process that holds the folder and what to do', async () => {
     const holder = await holdInAnotherProcess(folder)
     expect(() => lockFolder(folder)).toThrow(
-      `The embedded database in ${folder} is in use by another process (process ${holder.pid}). Stop that one first, or set DATA_DIR to another folder.`,
+      `The embedded database in ${folder} is in use by another process (process ${holder.pid}). Stop that process, or set DATA_DIR to another folder.`,
     )
     holder.kill('SIGTERM')
     await once(holder, 'exit')

@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
-/** The folder is open in another process. */
 export class FolderInUse extends StartError {}
 
-// what nothing refers to is garbage, and collecting it would let go of the lock
+// Garbage collection of an unreferenced database would release its lock.
 const held = new Set<DatabaseSync>()
 
 /**
- * Keeps a second process off the embedded database: it would ruin the files. Node has no file locks, but SQLite
- * takes one of the operating system's, which ends with its process however that dies; so no lock is ever left over.
+ * Prevents a second process from opening the embedded database, which would corrupt its files. Node has no file locks, but
+ * SQLite uses one from the operating system, which is released even if the process crashes.
  */
 export function lockFolder(folder: string): () => void {
   const holderFile = join(folder, 'in-use-by.txt')
@@ -23,7 +22,7 @@ export function lockFolder(folder: string): () => void {
     if (!/locked/.test((error as Error).message)) throw error
     throw new FolderInUse(
       `The embedded database in ${folder} is in use by another process${holder(holderFile)}. ` +
-        'Stop that one first, or set DATA_DIR to another folder.',
+        'Stop that process, or set DATA_DIR to another folder.',
     )
   }
   writeFileSync(holderFile, `${process.pid}\n`)
@@ -38,6 +37,6 @@ function holder(file: string): string {
   try {
     return ` (process ${readFileSync(file, 'utf8').trim()})`
   } catch {
-    return '' // the other process has not written its id yet; the message does without
+    return '' // The other process hasn't written its id yet.
   }
 }

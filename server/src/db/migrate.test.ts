@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { migrate, migrationNames, oneServerAtATime } from './migrate.ts'
+import { migrate, migrationNames, withStartupLock } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 const opened: Database[] = []
@@ -14,14 +14,14 @@ afterEach(async () => {
 })
 
 describe('migrate', () => {
-  it('brings an empty database up to date, and then has nothing to do', async () => {
+  it('migrates an empty database once', async () => {
     const database = await open()
     expect(await migrate(database)).toEqual(migrationNames())
     expect(await migrate(database)).toEqual([])
     expect(await database.db.selectFrom('prompts').selectAll().execute()).toEqual([])
   })
 
-  it('applies files in the order of their numbers, each once', async () => {
+  it('applies files in numeric order, each once', async () => {
     const database = await open()
     const folder = migrations({ '0001-a.sql': 'create table t (n int); insert into t values (1)' })
     expect(await migrate(database, folder)).toEqual(['0001-a.sql'])
@@ -30,7 +30,7 @@ describe('migrate', () => {
     expect(await numbers(database)).toEqual([1, 2, 3])
   })
 
-  it('stops at a file that fails, names it, and leaves the data as it was', async () => {
+  it('stops at a file that fails, names it, and keeps the data unchanged', async () => {
     const database = await open()
     const folder = migrations({ '0001-a.sql': 'create table t (n int); insert into t values (1)' })
     await migrate(database, folder)
@@ -59,16 +59,16 @@ describe('migrate', () => {
     ])
   })
 
-  it('refuses a database that a newer program has changed', async () => {
+  it('refuses a database from a newer version', async () => {
     const database = await open()
     await migrate(database, migrations({ '0001-a.sql': 'select 1', '0002-newer.sql': 'select 1' }))
     const older = migrations({ '0001-a.sql': 'select 1' })
     await expect(migrate(database, older)).rejects.toThrow(
-      'The database is newer than this program: it holds 0002-newer.sql',
+      'The database is newer than this version of the program: it includes 0002-newer.sql',
     )
   })
 
-  it.runIf(onPostgres)('lets two servers start at once', async () => {
+  it.runIf(onPostgres)('lets several servers start at once', async () => {
     const url = await createPostgresDatabase({ empty: true })
     const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
     opened.push(...servers)
@@ -77,14 +77,14 @@ describe('migrate', () => {
   })
 })
 
-describe('one server at a time', () => {
-  it.runIf(onPostgres)('works, also after one that failed', async () => {
+describe('the startup lock', () => {
+  it.runIf(onPostgres)('admits one server at a time, even after one fails', async () => {
     const url = await createPostgresDatabase({ empty: true })
     const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
     opened.push(...servers)
     const steps: string[] = []
     const starts = servers.map((server, n) =>
-      oneServerAtATime(server, async () => {
+      withStartupLock(server, async () => {
         steps.push('begins')
         await sql`select pg_sleep(0.05)`.execute(server.db)
         steps.push('ends')
@@ -96,7 +96,7 @@ describe('one server at a time', () => {
     expect(steps).toEqual(Array.from({ length: 3 }, () => ['begins', 'ends']).flat())
   })
 
-  it.runIf(onPostgres)('keeps no lock where a pooler keeps the connection', async () => {
+  it.runIf(onPostgres)('is released when a pooler keeps the connection open', async () => {
     const server = await openPostgres(await createPostgresDatabase({ empty: true }), console.error)
     opened.push(server)
     await server.withSession(async (run) => {
@@ -104,17 +104,17 @@ describe('one server at a time', () => {
         (await run(`select objid from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`))
           .length
       const pooled: Database = { ...server, withSession: (work) => work(run) }
-      let meanwhile = 0
-      await oneServerAtATime(pooled, async () => {
-        meanwhile = await locks()
+      let during = 0
+      await withStartupLock(pooled, async () => {
+        during = await locks()
       })
-      expect([meanwhile, await locks()]).toEqual([1, 0])
+      expect([during, await locks()]).toEqual([1, 0])
     })
   })
 
-  it('may change the schema and write', async () => {
+  it('allows schema changes and writes', async () => {
     const database = await open()
-    await oneServerAtATime(database, async () => {
+    await withStartupLock(database, async () => {
       await migrate(database, migrations({ '0001-a.sql': 'create table t (n int)' }))
       await sql`insert into t values (1)`.execute(database.db)
     })

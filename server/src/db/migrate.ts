@@ -5,20 +5,20 @@ import type { Database, RunScript } from './database.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
-// any numbers will do, as long as every server that starts uses the same
+// Arbitrary numbers that are the same for every server.
 const LOCK = 7_077_046
 const START_LOCK = 7_077_047
 
-/** Whatever limits the role has, behind a pooler: an index over everything takes long, and so does waiting for who builds it. */
-const PATIENT = `set local statement_timeout = '1h'; set local lock_timeout = 0;
+/** Overrides the role's limits: building a large index takes long, and so does waiting for another server to build it. */
+const LONG_TIMEOUTS = `set local statement_timeout = '1h'; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
-/** Of several servers that start, one does this at a time. The embedded database has only one in any case. */
-export async function oneServerAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+/** Lets one starting server at a time do this. The embedded database never has more than one server. */
+export async function withStartupLock(database: Database, work: () => Promise<void>): Promise<void> {
   if (!database.pool) return work()
   await database.withSession(async (run) => {
-    // a transaction's lock: one of the session would outlive it where a pooler keeps the connection for others
-    await run(`begin; ${PATIENT}`)
+    // A session lock would stay on the connection when a pooler reuses it, so this lock belongs to a transaction.
+    await run(`begin; ${LONG_TIMEOUTS}`)
     await run(`select pg_advisory_xact_lock(${START_LOCK})`)
     await work()
     await run('commit')
@@ -26,8 +26,8 @@ export async function oneServerAtATime(database: Database, work: () => Promise<v
 }
 
 /**
- * Brings the database up to this program: each pending file in its own transaction, under a lock that lets two
- * servers start at once. A file that fails leaves the database as it was before that file.
+ * Applies each pending migration in its own transaction, under a lock that lets several servers start at once. A migration
+ * that fails changes nothing.
  */
 export async function migrate(database: Database, folder = FOLDER): Promise<string[]> {
   const names = migrationNames(folder)
@@ -40,22 +40,22 @@ export async function migrate(database: Database, folder = FOLDER): Promise<stri
   })
 }
 
-/** Every migration that this program knows, in order. */
+/** Every migration of this version, in order. */
 export function migrationNames(folder = FOLDER): string[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
     .sort()
 }
 
-/** Until the transaction ends, no server that starts changes the schema. */
+/** Prevents other servers from migrating until the transaction ends. */
 export async function lockMigrations(run: RunScript): Promise<void> {
-  await run(PATIENT)
+  await run(LONG_TIMEOUTS)
   await run(`select pg_advisory_xact_lock(${LOCK})`)
-  // a lock that a query of a running server holds for long must not hold this up for ever
+  // A long query of a running server must not block a migration forever.
   await run(`set local lock_timeout = '60s'`)
 }
 
-/** Applies these migrations, in the transaction that is open. */
+/** Applies these migrations in the open transaction. */
 export async function applyMigrations(
   run: RunScript,
   names: readonly string[],
@@ -79,15 +79,15 @@ async function applyOnce(run: RunScript, name: string, folder: string): Promise<
   } catch (error) {
     await run('rollback')
     throw new StartError(
-      `The database could not be brought up to date: ${name} failed (${(error as Error).message}). Nothing was changed by it.`,
+      `Couldn't update the database: the migration ${name} failed (${(error as Error).message}). It changed nothing.`,
       { cause: error },
     )
   }
 }
 
-/** The migrations that a database has had; none where it is not one of the library's. */
+/** The migrations applied to a database, or none if it isn't a library database. */
 export async function listMigrations(run: RunScript): Promise<string[]> {
-  // Not to_regclass, which can answer from what this session knew before it waited for the lock.
+  // to_regclass can return a cached result from before this session waited for the lock.
   const [found] = await run(`select exists (select from pg_tables
     where tablename = 'migrations' and schemaname = current_schema()) as found`)
   if (!found?.['found']) return []
@@ -95,7 +95,7 @@ export async function listMigrations(run: RunScript): Promise<string[]> {
   return rows.map((row) => String(row['name']))
 }
 
-/** The first migration of the versions before release, which no longer exist. */
+/** The first migration of the versions before the first release. It no longer exists. */
 export const UNRELEASED = '0001-schema.sql'
 
 function refuseUnreleased(applied: readonly string[]): void {
@@ -105,9 +105,11 @@ function refuseUnreleased(applied: readonly string[]): void {
     )
 }
 
-/** After a step back to an older program the database may know things that this one would break. */
+/** After a downgrade, this version could break data that the newer one wrote. */
 async function refuseNewerDatabase(run: RunScript, names: readonly string[]): Promise<void> {
   const unknown = (await listMigrations(run)).find((name) => !names.includes(name))
   if (unknown)
-    throw new StartError(`The database is newer than this program: it holds ${unknown}. Update the program.`)
+    throw new StartError(
+      `The database is newer than this version of the program: it includes ${unknown}. Update the program.`,
+    )
 }

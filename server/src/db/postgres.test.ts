@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts'
 const CONNECTIONS = 10
 const open: Database[] = []
 
-/** A database of its own, opened with limits that a test can wait for. */
+/** Opens a new database with limits short enough for a test. */
 async function openWith(limits: Parameters<typeof openPostgres>[2], url?: string) {
   const database = await openPostgres(url ?? (await createPostgresDatabase()), () => undefined, limits)
   open.push(database)
@@ -26,18 +26,18 @@ const failures = (results: PromiseSettledResult<unknown>[]) =>
 describe.runIf(onPostgres)('PostgreSQL', () => {
   afterAll(() => Promise.all(open.map((database) => database.close())))
 
-  it('that hangs is given up, and every connection works when it answers again', async () => {
+  it('times out when the server hangs, and every connection works once it responds again', async () => {
     const url = new URL(await createPostgresDatabase())
     const proxy = await startProxy(Number(url.port))
     url.port = String(proxy.port)
     const { db } = await openWith({ query_timeout: 3_000, connectionTimeoutMillis: 1_000 }, url.href)
     const { promise: hanging, resolve: hang } = Promise.withResolvers<number>()
-    let begun = 0
+    let started = 0
     const hung = await atOnce(CONNECTIONS, (index) =>
       inTransaction(db, async (tx) => {
         await add(tx, `before ${index}`)
-        begun += 1
-        if (begun === CONNECTIONS) {
+        started += 1
+        if (started === CONNECTIONS) {
           proxy.hang()
           hang(performance.now())
         }
@@ -45,7 +45,7 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
         await add(tx, `after ${index}`)
       }),
     )
-    // once: not a second time for the answer to the rollback
+    // Only one timeout, not a second one for the rollback.
     expect(performance.now() - (await hanging)).toBeLessThan(5_900)
     expect(failures(hung)).toHaveLength(CONNECTIONS)
     expect(failures(await atOnce(1, () => sleep(db, 0)))[0]).toMatch(/Connection terminated|timeout expired/)
@@ -56,7 +56,7 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     await proxy.close()
   })
 
-  it('that takes few connections serves all through those', async () => {
+  it('serves all requests when the server allows only a few connections', async () => {
     const url = new URL(await createPostgresDatabase())
     const { db: owner } = await openWith({}, url.href)
     const role = `guest_${url.pathname.slice(-8)}`
@@ -67,13 +67,13 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     await sql`drop role ${sql.ref(role)}`.execute(owner)
   })
 
-  it('that turned read-only is left, and after one refusal no connection of before is used', async () => {
+  it('replaces all connections after a server became read-only and refused one write', async () => {
     const { db } = await openWith({})
     const everywhere = (statement: string) =>
       atOnce(CONNECTIONS, () =>
         inTransaction(db, async (tx) => {
           await sql.raw(statement).execute(tx)
-          // long enough that each has a connection to itself
+          // Long enough that each transaction gets its own connection.
           await sleep(tx, 0.5)
         }),
       )
@@ -82,18 +82,20 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     expect(failures(await atOnce(CONNECTIONS, (index) => add(db, `kept ${index}`)))).toEqual([])
   })
 
-  it('undoes one of two transactions that wait for each other, and it is done again', async () => {
+  it('retries one of two deadlocked transactions', async () => {
     const { db } = await openWith({})
     await Promise.all([add(db, 'a'), add(db, 'b')])
     const lock = (tx: Queryable, name: string) =>
       tx.updateTable('seeds').set({ planted_at: new Date() }).where('name', '=', name).execute()
     let attempts = 0
+    let locked = 0
     const { promise: bothHoldOne, resolve: meet } = Promise.withResolvers<void>()
     const both = await atOnce(2, (index) =>
       inTransaction(db, async (tx) => {
         attempts += 1
         await lock(tx, index === 0 ? 'a' : 'b')
-        if (attempts === 2) meet()
+        locked += 1
+        if (locked === 2) meet()
         await bothHoldOne
         await lock(tx, index === 0 ? 'b' : 'a')
       }),
@@ -102,7 +104,7 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     expect(attempts).toBe(3)
   })
 
-  it('lets no statement wait for a lock, or run, without end; scripts have more time', async () => {
+  it('limits how long statements wait for a lock or run, and gives scripts more time', async () => {
     const database = await openWith({ lock_timeout: 100, statement_timeout: 300 })
     const { db } = database
     await add(db, 'a')
@@ -113,8 +115,8 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     await database.withSession((run) => run('select pg_sleep(0.5)'))
   })
 
-  it('that is slow makes nobody wait for a connection for long', async () => {
-    const { db } = await openWith({ patience: 200 })
+  it('times out requests that wait for a connection', async () => {
+    const { db } = await openWith({ acquireTimeout: 200 })
     const slow = atOnce(CONNECTIONS, () => sleep(db, 1))
     await expect(sleep(db, 0)).rejects.toMatchObject({ code: '53300' })
     expect(failures(await slow)).toEqual([])
@@ -136,10 +138,10 @@ async function holdingLock(db: Db, work: () => Promise<void>): Promise<void> {
   await holding
 }
 
-describe.runIf(onPostgres)('a statement that comes again', () => {
+describe.runIf(onPostgres)('a repeated statement', () => {
   it.each([
-    ['is planned once', '', ['select $1::int + 1 as n']],
-    ['is sent whole where a pooler stands between', '?prepared_statements=false', []],
+    ['is prepared once', '', ['select $1::int + 1 as n']],
+    ['is not prepared behind a pooler', '?prepared_statements=false', []],
   ])('%s', async (_name, parameters, expected) => {
     const { db } = await openWith({}, `${await createPostgresDatabase()}${parameters}`)
     const prepared = await inTransaction(db, async (tx) => {

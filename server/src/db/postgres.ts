@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { createPool } from './connection-pool.ts'
+import { ConnectionQueue } from './connection-queue.ts'
 import { createDb, type Database } from './database.ts'
-import { createPool } from './patient-pool.ts'
-import { WaitingLine } from './waiting-line.ts'
 
 const OLDEST_VERSION = 15
 const CONNECTIONS = 10
 
-/** In milliseconds; docs/decisions/0015 tells why. PostgreSQL itself keeps those that carry its names. */
+/** In milliseconds. See docs/decisions/0015. PostgreSQL itself enforces the ones in snake_case, except query_timeout. */
 const LIMITS = {
-  /** For one of our connections to become free. */
-  patience: 5_000,
+  /** How long a request waits for a free connection. */
+  acquireTimeout: 5_000,
   connectionTimeoutMillis: 5_000,
   lock_timeout: 4_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
-  /** For a PostgreSQL that does not answer at all. */
+  /** For a server that doesn't respond at all. */
   query_timeout: 13_000,
 }
 
-/** Scripts may build an index over everything, and wait for another server that does. */
+/** Scripts can build large indexes, or wait for another server to build them. */
 const SCRIPT_LIMITS = { statement_timeout: 3_600_000, idle_in_transaction_session_timeout: 60_000 }
 
 export async function openPostgres(
@@ -29,21 +29,21 @@ export async function openPostgres(
   onIdleError: (error: Error) => void,
   otherLimits: Partial<typeof LIMITS> = {},
 ): Promise<Database> {
-  const { patience, ...limits } = { ...LIMITS, ...otherLimits }
-  // each opening has a name of its own, so that a command can tell others from itself
+  const { acquireTimeout, ...limits } = { ...LIMITS, ...otherLimits }
+  // A unique name lets a command distinguish its own connections from those of servers.
   const application_name = `prompt-library ${randomUUID()}`
   const settings = { connectionString: url, keepAlive: true, application_name }
-  // a pooler that gives each transaction another connection may not know statements that were prepared on the one before
+  // A pooler in transaction mode can switch connections, and the next one doesn't have the prepared statements.
   const prepares = new URL(url).searchParams.get('prepared_statements') !== 'false'
   const client = prepares && { Client: createPreparingClient() }
-  // one stays open: by it a restore knows that a server is running, however quiet it is
+  // One connection always stays open so that a restore can tell that a server is running.
   const pool = new pg.Pool({ ...client, ...settings, ...limits, max: CONNECTIONS, min: 1 })
-  // a connection that breaks raises an event, idle or in use; unheard, it would end the process
+  // A broken connection emits an error event, which would crash the process if nothing listens.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))
-  const line = new WaitingLine({ places: CONNECTIONS, patience })
-  // before the first connection is made: it counts those that there are
-  const patientPool = createPool(pool, line)
+  const queue = new ConnectionQueue({ capacity: CONNECTIONS, timeout: acquireTimeout })
+  // Created before the first connection, because it tracks connections as they open.
+  const queuedPool = createPool(pool, queue)
   try {
     await refuseOldVersion(pool)
   } catch (error) {
@@ -52,12 +52,12 @@ export async function openPostgres(
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
     throw new StartError(`${describe(url)} can't be used: ${reason}. Check DATABASE_URL.`, { cause: error })
   }
-  const db = createDb(new PostgresDialect({ pool: patientPool }))
+  const db = createDb(new PostgresDialect({ pool: queuedPool }))
   return {
     db,
-    line,
+    queue,
     description: describe(url),
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: line.length }),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.length }),
     withSession: async (work) => {
       const { connectionTimeoutMillis } = limits
       const client = new pg.Client({ ...settings, ...SCRIPT_LIMITS, connectionTimeoutMillis })
@@ -71,16 +71,16 @@ export async function openPostgres(
     },
     close: async () => {
       await db.destroy()
-      // Kysely ends the pool only if it has made a query of its own
+      // Kysely ends the pool only if it has run a query.
       if (!pool.ended) await pool.end()
     },
   }
 }
 
-/** PostgreSQL keeps a plan for each name: beyond so many, whatever builds the statements, they stay without one. */
+/** Limits the memory that prepared statements use in PostgreSQL. Further statements aren't prepared. */
 const NAMES_MAX = 300
 
-/** Has each statement parsed and planned once for a connection, not each time: for most, that takes longer than to run them. */
+/** Prepares each statement once per connection. For most statements, parsing and planning takes longer than running them. */
 function createPreparingClient(): typeof pg.Client {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
@@ -90,7 +90,7 @@ function createPreparingClient(): typeof pg.Client {
   return class PreparingClient extends pg.Client {
     override query(...args: unknown[]): never {
       const [text, values] = args
-      // A search has as many texts as there are queries: they would use up the names, and planning is the least of it.
+      // Search builds a different statement for most queries. These would use up the names and gain little.
       const prepared =
         typeof text === 'string' &&
         Array.isArray(values) &&
@@ -112,7 +112,7 @@ async function refuseOldVersion(pool: pg.Pool): Promise<void> {
   const version = rows[0]
   if (!version || version.number < OLDEST_VERSION * 10_000)
     throw new Error(
-      `DATABASE_URL leads to PostgreSQL ${version?.name}; ${OLDEST_VERSION} or newer is needed.`,
+      `DATABASE_URL is a PostgreSQL ${version?.name} server, but version ${OLDEST_VERSION} or later is required.`,
     )
 }
 
@@ -121,7 +121,7 @@ function describe(url: string): string {
   return `PostgreSQL at ${host}${pathname}`
 }
 
-// several statements give several results, one statement one
+// A script with several statements returns an array of results.
 function lastRows(result: pg.QueryResult | pg.QueryResult[]): Record<string, unknown>[] {
   return (Array.isArray(result) ? result.at(-1) : result)?.rows ?? []
 }

@@ -1,7 +1,7 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-/** The tables as migrations make them. */
+/** The tables as the migrations create them. */
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
@@ -65,7 +65,7 @@ interface PromptsTable {
   updated_at: Date
 }
 
-/** Kept by triggers; only ever read. */
+/** Maintained by triggers and never written by the application. */
 interface PromptCountsTable {
   category: ColumnType<PromptsTable['category'], never, never>
   is_public: ColumnType<boolean, never, never>
@@ -107,7 +107,7 @@ interface EnhancementsTable {
   model: string
   input_tokens: Generated<number>
   output_tokens: Generated<number>
-  // numeric comes back as text: a float would lose cents
+  // numeric values are returned as text, because a float would lose cents.
   cost_usd: ColumnType<string, string | number | undefined, string | number>
   duration_ms: number | null
   started_at: Date
@@ -115,7 +115,7 @@ interface EnhancementsTable {
   window_opened_at: Date | null
 }
 
-/** Kept by a trigger; only ever read. */
+/** Maintained by a trigger and never written by the application. */
 interface EnhancementTotalsTable {
   user_id: ColumnType<number | null, never, never>
   succeeded: ColumnType<number, never, never>

@@ -13,20 +13,20 @@ const now = new Date('2026-03-15T12:00:00.000Z')
 describe('the starter prompts', () => {
   const prompts = readStarterPrompts()
 
-  it('are at least 120, at least 20 in each category', () => {
+  it('number at least 120, with at least 20 in each category', () => {
     expect(prompts.length).toBeGreaterThanOrEqual(120)
     for (const category of CATEGORIES) {
       expect(prompts.filter((prompt) => prompt.category === category).length).toBeGreaterThanOrEqual(20)
     }
   })
 
-  it('have titles of their own that fit a card', () => {
+  it('have unique titles that fit on a card', () => {
     expect(new Set(prompts.map((prompt) => prompt.title)).size).toBe(prompts.length)
     for (const { title } of prompts) expect(cardTitle(title)).toBe(title)
   })
 
   it.each(prompts.map((prompt) => [prompt.title, prompt] as const))(
-    '%s: has notes and something to fill in',
+    '%s: has notes and a field to fill in',
     (_title, prompt) => {
       expect(prompt.notes.length).toBeGreaterThan(20)
       expect(prompt.text).toMatch(/\{\{[a-z_]+\}\}/)
@@ -34,7 +34,7 @@ describe('the starter prompts', () => {
     },
   )
 
-  it('are in part in the Role & Task / Focus Areas form', () => {
+  it('include some in the Role & Task / Focus Areas form', () => {
     const focused = prompts.filter((prompt) => prompt.text.includes('\nFocus on the following areas:\n'))
     expect(focused.length).toBeGreaterThan(20)
     for (const { text } of focused) {
@@ -54,26 +54,26 @@ describe('seed', async () => {
     expect(await db.selectFrom('prompts').select('id').execute()).toEqual([])
   })
 
-  it('puts the starter prompts in once, also when two servers start together', async () => {
-    const planted = await Promise.all([
+  it('adds the starter prompts once, even when two servers start together', async () => {
+    const added = await Promise.all([
       seed(db, { starterPrompts: true, demoData: false }, now),
       seed(db, { starterPrompts: true, demoData: false }, now),
     ])
-    expect(planted.flat()).toEqual([`${readStarterPrompts().length} starter prompts`])
+    expect(added.flat()).toEqual([`${readStarterPrompts().length} starter prompts`])
   })
 
-  it('keeps them within every limit, with clean content', async () => {
+  it('keeps them within every limit, without leftover Markdown', async () => {
     for (const prompt of await db.selectFrom('prompts').selectAll().execute()) {
       expect(prompt.title.length).toBeLessThanOrEqual(TITLE_MAX)
       expect(prompt.notes?.length).toBeLessThanOrEqual(NOTES_MAX)
       expect(prompt.html.length).toBeLessThanOrEqual(CONTENT_MAX)
       expect(prompt.is_public).toBe(true)
       const text = prompt.html.replace(/<pre>.*?<\/pre>|<code>.*?<\/code>/gs, '')
-      expect(text, 'a mark that was not understood').not.toMatch(/\*\*|^#|`|<p>- |(?<!\w)_\w[^_{}]*_(?!\w)/m)
+      expect(text, 'leftover Markdown').not.toMatch(/\*\*|^#|`|<p>- |(?<!\w)_\w[^_{}]*_(?!\w)/m)
     }
   })
 
-  it('spreads them over the months before this one, within the chart of 12 months', async () => {
+  it('spreads their dates over the months before this one, within the 12-month chart', async () => {
     const { rows } = await sql<{ month: string; prompts: number }>`
       select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as prompts
       from prompts group by 1 order by 1`.execute(db)
@@ -85,7 +85,7 @@ describe('seed', async () => {
     for (const { month, prompts } of rows.slice(1, -1)) expect(prompts, month).toBeGreaterThan(5)
   })
 
-  it('gives them to the library account, which can not sign in and is no person', async () => {
+  it('makes the library account their author, which can’t sign in', async () => {
     const authors = await db
       .selectFrom('prompts')
       .innerJoin('users', 'users.id', 'prompts.author_id')
@@ -95,7 +95,7 @@ describe('seed', async () => {
     expect(authors).toEqual([{ kind: 'library', netid: null, display_name: 'Prompt Library' }])
   })
 
-  it('lets what was deleted stay deleted', async () => {
+  it('does not add deleted prompts again', async () => {
     await db.deleteFrom('prompts').execute()
     expect(await seed(db, { starterPrompts: true, demoData: false }, now)).toEqual([])
     expect(await db.selectFrom('prompts').select('id').execute()).toEqual([])
@@ -107,15 +107,15 @@ describe('seed', async () => {
   })
 })
 
-describe('the example people', async () => {
+describe('the example users', async () => {
   const database = await openTestDatabase()
   const { db } = database
   afterAll(() => database.close())
-  const plant = () => seed(db, { starterPrompts: true, demoData: true }, now)
+  const addDemoData = () => seed(db, { starterPrompts: true, demoData: true }, now)
 
-  it('come once, with prompts, votes, shares and AI usage', async () => {
-    expect(await plant()).toContain('13 example people with prompts, votes, shares and AI usage')
-    expect(await plant()).toEqual([])
+  it('are added once, with prompts, upvotes, shares, and AI usage', async () => {
+    expect(await addDemoData()).toContain('13 example users with prompts, upvotes, shares, and AI usage')
+    expect(await addDemoData()).toEqual([])
     for (const table of ['upvotes', 'shares', 'notifications', 'enhancements'] as const)
       expect(
         (await db.selectFrom(table).select(sql<number>`count(*)::int`.as('count')).executeTakeFirst())?.count,
@@ -123,7 +123,7 @@ describe('the example people', async () => {
       ).toBeGreaterThan(0)
   })
 
-  it('have voted as often as the prompts say', async () => {
+  it('have as many upvotes as the prompts count', async () => {
     const wrong = await db
       .selectFrom('prompts')
       .select('id')
@@ -137,7 +137,7 @@ describe('the example people', async () => {
     expect(wrong).toEqual([])
   })
 
-  it('did nothing before their account, after their last sign-in, or without one', async () => {
+  it('did nothing before their account was created, after their last sign-in, or without one', async () => {
     const { rows } = await sql<{ what: string }>`with actions as (
         select 'prompt' as what, author_id as user_id, created_at as at from prompts
         union all select 'vote', user_id, created_at from upvotes
@@ -151,14 +151,14 @@ describe('the example people', async () => {
     expect(rows).toEqual([])
   })
 
-  it('voted for and shared no prompt before it was written', async () => {
+  it('upvoted and shared no prompt before it was created', async () => {
     const { rows } = await sql`select prompts.id from prompts
       left join upvotes on upvotes.prompt_id = prompts.id left join shares on shares.prompt_id = prompts.id
       where upvotes.created_at < prompts.created_at or shared_at < prompts.created_at`.execute(db)
     expect(rows).toEqual([])
   })
 
-  it('shared only what they may see, and never with its author', async () => {
+  it('shared only prompts they can view, and never with the author', async () => {
     const wrong = await db
       .selectFrom('shares')
       .innerJoin('prompts', 'prompts.id', 'shares.prompt_id')
@@ -176,7 +176,7 @@ describe('the example people', async () => {
     expect(wrong).toEqual([])
   })
 
-  it('do not come among people who are there already', async () => {
+  it('are not added to a library that already has users', async () => {
     const other = await openTestDatabase()
     await createUser(other.db)
     expect(await seed(other.db, { starterPrompts: false, demoData: true }, now)).toEqual([])

@@ -1,7 +1,7 @@
 import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
 import type { Enhancer } from './enhancer.ts'
 
-/** Serves where no AI service is set. Nothing leaves the server, and it costs nothing. */
+/** Used when no AI service is configured. Prompts stay on the server, and it's free. */
 export const builtInEnhancer: Enhancer = {
   provider: 'built-in',
   model: 'built-in',

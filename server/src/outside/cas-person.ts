@@ -1,10 +1,10 @@
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 
-/** Who somebody is, as the sign-in service tells it. */
+/** A user's identity from the sign-in service. */
 export interface CasPerson {
-  /** Empty where what the service gave can't be one. */
+  /** Empty if the service sent an invalid NetID. */
   netid: string
-  /** Undefined where the service gave no name: a name known from before is kept, else the NetID stands in. */
+  /** Undefined if the service sent no name. Then an earlier name is kept, or the NetID is used. */
   displayName: string | undefined
   email: string | undefined
 }
@@ -26,12 +26,12 @@ export function casPerson(user: string, attributes: ReadonlyMap<string, readonly
   }
 }
 
-/** Plain letters only: what merely looks like another's NetID, or becomes it in lower case, must not pass for it. */
+/** ASCII only, because other characters could look like another user's NetID or become it when lowercased. */
 export function isNetId(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._@+-]{0,127}$/.test(text)
 }
 
-/** Cut by whole characters: half of one is no character. */
+/** Truncates by code points, so that no surrogate pair is split. */
 function tidy(text: string): string {
   const line = oneLine(text)
   return hasVisibleText(line) ? Array.from(line).slice(0, NAME_MAX).join('') : ''

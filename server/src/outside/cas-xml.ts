@@ -4,17 +4,17 @@ const CAS = 'http://www.yale.edu/tp/cas'
 const DEPTH_MAX = 16
 const SAML = 'urn:oasis:names:tc:SAML:2.0:protocol'
 
-/** What CAS says of a ticket. Attributes may be missing, and may have several values. */
+/** The result of a ticket validation. Attributes can be missing or have several values. */
 export type CasAnswer =
   | { kind: 'success'; user: string; attributes: ReadonlyMap<string, readonly string[]> }
   | { kind: 'failure'; code: string }
 
-/** What was sent is not an answer of the CAS protocol. */
+/** The response doesn't follow the CAS protocol. */
 export class NotCas extends Error {}
 
 /**
- * Reads the answer of `/p3/serviceValidate`, strictly: one result, directly inside `serviceResponse`, all in the CAS
- * namespace, whatever its prefix. Anything that could be read in two ways is refused.
+ * Parses the response of `/p3/serviceValidate` strictly: one result directly inside `serviceResponse`, all in the CAS
+ * namespace with any prefix. Ambiguous responses are refused.
  */
 export function readCasAnswer(xml: string): CasAnswer {
   const leaves = readLeaves(xml, CAS)
@@ -43,30 +43,30 @@ export function readCasAnswer(xml: string): CasAnswer {
   return { kind: 'success', user, attributes }
 }
 
-/** The ticket whose session CAS asks to end, in the SAML request that single logout posts. */
+/** The ticket of the session to end, from the SAML request of a single logout. */
 export function readLogoutRequest(xml: string): string | undefined {
   const indexes = readLeaves(xml, SAML).filter(({ path }) => path.join() === 'LogoutRequest,SessionIndex')
   return indexes[0]?.text.trim()
 }
 
 interface Element {
-  /** Local names from the root down. An element of another namespace has a name that nothing looks for. */
+  /** Local names from the root. Elements of other namespaces get names that match nothing. */
   path: readonly string[]
   code: string
   text: string
 }
 
-/** Every element with its own text, in the order in which they open. */
+/** Every element with its own text, in document order. */
 function readLeaves(xml: string, namespace: string): Element[] {
   const elements: Element[] = []
   const open: Element[] = []
   const parser = new SaxesParser({ xmlns: true })
-  // both can change what the rest means, and no CAS server sends them
+  // Both can change the meaning of the document, and no CAS server sends them.
   parser.on('doctype', () => refuse('a DOCTYPE'))
   parser.on('processinginstruction', () => refuse('a processing instruction'))
   parser.on('error', (error) => refuse(error.message))
   parser.on('opentag', (tag: SaxesTagNS) => {
-    // each element holds its path: without an end to it, a small text could fill the memory
+    // Every element stores its path, so unlimited nesting could use up the memory.
     if (open.length === DEPTH_MAX) refuse('elements nested too deeply')
     const name = tag.uri === namespace ? tag.local : `{${tag.uri}}${tag.local}`
     const element = {

@@ -3,38 +3,38 @@ import { type CasAnswer, NotCas, readCasAnswer } from './cas-xml.ts'
 const TIME_LIMIT = 5_000
 const SIZE_LIMIT = 65_536
 
-/** Opaque to us, but of a known form: nothing else is ever sent to CAS. */
+/** Only tickets in the standard format are sent to CAS. */
 const TICKET = /^ST-[A-Za-z0-9._-]{1,253}$/
 export const isTicket = (ticket: unknown): ticket is string =>
   typeof ticket === 'string' && TICKET.test(ticket)
 
-/** CAS did not answer: it is down, or hangs. */
+/** CAS is down or timed out. */
 export class CasUnreachable extends Error {}
 
 export interface Cas {
   loginUrl: string
   logoutUrl: string
-  /** Redeems a ticket. It works once: a retry would turn a success into a failure. */
+  /** Redeems a ticket. A ticket works only once, so a retry would fail even after a success. */
   validate: (ticket: string) => Promise<CasAnswer>
 }
 
 interface CasAddresses {
-  /** Where people's browsers go. */
+  /** The URL for browsers. */
   browserBaseUrl: string
-  /** Where this server asks. The same, but for the development sign-in behind the development proxy. */
+  /** The URL for this server. It's different only for the development sign-in behind the development proxy. */
   serverBaseUrl: string
-  /** The address that CAS sends people back to: fixed by the settings, never taken from a request. */
+  /** The URL that CAS redirects to. It comes from the configuration, never from a request. */
   service: string
 }
 
 export function createCas({ browserBaseUrl, serverBaseUrl, service }: CasAddresses): Cas {
-  const returning = new URLSearchParams({ service })
+  const serviceQuery = new URLSearchParams({ service })
   return {
-    loginUrl: `${browserBaseUrl}/login?${returning}`,
-    logoutUrl: `${browserBaseUrl}/logout?${returning}`,
+    loginUrl: `${browserBaseUrl}/login?${serviceQuery}`,
+    logoutUrl: `${browserBaseUrl}/logout?${serviceQuery}`,
     validate: async (ticket) => {
       if (!isTicket(ticket)) return { kind: 'failure', code: 'INVALID_TICKET' }
-      // URLSearchParams encodes: a ticket can't smuggle in a second `service`
+      // URLSearchParams encodes the values, so a ticket can't inject a second `service`.
       const query = new URLSearchParams({ service, ticket })
       return readCasAnswer(await fetchText(`${serverBaseUrl}/p3/serviceValidate?${query}`))
     },
@@ -61,9 +61,9 @@ async function fetchText(url: string): Promise<string> {
       (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
     )
       throw new NotCas('text that is not UTF-8')
-    // without fetch's own words: they can hold the address, and with it the ticket
+    // The message of fetch isn't included, because it can contain the URL and with it the ticket.
     throw new CasUnreachable(
-      signal.aborted ? `no answer within ${TIME_LIMIT} ms` : `no connection (${causeCode(error)})`,
+      signal.aborted ? `no response within ${TIME_LIMIT} ms` : `no connection (${causeCode(error)})`,
     )
   }
 }
@@ -78,7 +78,7 @@ async function readLimited(response: Response): Promise<Uint8Array> {
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > SIZE_LIMIT) throw new NotCas(`an answer of more than ${SIZE_LIMIT} bytes`)
+    if (size > SIZE_LIMIT) throw new NotCas(`a response of more than ${SIZE_LIMIT} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -1,4 +1,4 @@
-/** What the builder knows of a prompt; all of it may be missing. */
+/** What the user selected in the builder. Every field is optional. */
 export interface EnhancementContext {
   goal?: string | null | undefined
   role?: string | null | undefined
@@ -12,7 +12,7 @@ export interface EnhancementContext {
 interface EnhancementRequest {
   text: string
   context: EnhancementContext
-  /** Aborted when the person cancels or the server closes. */
+  /** Aborted when the user cancels or the server shuts down. */
   signal: AbortSignal
 }
 
@@ -24,27 +24,27 @@ export interface Usage {
 
 export interface Enhancement {
   enhancedPrompt: string
-  /** What was done, one sentence each. */
+  /** One sentence for each change. */
   suggestions: string[]
   usage: Usage
 }
 
-/** Whatever rewrites prompts: an AI service, or the rules that are built in. */
+/** Rewrites prompts: an AI service or the built-in enhancer. */
 export interface Enhancer {
-  /** As the figures name it. */
+  /** The name in the usage statistics. */
   provider: string
   model: string
-  /** Throws `EnhancementFailed`, and nothing else. */
+  /** Throws only `EnhancementFailed`. */
   enhance: (request: EnhancementRequest) => Promise<Enhancement>
 }
 
 /**
- * Why there is no rewritten prompt. It is logged, so its message and its fields never hold a person's text, a key or
- * the words of the service, which can repeat either.
+ * Why an enhancement failed. This error is logged, so it never contains the user's text, a key, or the service's own
+ * message, which can repeat either.
  */
 export class EnhancementFailed extends Error {
   readonly reason: 'stopped' | 'timeout' | 'service' | 'unusable'
-  /** Failed attempts may have cost something too. */
+  /** Failed attempts can have a cost too. */
   readonly usage: Usage
   /** Whether the text has left this server. */
   readonly sent: boolean

@@ -1,9 +1,9 @@
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import sanitizeHtml from 'sanitize-html'
 
-const WHOLE_ADDRESS = /^\s*(?:https?|mailto|tel):/i
+const ABSOLUTE_URL = /^\s*(?:https?|mailto|tel):/i
 
-/** Keeps of a prompt's HTML only what the editor can make; the text of everything else stays, except scripts and styles. */
+/** Keeps only the HTML that the editor can create. The text of other elements is kept, except scripts and styles. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: RICH_TEXT_TAGS,
@@ -11,10 +11,10 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       ...{ b: 'strong', i: 'em', strike: 's', del: 's', h3: 'h2', h4: 'h2', h5: 'h2', h6: 'h2' },
-      // a path would lead somewhere else wherever the prompt is shown
-      a: (tagName, { href = '' }) => ({ tagName, attribs: WHOLE_ADDRESS.test(href) ? { href } : {} }),
+      // A relative link would depend on the page that shows the prompt.
+      a: (tagName, { href = '' }) => ({ tagName, attribs: ABSOLUTE_URL.test(href) ? { href } : {} }),
     },
-    // deeper nesting is nobody's prompt, and would let a small request build a huge tree
+    // No real prompt is nested deeper, and a small request could otherwise build a huge tree.
     nestingLimit: 50,
   })
 }

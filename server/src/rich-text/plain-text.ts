@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 const BLOCKS = new Set(['h1', 'h2', 'p', 'blockquote', 'pre', 'ul', 'ol', 'li'])
 const HEADINGS = new Set(['h1', 'h2'])
 
-/** What a reader sees of cleaned HTML, one line per block: for search, so that `strong` finds no bold text. */
+/** The visible text of sanitized HTML, one line per block. Search uses it so that tag names don't match. */
 export function plainText(html: string): string {
   return textBlocks(html)
     .flatMap((block) => (typeof block === 'string' ? block : block.heading).split('\n'))
@@ -13,7 +13,7 @@ export function plainText(html: string): string {
     .join('\n')
 }
 
-/** The texts of cleaned HTML, block by block. A line break within a block is `\n`. */
+/** The text of each block of sanitized HTML. A line break within a block is `\n`. */
 export function textBlocks(html: string): PreviewBlock[] {
   const blocks: PreviewBlock[] = []
   let text = ''
@@ -27,7 +27,7 @@ export function textBlocks(html: string): PreviewBlock[] {
     },
     onopentag: (name) => {
       if (name === 'br') text += '\n'
-      // what stands before a block is a block of its own, whatever it is in
+      // Text before a nested block is a separate block.
       else if (BLOCKS.has(name)) endBlock('')
     },
     onclosetag: (name) => {

@@ -10,7 +10,7 @@ import { promptContent } from './prompt-content.ts'
 const EDITABLE = [...RICH_TEXT_TAGS, 'a href', 'ol start']
 
 describe('cleanHtml', () => {
-  it('keeps everything that the editor can make', () => {
+  it('keeps everything that the editor can create', () => {
     const html =
       '<h1>A</h1><h2>B</h2><p>c <strong>d</strong> <em>e</em> <u>f</u> <s>g</s><br />h</p><blockquote><p>i</p></blockquote>' +
       '<pre><code>j</code></pre><ul><li><p>k</p><ol start="3"><li><p>l</p></li></ol></li></ul>' +
@@ -37,11 +37,11 @@ describe('cleanHtml', () => {
     ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
     ['<table><tr><td>a</td></tr></table>', 'a'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
-  ])('turns %s into %s', (given, cleaned) => {
-    expect(cleanHtml(given)).toBe(cleaned)
+  ])('converts %s to %s', (html, cleaned) => {
+    expect(cleanHtml(html)).toBe(cleaned)
   })
 
-  it.each(HOSTILE_TEXTS)('leaves nothing but what the editor can make of %s', (text) => {
+  it.each(HOSTILE_TEXTS)('keeps only what the editor can create in %s', (text) => {
     const found = new Set<string>()
     const addresses: string[] = []
     const parser = new Parser({
@@ -58,7 +58,7 @@ describe('cleanHtml', () => {
     for (const address of addresses) expect(address).toMatch(/^(https?|mailto|tel):/i)
   })
 
-  it('gives the same when it is used twice', () => {
+  it('is idempotent', () => {
     for (const html of [
       ...HOSTILE_TEXTS.filter((text) => !/<a\b.*<a\b/.test(text)),
       '<p>a &amp;lt;script&amp;gt;</p>',
@@ -71,7 +71,7 @@ describe('cleanHtml', () => {
 })
 
 describe('plainText', () => {
-  it('is what a reader sees, one line per block', () => {
+  it('is the visible text, one line per block', () => {
     expect(
       plainText(
         '<h1>Title</h1><p>One<br>two <strong>three</strong>.</p><ul><li><p>a</p></li><li><p>b</p></li></ul>',
@@ -79,7 +79,7 @@ describe('plainText', () => {
     ).toBe('Title\nOne\ntwo three.\na\nb')
   })
 
-  it('reads entities and knows no tags', () => {
+  it('decodes entities and leaves out tags', () => {
     expect(plainText('<p>a &lt;strong&gt; &amp; b</p>')).toBe('a <strong> & b')
   })
 })
@@ -87,7 +87,7 @@ describe('plainText', () => {
 describe('promptContent', () => {
   it.each([
     ['open tags', '<b>'],
-    ['tags that are closed in another order', '<b><i><p></b>'],
+    ['tags closed in the wrong order', '<b><i><p></b>'],
     ['paragraphs', '<p>a'],
     ['nested lists', '<ul><li>'],
     ['links', '<a href=x>'],
@@ -99,17 +99,17 @@ describe('promptContent', () => {
     ['ampersands', '&amp'],
     ['hidden characters', '&#x202E;'],
     ['accents', '\u0301'],
-  ])('takes no time for 100,000 characters of %s', (_what, part) => {
+  ])('stays fast with 100,000 characters of %s', (_what, part) => {
     const html = part.repeat(Math.floor(100_000 / part.length))
     expect(cpuMilliseconds(() => promptContent({ title: 'a', html }))).toBeLessThan(3_000)
   })
 
-  it('takes out what is hidden, also where it is written as an entity', () => {
+  it('removes hidden characters, even if they are entities', () => {
     const html = '<p>a&#x202E;b&#xE0041;c\u2063</p><p>e&#x301;'.padEnd(500, '\u0301')
     expect(promptContent({ title: 'a', html }).html).toBe(`<p>abc</p><p>e${'\u0301'.repeat(10)}</p>`)
   })
 
-  it('sorts a title without case and accents', () => {
+  it('ignores case and accents in the sort key', () => {
     const content = promptContent({ title: '  ÉTUDE ', html: '<p>Be <strong>Bold</strong></p>' })
     expect(content.title).toBe('ÉTUDE')
     expect(content.title_key).toBe('etude')

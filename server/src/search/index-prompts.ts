@@ -11,14 +11,13 @@ interface Indexed {
   tags: string[]
   category: string
   is_public: boolean
-  /** The library's own account is no author that anyone looks for. */
+  /** Null for the library's own account, which isn't searchable as an author. */
   author_name: string | null
 }
 
-/** So many prompts are read and indexed at a time. */
 const BATCH = 200
 
-/** Brings the search index up to date with these prompts. Call it whenever their text, tags, visibility or author change. */
+/** Updates the search index for these prompts. Call it whenever their text, tags, visibility, or author changes. */
 export async function indexPrompts(tx: Queryable, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH) await indexBatch(tx, ids.slice(at, at + BATCH))
 }
@@ -38,7 +37,7 @@ async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> 
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = any(${ids}::int[])
     order by prompts.id
-    -- no one makes one of them private, or renames its author, between this and the next statement
+    -- Until the next statement, no one can make a prompt private or rename its author.
     for no key update of prompts for share of author`.execute(tx)
   const documents = rows.map((row) => ({ ...row, ...documentOf(row) }))
   const column = <Key extends keyof (typeof documents)[number]>(key: Key) => documents.map((one) => one[key])
@@ -58,12 +57,12 @@ async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> 
   await addPublicWords(tx, [...publicWords].toSorted())
 }
 
-/** Which words corrections and parts of words come from. Private prompts add none. */
+/** Adds words for spelling corrections and partial words. Private prompts add none. */
 async function addPublicWords(tx: Queryable, words: readonly string[]): Promise<void> {
   if (words.length === 0) return
-  // The sweep skips its turn while anyone holds this lock, so that it can't remove a word that is being added.
+  // The sweep skips a batch while this lock is held, so that it can't remove a word that is being added.
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(WORDS_LOCK)})`.execute(tx)
-  // In one order, so that no two transactions wait for each other.
+  // Callers sort the words, which prevents deadlocks.
   await sql`insert into public_words (word) select unnest(${words}::text[]) on conflict do nothing`.execute(
     tx,
   )
@@ -73,7 +72,7 @@ const WORDS_LOCK = 7_077_048
 
 const SWEEP_BATCH = 500
 
-/** Removes words that no public prompt has anymore, a few at a time. Those are left alone during which a prompt is saved. */
+/** Removes words that no public prompt has anymore. Unless `waits` is set, it skips a batch while a prompt is being saved. */
 export async function sweepPublicWords(db: Db, { waits = false } = {}): Promise<void> {
   let after: string | null = ''
   while (after !== null) {
@@ -82,9 +81,9 @@ export async function sweepPublicWords(db: Db, { waits = false } = {}): Promise<
   }
 }
 
-/** Gives the last word it looked at, or null at the end. */
+/** Returns the last word it checked, or null at the end. */
 async function sweepBatch(tx: Tx, after: string, waits: boolean): Promise<string | null> {
-  // By itself, before the statement that looks for prompts, so that that one sees everything saved until now.
+  // A separate statement, so that the next one sees every prompt saved before the lock was acquired.
   const { rows: locks } = await sql<{ held: boolean }>`
     select ${waits ? sql`pg_advisory_xact_lock(${sql.lit(WORDS_LOCK)}) is not null` : sql`pg_try_advisory_xact_lock(${sql.lit(WORDS_LOCK)})`} as held`.execute(
     tx,
@@ -101,13 +100,13 @@ async function sweepBatch(tx: Tx, after: string, waits: boolean): Promise<string
   return rows[0]?.last ?? null
 }
 
-/** Room between two fields, so that no phrase goes from one into the next. */
+/** A gap between two fields, so that no phrase matches across them. */
 const GAP = 10
 const SIZE_MAX = 900_000
-/** PostgreSQL counts no further. */
+/** The highest position that PostgreSQL supports. */
 const POSITION_MAX = 16_383
 
-/** Every word as it is written, marked with `=` and placed for phrases; and apart from that the text for PostgreSQL to stem. */
+/** The exact words, prefixed with `=` and with positions for phrases, and the text of each field for PostgreSQL to stem. */
 function documentOf({ title, tags, author_name, notes, category, html }: Indexed) {
   const fields = {
     a: title,
@@ -121,7 +120,7 @@ function documentOf({ title, tags, author_name, notes, category, html }: Indexed
   const stems = Object.entries(fields).map(([weight, text]) => {
     const forStems: string[] = []
     const add = (word: string) => {
-      // PostgreSQL holds a megabyte: more than any text of words has, and less than one of nothing but rare letters.
+      // PostgreSQL limits a tsvector to 1 MB, which only texts of mostly rare characters exceed.
       size += places.has(word) ? 4 : 2 * Buffer.byteLength(word) + 16
       if (size > SIZE_MAX) return
       const known = places.get(word) ?? []

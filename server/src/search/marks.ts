@@ -10,20 +10,20 @@ interface Shown {
   markdown: string
 }
 
-/** What of a prompt is marked where a search lists it. */
+/** The matches to highlight in a search result. */
 interface Marked {
   title_marks: Snippet['marks']
   snippet?: Snippet
 }
 
 /**
- * So much of all texts of a page is read, and of their HTML: to read the longest prompts to their end would take longer than the
- * search. A match further down is not shown.
+ * The total text and HTML to read per page, because reading very long prompts to the end would take longer than the search.
+ * A match beyond this isn't shown.
  */
 const TEXT_MAX = 120_000
 const HTML_MAX = 3 * TEXT_MAX
 
-/** Says where the words that were found are in titles, and shows the passage of each text that has most of them. */
+/** Finds the matches in the titles, and the passage of each text with the most matches. */
 export async function markMatches(db: Queryable, shown: readonly Shown[], query: string): Promise<Marked[]> {
   const texts = shown.map(({ title, markdown }) => {
     const html = openingOf(markdown, Math.floor(HTML_MAX / shown.length))
@@ -46,7 +46,7 @@ function forms({ parts, joined }: Word): string[] {
   return joined === undefined ? parts : [...parts, joined]
 }
 
-/** PostgreSQL decides which words match, as it did in the search: stems, synonyms and beginnings included. */
+/** PostgreSQL decides which words match, as in the search itself, including stems, synonyms, and prefixes. */
 async function findMatching(db: Queryable, words: readonly string[], query: string): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as word
@@ -55,7 +55,7 @@ async function findMatching(db: Queryable, words: readonly string[], query: stri
 }
 
 const SNIPPET_LENGTH = 280
-/** How much of the text before the first match is shown. */
+/** How much text is shown before the first match. */
 const LEAD = 60
 
 function snippetOf(
@@ -80,7 +80,7 @@ function snippetOf(
   }
 }
 
-/** The match that most different words follow closely. */
+/** The match with the most distinct matching words close after it. */
 function densest(matches: readonly Word[]): Word | undefined {
   let best: Word | undefined
   let most = 0

@@ -1,30 +1,30 @@
 import { type Word, wordsIn } from './words.ts'
 
-/** Words that must follow one another: usually a single one. */
+/** A word, or several that must follow one another. */
 export interface Term {
   words: string[]
-  /** A hyphenated word written as one. */
+  /** A hyphenated word without its hyphens. */
   joined: string | undefined
-  /** Where it is in the query. */
+  /** The position in the query. */
   start: number
   end: number
-  /** Typed in quotes, or without spaces in a script that has none: matched exactly, without stems or synonyms. */
+  /** In quotes, or in a script without spaces. Matched exactly, without stems or synonyms. */
   isExact: boolean
 }
 
 export interface ParsedQuery {
-  wanted: Term[]
+  included: Term[]
   excluded: Term[]
 }
 
-/** More words than anyone types. The rest of a pasted text is ignored. */
+/** More words than users type. The rest of a pasted text is ignored. */
 const TERMS_MAX = 12
 
 const CHUNK = /(?<minus>(?<=^|\s)[-−](?=\S))?(?:"(?<phrase>[^"]*)"?|(?<plain>[^\s"]+))/gu
 
-/** Reads a query. Every text is a query: `"` begins a phrase, `-` excludes, and nothing else has a meaning. */
+/** Parses a query. Any text is valid: `"` starts a phrase, `-` excludes, and nothing else has a special meaning. */
 export function parseQuery(query: string): ParsedQuery {
-  const wanted: Term[] = []
+  const included: Term[] = []
   const excluded: Term[] = []
   for (const { groups = {}, indices } of query.replace(/[“”„]/g, '"').matchAll(withIndices(CHUNK))) {
     const [start = 0] = indices?.groups?.['phrase'] ?? indices?.groups?.['plain'] ?? []
@@ -32,10 +32,10 @@ export function parseQuery(query: string): ParsedQuery {
       groups['phrase'] === undefined
         ? plainTerms(groups['plain'] ?? '', start)
         : phraseTerms(groups['phrase'], start)
-    const target = groups['minus'] === undefined ? wanted : excluded
+    const target = groups['minus'] === undefined ? included : excluded
     target.push(...terms)
   }
-  return { wanted: wanted.slice(0, TERMS_MAX), excluded: excluded.slice(0, TERMS_MAX) }
+  return { included: included.slice(0, TERMS_MAX), excluded: excluded.slice(0, TERMS_MAX) }
 }
 
 function withIndices(pattern: RegExp): RegExp {
@@ -66,7 +66,7 @@ function plainTerms(text: string, start: number): Term[] {
   }))
 }
 
-/** Characters without spaces between them belong together; every other word is by itself. */
+/** Adjacent characters of a script without spaces form one run. Every other word is its own run. */
 function runs(words: readonly Word[]): Word[][] {
   const found: Word[][] = []
   for (const word of words) {

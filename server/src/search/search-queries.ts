@@ -5,25 +5,25 @@ import type { Tx } from '../db/database.ts'
 import type { Term } from './parse-query.ts'
 import { allOf, type SearchTerm, searchTerm, stemmable, termQuery } from './terms.ts'
 
-/** Which prompts are searched, and in what order they are listed. */
+/** The prompts to search, and their order. */
 export interface Scope {
-  /** Whether they are everyone's: then the index has them. One person's own are looked at one by one. */
+  /** Public prompts are in the index. A user's own and shared prompts are checked one by one. */
   isPublic: boolean
-  /** On `search_documents as found`. */
+  /** A condition on `search_documents as found`. */
   isListed: RawBuilder<unknown>
-  /** The same on `prompts`, and their order. */
+  /** The same condition on `prompts`. */
   isListedPrompt: RawBuilder<unknown>
   inOrder: (sort: ListSort) => RawBuilder<unknown>
 }
 
-/** A term with how many prompts match it, and how much that tells one prompt from another. */
-export interface WeighedTerm extends SearchTerm {
+/** A term with the number of matching prompts and its weight, which is higher for rare terms. */
+export interface WeightedTerm extends SearchTerm {
   /** Up to COUNT_MAX. */
   count: number
   weight: number
 }
 
-/** Terms as the index knows them. The last one also matches as the start of a word, if it may. */
+/** Converts terms to index queries. With `lastIsPrefix`, the last term also matches as the start of a word. */
 export async function stemTerms(
   tx: Tx,
   terms: readonly Term[],
@@ -38,7 +38,7 @@ export async function stemTerms(
   )
 }
 
-/** How PostgreSQL stems these words, as `tsquery`; stop words become ''. */
+/** PostgreSQL's stems of these words, as `tsquery`. Stop words become ''. */
 async function stem(tx: Tx, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ stem: string }>`
     select to_tsquery('english', word)::text as stem
@@ -46,17 +46,21 @@ async function stem(tx: Tx, words: readonly string[]): Promise<string[]> {
   return rows.map((row) => row.stem)
 }
 
-/** From here on, a word is common. */
+/** A word with this many matches is common. */
 const COUNT_MAX = 2_000
 
-export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]): Promise<WeighedTerm[]> {
-  // Phrases are counted by their words, because PostgreSQL has to read each prompt to see whether they are side by side.
+export async function weightTerms(
+  tx: Tx,
+  scope: Scope,
+  terms: readonly SearchTerm[],
+): Promise<WeightedTerm[]> {
+  // A phrase is counted as separate words, because PostgreSQL would have to read every prompt to check their positions.
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from (
       select from search_documents as found
-      where ${scope.isListed} and found.document @@ asked.query::tsquery limit ${sql.lit(COUNT_MAX)}
+      where ${scope.isListed} and found.document @@ term.query::tsquery limit ${sql.lit(COUNT_MAX)}
     ) as counted) as count
-    from unnest(${terms.map((term) => termQuery(term).replaceAll(' <-> ', ' & '))}::text[]) with ordinality as asked (query, place) order by place`.execute(
+    from unnest(${terms.map((term) => termQuery(term).replaceAll(' <-> ', ' & '))}::text[]) with ordinality as term (query, place) order by place`.execute(
     tx,
   )
   return terms.map((term, index) => {
@@ -65,9 +69,9 @@ export async function weigh(tx: Tx, scope: Scope, terms: readonly SearchTerm[]):
   })
 }
 
-export interface Wanted {
-  terms: readonly WeighedTerm[]
-  /** What no prompt may match, as `tsquery`; undefined if there is nothing. */
+export interface Criteria {
+  terms: readonly WeightedTerm[]
+  /** A `tsquery` that no result may match, if any. */
   excluded: string | undefined
 }
 
@@ -77,114 +81,114 @@ export interface Page {
   offset: number
 }
 
-/** The prompts that match every term: one page of them, and how many there are, up to one more than are counted. */
+/** One page of the prompts that match every term, and their number, up to one above the limit. */
 export async function findFull(
   tx: Tx,
   scope: Scope,
-  { wanted, page }: { wanted: Wanted; page: Page },
+  { criteria, page }: { criteria: Criteria; page: Page },
 ): Promise<{ ids: number[]; count: number }> {
   const { sort, limit, offset } = page
-  if (offset >= SEARCH_COUNT_MAX) return { ids: [], count: await countMatches(tx, scope, wanted) }
+  if (offset >= SEARCH_COUNT_MAX) return { ids: [], count: await countMatches(tx, scope, criteria) }
   if (sort === 'relevance') {
-    const ids = await findBest(tx, scope, wanted)
+    const ids = await findBest(tx, scope, criteria)
     return { ids: ids.slice(offset, offset + limit), count: ids.length }
   }
-  const isCommon = wanted.terms.every(({ count }) => count >= COUNT_MAX)
-  const first = isCommon ? await findFirst(tx, scope, { wanted, sort }) : []
+  const isCommon = criteria.terms.every(({ count }) => count >= COUNT_MAX)
+  const first = isCommon ? await findFirst(tx, scope, { criteria, sort }) : []
   const end = offset + limit
   const ids =
-    first.length >= end ? first.slice(offset, end) : await findSorted(tx, scope, { wanted, page, sort })
+    first.length >= end ? first.slice(offset, end) : await findSorted(tx, scope, { criteria, page, sort })
   return {
     ids,
-    count: first.length > SEARCH_COUNT_MAX ? first.length : await countMatches(tx, scope, wanted),
+    count: first.length > SEARCH_COUNT_MAX ? first.length : await countMatches(tx, scope, criteria),
   }
 }
 
-/** The newest first. As a sum, because PostgreSQL would otherwise walk the ids and read every prompt on the way. */
+/** Newest first. The `+ 0` stops PostgreSQL from scanning the id index and reading every prompt. */
 const BY_ID = sql`found.prompt_id + 0 desc`
 
-/** So many prompts are ranked at most: of a common word those that have it in their title, tags or author, and the newest. */
+/** Limits on ranking for common words: prompts with a match in the title, tags, or author, and the newest prompts. */
 const TITLES_MAX = 200
 const NEWEST_MAX = 200
 
-/** All matches that are counted, the best first. */
-async function findBest(tx: Tx, scope: Scope, wanted: Wanted): Promise<number[]> {
-  const hasTitles = scope.isPublic && wanted.terms.length > 0
+/** All matches up to the limit, best first. */
+async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<number[]> {
+  const hasTitles = scope.isPublic && criteria.terms.length > 0
   const { rows } = await sql<{ best: number[]; matched: number[] }>`
     with matched as materialized (
-      select found.prompt_id from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
-      order by ${wanted.terms.length > 0 ? BY_ID : sql`found.prompt_id desc`} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
+      select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
+      order by ${criteria.terms.length > 0 ? BY_ID : sql`found.prompt_id desc`} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
     ), best as materialized (
       (select prompt_id from matched limit ${sql.lit(scope.isPublic ? NEWEST_MAX : SEARCH_COUNT_MAX)})
-      ${hasTitles ? sql`union ${titles(scope, { query: allOf(wanted.terms), wanted, limit: TITLES_MAX })}` : sql``}
+      ${hasTitles ? sql`union ${titles(scope, { query: allOf(criteria.terms), criteria, limit: TITLES_MAX })}` : sql``}
     )
     select array(
       select prompts.id from best
       join search_documents as found on found.prompt_id = best.prompt_id
       join prompts on prompts.id = best.prompt_id
-      order by ${byScore(wanted.terms)}
+      order by ${byScore(criteria.terms)}
     ) as best, array(select prompt_id from matched) as matched`.execute(tx)
   const { best = [], matched = [] } = rows[0] ?? {}
   return [...new Set([...best, ...matched])].slice(0, SEARCH_COUNT_MAX + 1)
 }
 
-/** Common words are in enough of the first prompts of a list. */
+/** The first prompts of a list usually contain enough matches for a common word. */
 const FIRST = 2_000
 
 async function findFirst(
   tx: Tx,
   scope: Scope,
-  { wanted, sort }: { wanted: Wanted; sort: ListSort },
+  { criteria, sort }: { criteria: Criteria; sort: ListSort },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(array(
       select prompts.id from prompts where ${scope.isListedPrompt} order by ${scope.inOrder(sort)} limit ${sql.lit(FIRST)}
     )) with ordinality as first (id, place)
     join search_documents as found on found.prompt_id = first.id
-    where ${isWanted(wanted)} order by place`.execute(tx)
+    where ${matchesCriteria(criteria)} order by place`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
 async function findSorted(
   tx: Tx,
   scope: Scope,
-  { wanted, page, sort }: { wanted: Wanted; page: Page; sort: ListSort },
+  { criteria, page, sort }: { criteria: Criteria; page: Page; sort: ListSort },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with matched as materialized (
-      select found.prompt_id from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
+      select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
     )
     select prompts.id from matched join prompts on prompts.id = matched.prompt_id
     order by ${scope.inOrder(sort)} limit ${page.limit} offset ${page.offset}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-async function countMatches(tx: Tx, scope: Scope, wanted: Wanted): Promise<number> {
+async function countMatches(tx: Tx, scope: Scope, criteria: Criteria): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from search_documents as found where ${scope.isListed} and ${isWanted(wanted)}
+      select from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
       limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
     ) as counted`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-/** For each term so many of the newest prompts are candidates, and so many with the term in their title. */
+/** The candidates for each term: this many of the newest prompts, and this many with the term in their title. */
 const CANDIDATES_MAX = 100
 
-/** The best of the prompts that match most of the terms, except those that match them all. */
+/** The best prompts that match most of the terms, except those that match all of them. */
 export async function findPartial(
   tx: Tx,
   scope: Scope,
-  { wanted, except, limit }: { wanted: Wanted; except: readonly number[]; limit: number },
+  { criteria, except, limit }: { criteria: Criteria; except: readonly number[]; limit: number },
 ): Promise<number[]> {
-  const found = wanted.terms.filter(({ count }) => count > 0)
+  const found = criteria.terms.filter(({ count }) => count > 0)
   if (found.length === 0) return []
   const candidates = found.map(
     (term) => sql`
     (select found.prompt_id from search_documents as found
-      where ${scope.isListed} and ${isWanted({ ...wanted, terms: [term] })}
+      where ${scope.isListed} and ${matchesCriteria({ ...criteria, terms: [term] })}
       order by ${BY_ID} limit ${sql.lit(CANDIDATES_MAX)})
-    ${scope.isPublic ? sql`union ${titles(scope, { query: termQuery(term), wanted, limit: CANDIDATES_MAX })}` : sql``}`,
+    ${scope.isPublic ? sql`union ${titles(scope, { query: termQuery(term), criteria, limit: CANDIDATES_MAX })}` : sql``}`,
   )
   const { rows } = await sql<{ id: number }>`
     with candidates as materialized (${sql.join(candidates, sql` union `)})
@@ -204,10 +208,13 @@ export async function findPartial(
   return rows.map(({ id }) => id)
 }
 
-/** Matches in title, tags and author have an index of their own: a common word is in too many texts to rank them all. */
-function titles(scope: Scope, { query, wanted, limit }: { query: string; wanted: Wanted; limit: number }) {
+/** The title, tags, and author have a separate index, because a common word is in too many texts to rank them all. */
+function titles(
+  scope: Scope,
+  { query, criteria, limit }: { query: string; criteria: Criteria; limit: number },
+) {
   return sql`(select found.prompt_id from search_documents as found
-    where ${scope.isListed} and ts_filter(found.document, '{a,b}') @@ ${query}::tsquery and ${isAllowed(wanted)}
+    where ${scope.isListed} and ts_filter(found.document, '{a,b}') @@ ${query}::tsquery and ${isAllowed(criteria)}
     order by ${BY_ID} limit ${sql.lit(limit)})`
 }
 
@@ -215,24 +222,24 @@ function isMatch(query: string) {
   return sql`(found.document @@ ${query}::tsquery)`
 }
 
-function isAllowed({ excluded }: Wanted) {
+function isAllowed({ excluded }: Criteria) {
   return excluded === undefined ? sql`true` : sql`not ${isMatch(excluded)}`
 }
 
-/** One query for what is wanted and what is not: the index then knows both. It can't look for what is not wanted alone. */
-function isWanted(wanted: Wanted) {
-  const { terms, excluded } = wanted
-  if (terms.length === 0) return isAllowed(wanted)
+/** Combines included and excluded terms in one query, because the index can't be used for excluded terms alone. */
+function matchesCriteria(criteria: Criteria) {
+  const { terms, excluded } = criteria
+  if (terms.length === 0) return isAllowed(criteria)
   return isMatch(excluded === undefined ? allOf(terms) : `${allOf(terms)} & !(${excluded})`)
 }
 
-/** What a match counts in the content, in notes, in tags and author, and in the title. */
+/** The weights of a match in the content, the notes, the tags and author, and the title. */
 const FIELD_WEIGHTS = [0.1, 0.2, 0.5, 1]
 
-/** What two words side by side count, as in "research question", compared with one of them. */
+/** The weight of two adjacent words, as in "research question", compared with one word. */
 const PAIR_WORTH = 4
 
-function byScore(terms: readonly WeighedTerm[]) {
+function byScore(terms: readonly WeightedTerm[]) {
   const pairs = terms.slice(1).flatMap((second, index) => {
     const first = terms[index]
     if (!first?.stem || !second.stem) return []

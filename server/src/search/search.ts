@@ -5,36 +5,37 @@ import { type Db, inTransaction, type Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type ParsedQuery, parseQuery, type Term } from './parse-query.ts'
 import {
+  type Criteria,
   findFull,
   findPartial,
   type Scope,
   stemTerms,
-  type Wanted,
-  type WeighedTerm,
-  weigh,
+  type WeightedTerm,
+  weightTerms,
 } from './search-queries.ts'
 import { addSynonyms, compileSynonyms, type Synonyms } from './synonyms.ts'
 import { allOf, anyOf, anyWordOf, type SearchTerm, withParts } from './terms.ts'
-import { findInstead, type Instead } from './vocabulary.ts'
+import { findReplacements, type Replacements } from './vocabulary.ts'
 
-interface Asked {
+interface SearchRequest {
   text: string
   sort: Sort
   limit: number
   offset: number
-  /** Whether words are searched as they are typed, without corrections. */
+  /** Turns off spelling correction. */
   exact: boolean
   synonyms: Synonyms
 }
 
-export interface Found {
-  /** One page, in order: prompts that match everything, then those that match most of it. */
+export interface SearchResult {
+  /** Ids of one page of prompts that match every term. */
   full: number[]
+  /** Ids of prompts that match most terms, listed after the others. */
   partial: number[]
-  /** How many match everything, as far as they are counted. */
+  /** The number of prompts that match every term, up to a limit. */
   total: number
   more: boolean
-  /** The query whose results these are, if another one was typed. */
+  /** The corrected query, if these are its results. */
   didYouMean: string | undefined
   /** A `tsquery` of every word to mark. */
   marks: string
@@ -42,14 +43,14 @@ export interface Found {
 
 const MILLISECONDS_MAX = 3_000
 
-/** Searches prompts. Whatever was typed is a query, and all of a search takes three seconds at most. */
-export async function search(db: Db, scope: Scope, asked: Asked): Promise<Found> {
+/** Searches prompts. Any text is a valid query, and the whole search takes at most three seconds. */
+export async function search(db: Db, scope: Scope, request: SearchRequest): Promise<SearchResult> {
   const deadline = performance.now() + MILLISECONDS_MAX
   try {
-    return await inTransaction(db, (tx) => searchWith({ tx, scope, deadline }, asked))
+    return await inTransaction(db, (tx) => searchWith({ tx, scope, deadline }, request))
   } catch (error) {
-    if (!wasCancelled(error)) throw error
-    throw tooLong(error)
+    if (!isTimeout(error)) throw error
+    throw timeoutError(error)
   }
 }
 
@@ -59,84 +60,96 @@ interface Search {
   deadline: number
 }
 
-async function searchWith(search: Search, asked: Asked): Promise<Found> {
-  const typed = await findWords(search, parseQuery(asked.text), asked)
-  const lacking = lackingWords(typed, asked)
-  if (lacking.length === 0) return answer(search, typed, asked)
-  const known = typed.wanted.terms.filter(({ count }) => count > 0)
+async function searchWith(search: Search, request: SearchRequest): Promise<SearchResult> {
+  const typed = await findWords(search, parseQuery(request.text), request)
+  const unmatched = unmatchedWords(typed, request)
+  if (unmatched.length === 0) return toResult(search, typed, request)
+  const known = typed.criteria.terms.filter(({ count }) => count > 0)
   const others = known.length > 0 ? allOf(known) : undefined
-  const instead = await timed(search, (tx) => findInstead(tx, search.scope, { words: lacking, others }))
-  const corrected = asked.exact || typed.full.count > 0 ? asked.text : correct(asked.text, typed, instead)
-  if (corrected === asked.text) return answer(search, withPartsOf(typed, instead), asked)
-  const meant = await findWords(search, parseQuery(corrected), asked)
-  return { ...(await answer(search, meant, asked)), didYouMean: corrected }
+  const replacements = await timed(search, (tx) =>
+    findReplacements(tx, search.scope, { words: unmatched, others }),
+  )
+  const corrected =
+    request.exact || typed.full.count > 0 ? request.text : correct(request.text, typed, replacements)
+  if (corrected === request.text) return toResult(search, withPartsOf(typed, replacements), request)
+  const meant = await findWords(search, parseQuery(corrected), request)
+  return { ...(await toResult(search, meant, request)), didYouMean: corrected }
 }
 
-/** More of them are no typing mistakes. */
-const LACKING_MAX = 4
-/** Shorter words are parts of too many others, as long as they are found themselves. */
+/** More unmatched words than this probably aren't typos. */
+const UNMATCHED_MAX = 4
+/** Shorter words are part of too many others, so they are looked up only if no prompt has them. */
 const PART_MIN = 4
 
-/** Words that no prompt has; or the only word, if there are few prompts with it. */
-function lackingWords({ wanted: { terms }, full }: Result, { limit, offset, sort }: Asked): string[] {
+/** Words that no prompt has, or the only word if few prompts have it. */
+function unmatchedWords(
+  { criteria: { terms }, full }: Matches,
+  { limit, offset, sort }: SearchRequest,
+): string[] {
   const hasRoom = sort === 'relevance' && offset === 0 && full.count < limit
-  const isLacking = ({ count, word = '' }: WeighedTerm) =>
+  const isUnmatched = ({ count, word = '' }: WeightedTerm) =>
     count === 0 || (terms.length === 1 && hasRoom && word.length >= PART_MIN)
   return terms
-    .filter(isLacking)
+    .filter(isUnmatched)
     .flatMap(({ word }) => word ?? [])
-    .slice(0, LACKING_MAX)
+    .slice(0, UNMATCHED_MAX)
 }
 
-interface Result {
-  wanted: Wanted
+interface Matches {
+  criteria: Criteria
   full: { ids: number[]; count: number }
 }
 
-async function findWords(search: Search, parsed: ParsedQuery, asked: Asked): Promise<Result> {
-  const terms = await understand(search, parsed.wanted, asked.synonyms)
+async function findWords(search: Search, parsed: ParsedQuery, request: SearchRequest): Promise<Matches> {
+  const terms = await expandTerms(search, parsed.included, request.synonyms)
   const excluded = await timed(search, (tx) => stemTerms(tx, parsed.excluded))
-  const wanted = { terms, excluded: excluded.length > 0 ? anyOf(excluded) : undefined }
+  const criteria = { terms, excluded: excluded.length > 0 ? anyOf(excluded) : undefined }
   const { scope } = search
-  const nothing = terms.length === 0 && wanted.excluded === undefined
-  // A word that no prompt has can't be in one that has them all.
-  if (nothing || terms.some(({ count }) => count === 0)) return { wanted, full: { ids: [], count: 0 } }
-  return { wanted, full: await timed(search, (tx) => findFull(tx, scope, { wanted, page: asked })) }
+  const isEmpty = terms.length === 0 && criteria.excluded === undefined
+  // If no prompt has one of the words, no prompt has all of them.
+  if (isEmpty || terms.some(({ count }) => count === 0)) return { criteria, full: { ids: [], count: 0 } }
+  return { criteria, full: await timed(search, (tx) => findFull(tx, scope, { criteria, page: request })) }
 }
 
-/** The terms of a query with stems and synonyms, and how common each is. */
-async function understand(
+/** Adds stems, synonyms, and weights to the terms of a query. */
+async function expandTerms(
   search: Search,
-  wanted: readonly Term[],
+  included: readonly Term[],
   synonyms: Synonyms,
-): Promise<WeighedTerm[]> {
-  const all = await timed(search, (tx) => stemTerms(tx, wanted, { lastIsPrefix: true }))
+): Promise<WeightedTerm[]> {
+  const all = await timed(search, (tx) => stemTerms(tx, included, { lastIsPrefix: true }))
   const entries = await timed(search, (tx) => compileSynonyms(tx, synonyms))
   const terms = addSynonyms(
     without(all, ({ isStopWord }) => isStopWord),
     entries,
   )
-  const telling = without(terms, ({ isFiller }) => isFiller)
-  return timed(search, (tx) => weigh(tx, search.scope, telling))
+  const meaningful = without(terms, ({ isFiller }) => isFiller)
+  return timed(search, (tx) => weightTerms(tx, search.scope, meaningful))
 }
 
-/** Words that say nothing count only among their own. */
+/** Removes terms that carry no meaning, unless nothing would be left. */
 function without(
   terms: readonly SearchTerm[],
-  saysNothing: (term: SearchTerm) => boolean,
+  isMeaningless: (term: SearchTerm) => boolean,
 ): readonly SearchTerm[] {
-  const rest = terms.filter((term) => !saysNothing(term))
+  const rest = terms.filter((term) => !isMeaningless(term))
   return rest.length > 0 ? rest : terms
 }
 
-async function answer(search: Search, { wanted, full }: Result, asked: Asked): Promise<Found> {
+async function toResult(
+  search: Search,
+  { criteria, full }: Matches,
+  request: SearchRequest,
+): Promise<SearchResult> {
   const total = Math.min(full.count, SEARCH_COUNT_MAX)
-  // Past the last one that is counted, a list ends.
-  const ids = full.ids.slice(0, Math.max(0, total - asked.offset))
-  const room = asked.sort === 'relevance' && asked.offset === 0 ? asked.limit - full.count : 0
+  // The list ends at the counting limit.
+  const ids = full.ids.slice(0, Math.max(0, total - request.offset))
+  const room = request.sort === 'relevance' && request.offset === 0 ? request.limit - full.count : 0
   const partial =
     room > 0
-      ? await timed(search, (tx) => findPartial(tx, search.scope, { wanted, except: full.ids, limit: room }))
+      ? await timed(search, (tx) =>
+          findPartial(tx, search.scope, { criteria, except: full.ids, limit: room }),
+        )
       : []
   return {
     full: ids,
@@ -144,25 +157,25 @@ async function answer(search: Search, { wanted, full }: Result, asked: Asked): P
     total,
     more: full.count > SEARCH_COUNT_MAX,
     didYouMean: undefined,
-    marks: anyWordOf(wanted.terms),
+    marks: anyWordOf(criteria.terms),
   }
 }
 
-/** The query with words spelled as prompts spell them. What is part of a word is no mistake. */
-function correct(text: string, { wanted }: Result, instead: readonly Instead[]): string {
+/** Corrects the spelling of a query. A word that is part of another word isn't corrected. */
+function correct(text: string, { criteria }: Matches, replacements: readonly Replacements[]): string {
   let corrected = text
-  for (const { word, start, end } of wanted.terms.toReversed()) {
-    const found = instead.find((one) => one.word === word)
+  for (const { word, start, end } of criteria.terms.toReversed()) {
+    const found = replacements.find((one) => one.word === word)
     if (found?.similar && found.parts.length === 0)
       corrected = corrected.slice(0, start) + found.similar + corrected.slice(end)
   }
   return corrected
 }
 
-/** The same with words that contain a word, so that prompts with those follow as partial matches. */
-function withPartsOf({ wanted, full }: Result, instead: readonly Instead[]): Result {
-  const terms = wanted.terms.map((term) => {
-    const { parts = [] } = instead.find(({ word }) => word === term.word) ?? {}
+/** Adds words that contain an unmatched word, so that their prompts follow as partial matches. */
+function withPartsOf({ criteria, full }: Matches, replacements: readonly Replacements[]): Matches {
+  const terms = criteria.terms.map((term) => {
+    const { parts = [] } = replacements.find(({ word }) => word === term.word) ?? {}
     if (parts.length === 0) return term
     return {
       ...withParts(term, parts),
@@ -170,25 +183,25 @@ function withPartsOf({ wanted, full }: Result, instead: readonly Instead[]): Res
       weight: term.count === 0 ? 1 : term.weight,
     }
   })
-  return { wanted: { ...wanted, terms }, full }
+  return { criteria: { ...criteria, terms }, full }
 }
 
-/** One step of a search, in the time that is left for all of it. */
+/** Runs one step of a search within the remaining time. */
 async function timed<T>({ tx, deadline }: Search, step: (tx: Tx) => Promise<T>): Promise<T> {
   const left = Math.ceil(deadline - performance.now())
-  // The embedded database knows no limit, but each of its statements is short.
-  if (left <= 0) throw tooLong()
-  // A plan by the index each time: by a wrong guess PostgreSQL would read all prompts, or compile for longer than it runs.
+  // The embedded database has no statement timeout, but each of its statements is short.
+  if (left <= 0) throw timeoutError()
+  // Always use the index and no JIT. With a wrong estimate, PostgreSQL would read all prompts, or compile longer than it runs.
   await sql`select set_config('statement_timeout', ${String(left)}, true), set_config('enable_seqscan', 'off', true),
     set_config('jit', 'off', true)`.execute(tx)
   return step(tx)
 }
 
-function tooLong(cause?: unknown): AppError {
+function timeoutError(cause?: unknown): AppError {
   return new AppError(503, 'This search took too long. Try fewer words, or more specific ones.', { cause })
 }
 
-/** PostgreSQL's answer when a statement runs out of time. */
-function wasCancelled(error: unknown): boolean {
+/** PostgreSQL's error code for a statement timeout. */
+function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '57014'
 }

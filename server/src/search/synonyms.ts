@@ -1,19 +1,19 @@
 import type { Tx } from '../db/database.ts'
 import { parseQuery } from './parse-query.ts'
 import { stemTerms } from './search-queries.ts'
-import { type SearchTerm, together, withSynonyms } from './terms.ts'
+import { mergeTerms, type SearchTerm, withSynonyms } from './terms.ts'
 
-/** Groups of words that mean the same to people who search, as Settings keeps them. */
+/** Groups of words with the same meaning for search, from Settings. */
 export type Synonyms = readonly (readonly string[])[]
 
 interface Entry {
   group: number
-  /** Of its words, by which it is found in a query. */
+  /** The keys of its words, for lookup in a query. */
   keys: string[]
   query: string
 }
 
-/** Stemming some hundred words takes longer than a search, and the list seldom changes. */
+/** Cached because stemming a few hundred words takes longer than a search, and the list rarely changes. */
 const compiled = new WeakMap<Synonyms, Promise<Entry[]>>()
 
 export function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
@@ -25,10 +25,10 @@ export function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
   return entries
 }
 
-/** Entries are read as queries are, so that both come to the same words. */
+/** Parses entries like queries, so that both yield the same words. */
 async function readEntries(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
   const texts = synonyms.flatMap((group, index) =>
-    group.map((text) => ({ group: index, terms: parseQuery(text).wanted })),
+    group.map((text) => ({ group: index, terms: parseQuery(text).included })),
   )
   const stemmed = await stemTerms(
     tx,
@@ -41,7 +41,7 @@ async function readEntries(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
   })
 }
 
-/** The terms of a query with their synonyms. Several that are one entry, such as "cover letter", become one term. */
+/** Adds synonyms to the terms of a query. Several terms that form one entry, such as "cover letter", become one term. */
 export function addSynonyms(terms: readonly SearchTerm[], entries: readonly Entry[]): SearchTerm[] {
   const found: SearchTerm[] = []
   for (let at = 0; at < terms.length; ) {
@@ -50,7 +50,7 @@ export function addSynonyms(terms: readonly SearchTerm[], entries: readonly Entr
     const longest = matches.filter(({ keys }) => keys.length === length)
     const groups = new Set(longest.map(({ group }) => group))
     const others = entries.filter((entry) => groups.has(entry.group) && !longest.includes(entry))
-    const term = together(terms.slice(at, at + length))
+    const term = mergeTerms(terms.slice(at, at + length))
     found.push(
       withSynonyms(
         term,

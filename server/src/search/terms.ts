@@ -1,51 +1,52 @@
 import type { Term } from './parse-query.ts'
 
-/** One way in which a prompt can match a term. */
+/** One way for a prompt to match a term. */
 interface Alternative {
-  /** As PostgreSQL writes a `tsquery`. */
+  /** A `tsquery`. */
   query: string
-  /** What a match counts, compared with the word itself. */
+  /** The weight of a match, compared with the word itself. */
   worth: number
 }
 
-/** A part of a query as the index is asked for it. */
+/** A term of a query in the form that the index needs. */
 export interface SearchTerm {
-  /** Where it is in what was typed. */
+  /** The position in the query. */
   start: number
   end: number
-  /** The single word that spelling may correct. */
+  /** The single word that spelling correction can replace. */
   word: string | undefined
-  /** As PostgreSQL stems the word; empty if it doesn't. */
+  /** PostgreSQL's stem of the word, or empty if it has none. */
   stem: string
-  /** By which synonyms are found. */
+  /** The key for looking up synonyms. */
   key: string
-  /** "The" and "for" say nothing about a prompt, and neither do "help" and "prompt". */
+  /** A word such as "the" or "for". */
   isStopWord: boolean
+  /** A word such as "help" or "prompt", which says nothing about a prompt. */
   isFiller: boolean
   alternatives: Alternative[]
 }
 
-interface Known {
-  /** As PostgreSQL stems it; empty for a stop word. */
+interface StemInfo {
+  /** PostgreSQL's stem, or empty for a stop word. */
   stem: string
   isPrefix: boolean
 }
 
-/** What people say around what they are looking for. */
+/** Words that users add around what they're looking for. */
 const FILLERS = new Set(
   `best better chatgpt create do find get give good great help ideas like looking make making need please prompt prompts
   show something suggest tell tips tool use using want way ways write`.split(/\s+/),
 )
 
-/** Of one letter, too many words begin with it. */
+/** Too many words start with the same single letter. */
 const PREFIX_MIN = 2
 const PREFIX_WORTH = 0.1
 const SYNONYM_WORTH = 0.5
 const PART_WORTH = 0.1
 
-export function searchTerm(term: Term, { stem, isPrefix }: Known): SearchTerm {
+export function searchTerm(term: Term, { stem, isPrefix }: StemInfo): SearchTerm {
   const word = term.isExact ? undefined : singleWord(term)
-  const queries = [written(term), ...(stem === '' ? [] : [stem])]
+  const queries = [exactQuery(term), ...(stem === '' ? [] : [stem])]
   const alternatives = [either(queries, 1)]
   if (isPrefix && word !== undefined && word.length >= PREFIX_MIN)
     alternatives.push({ query: `'=${word}':*`, worth: PREFIX_WORTH })
@@ -61,7 +62,7 @@ export function searchTerm(term: Term, { stem, isPrefix }: Known): SearchTerm {
   }
 }
 
-/** So many are enough; a list can have thousands of synonyms for one word. */
+/** A list can have thousands of synonyms for one word. */
 const SYNONYMS_MAX = 50
 
 export function withSynonyms(term: SearchTerm, queries: readonly string[]): SearchTerm {
@@ -70,17 +71,17 @@ export function withSynonyms(term: SearchTerm, queries: readonly string[]): Sear
   return { ...term, alternatives: [...term.alternatives, either(some, SYNONYM_WORTH)] }
 }
 
-/** The same term with words that contain it. */
+/** Adds words that contain the term. */
 export function withParts(term: SearchTerm, words: readonly string[]): SearchTerm {
   const queries = words.map((word) => `'=${word}'`)
   return { ...term, alternatives: [...term.alternatives, either(queries, PART_WORTH)] }
 }
 
-/** Several terms that together are one, such as "cover letter". */
-export function together(terms: readonly SearchTerm[]): SearchTerm {
+/** Merges several terms into one, such as "cover letter". */
+export function mergeTerms(terms: readonly SearchTerm[]): SearchTerm {
   const [first] = terms
   const last = terms.at(-1)
-  if (!first || !last) throw new Error('together() needs terms')
+  if (!first || !last) throw new Error('mergeTerms needs at least one term')
   if (first === last) return first
   return {
     ...first,
@@ -92,7 +93,7 @@ export function together(terms: readonly SearchTerm[]): SearchTerm {
   }
 }
 
-/** What a prompt has to match for a term. */
+/** The query that a prompt must match for a term. */
 export function termQuery({ alternatives }: SearchTerm): string {
   return either(
     alternatives.map(({ query }) => query),
@@ -108,12 +109,12 @@ export function anyOf(terms: readonly SearchTerm[]): string {
   return terms.map((term) => `(${termQuery(term)})`).join(' | ')
 }
 
-/** Every single word that matches, also of phrases. */
+/** A query that matches every single word, including the words of phrases. */
 export function anyWordOf(terms: readonly SearchTerm[]): string {
   return anyOf(terms).replace(/ (<->|<\d+>|&) /g, ' | ')
 }
 
-/** The word that PostgreSQL can stem: English is stemmed, everything else is matched as it is written. */
+/** The word that PostgreSQL can stem, if any. Only English is stemmed, and everything else is matched exactly. */
 export function stemmable(term: Term): string | undefined {
   const word = term.isExact ? undefined : singleWord(term)
   return word !== undefined && /^[a-z0-9]+$/.test(word) ? word : undefined
@@ -123,13 +124,13 @@ function singleWord({ joined, words }: Term): string | undefined {
   return joined ?? (words.length === 1 ? words[0] : undefined)
 }
 
-/** As it was typed: in the index, words that are not stemmed begin with `=`. */
-function written({ words, joined }: Term): string {
+/** Matches the exact words, which start with `=` in the index. */
+function exactQuery({ words, joined }: Term): string {
   const phrase = words.map((word) => `'=${word}'`).join(' <-> ')
   return joined === undefined ? phrase : `'=${joined}' | (${phrase})`
 }
 
-/** `ts_rank` gives the mean of what it finds, so several are worth as many times as much. */
+/** `ts_rank` averages over the alternatives, so the weight is multiplied by their number. */
 function either(queries: readonly string[], worth: number): Alternative {
   return { query: queries.map((query) => `(${query})`).join(' | '), worth: worth * queries.length }
 }

@@ -2,61 +2,61 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Scope } from './search-queries.ts'
 
-/** What prompts have instead of a word that none of them has. */
-export interface Instead {
+/** Words in prompts that can replace a word that no prompt has. */
+export interface Replacements {
   word: string
   /** Words that contain it: "photosynthesis" for "synthesis". */
   parts: string[]
-  /** The word that was probably meant. */
+  /** The probable correct spelling. */
   similar: string | null
 }
 
-/** Shorter ones are parts of nearly everything. */
+/** Shorter words are part of too many others. */
 const WORD_MIN = 3
-/** A longer word can have two mistakes instead of one. */
+/** From this length on, a word can have two typos instead of one. */
 const LONG_WORD = 8
 const PARTS_MAX = 20
 
-/** Looks up words. `others` is the rest of the query: of several similar words, the one that occurs with it is meant. */
-export async function findInstead(
+/** Looks up words. `others` is the rest of the query, which helps choose between several similar words. */
+export async function findReplacements(
   tx: Tx,
   scope: Scope,
   { words, others }: { words: readonly string[]; others: string | undefined },
-): Promise<Instead[]> {
-  const asked = words.filter((word) => word.length >= WORD_MIN)
-  if (asked.length === 0) return []
-  // A short word with two letters swapped shares few trigrams with the right one.
+): Promise<Replacements[]> {
+  const lookups = words.filter((word) => word.length >= WORD_MIN)
+  if (lookups.length === 0) return []
+  // A short word with two swapped letters shares few trigrams with the correct word.
   await sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`.execute(tx)
-  const { rows } = await sql<Instead>`
+  const { rows } = await sql<Replacements>`
     with known as ${scope.isPublic ? sql`not materialized` : sql`materialized`} (${vocabulary(scope)})
-    select asked.word,
+    select typed.word,
       array(
-        select known.word from known where known.word like '%' || asked.word || '%' and known.word <> asked.word
+        select known.word from known where known.word like '%' || typed.word || '%' and known.word <> typed.word
         order by length(known.word), known.word limit ${sql.lit(PARTS_MAX)}
       ) as parts,
       (
         select close.word from (
-          select known.word, levenshtein_less_equal(known.word, asked.word, 2) as mistakes,
-            -- swapped letters are two changes, but one mistake
-            ${letters(sql`known.word`)} = ${letters(sql`asked.word`)} as same_letters
+          select known.word, levenshtein_less_equal(known.word, typed.word, 2) as mistakes,
+            -- Swapped letters have a distance of two but are one typo.
+            ${letters(sql`known.word`)} = ${letters(sql`typed.word`)} as same_letters
           from known
-          where known.word % asked.word and left(known.word, 1) = left(asked.word, 1)
-            and abs(length(known.word) - length(asked.word)) <= 2 and length(asked.word) > ${sql.lit(WORD_MIN)}
+          where known.word % typed.word and left(known.word, 1) = left(typed.word, 1)
+            and abs(length(known.word) - length(typed.word)) <= 2 and length(typed.word) > ${sql.lit(WORD_MIN)}
         ) as close
-        where (mistakes <= case when length(asked.word) < ${sql.lit(LONG_WORD)} then 1 else 2 end
+        where (mistakes <= case when length(typed.word) < ${sql.lit(LONG_WORD)} then 1 else 2 end
             or same_letters and mistakes = 2)
           and ${frequency(scope)} > 0
         order by mistakes - same_letters::int, ${frequency(scope, others)} desc, ${frequency(scope)} desc,
-          similarity(close.word, asked.word) desc, close.word
+          similarity(close.word, typed.word) desc, close.word
         limit 1
       ) as similar
-    from unnest(${asked}::text[]) as asked (word)`.execute(tx)
+    from unnest(${lookups}::text[]) as typed (word)`.execute(tx)
   return rows
 }
 
 const FREQUENCY_MAX = 200
 
-/** How many prompts have a word, among those that match the rest of the query if it is given. */
+/** The number of prompts with a word, among those that match the rest of the query, if any. */
 function frequency(scope: Scope, others?: string) {
   return sql`(select count(*) from (select from search_documents as found
     where ${scope.isListed} and found.document @@ format('''=%s''', close.word)::tsquery
@@ -68,7 +68,7 @@ function letters(word: RawBuilder<unknown>) {
   return sql`(select string_agg(letter, '' order by letter) from string_to_table(${word}, null) as letter)`
 }
 
-/** Everyone's words are kept; of one person's prompts they are read as they are needed. */
+/** Words of public prompts are stored. Words of a user's own or shared prompts are extracted on demand. */
 function vocabulary(scope: Scope): RawBuilder<unknown> {
   if (scope.isPublic) return sql`select word from public_words`
   return sql`select distinct substr(lexeme, 2) as word

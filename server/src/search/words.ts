@@ -1,14 +1,14 @@
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 
-/** A word as it is written somewhere, and as search compares it. */
+/** A word in a text, and its normalized form for search. */
 export interface Word {
   start: number
   end: number
-  /** Without case and accents. A hyphenated word has several. */
+  /** Without case and accents. A hyphenated word has several parts. */
   parts: string[]
-  /** A hyphenated word written as one, so that "email" finds "e-mail". */
+  /** A hyphenated word without its hyphens, so that "followup" finds "follow-up". */
   joined: string | undefined
-  /** One character of a script that puts no spaces between words, or an emoji. A run of them is searched as a phrase. */
+  /** One character of a script without spaces, or an emoji. A run of them is searched as a phrase. */
   isUnspaced: boolean
 }
 
@@ -39,10 +39,10 @@ export function* wordsIn(text: string): Generator<Word> {
   }
 }
 
-/** Longer words are cut in the index and in queries alike. PostgreSQL can't index more than 2,046 bytes. */
+/** Longer words are truncated in the index and in queries. PostgreSQL can't index more than 2,046 bytes. */
 const WORD_MAX = 100
 
-/** Letters that Unicode does not take apart into a letter and an accent. */
+/** Letters that Unicode doesn't decompose into a letter and an accent. */
 const SPELLED_OUT: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -56,12 +56,12 @@ const SPELLED_OUT: Record<string, string> = {
   ς: 'σ',
 }
 
-// Accents, and the vowel points of Hebrew and Arabic. Marks of other scripts are letters of their own.
+// Accents and the vowel points of Hebrew and Arabic. The marks of other scripts are separate letters.
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 
-/** Done here because what `lower` and `unaccent` do depends on a database's locale, and the embedded one has none. */
+/** `lower` and `unaccent` depend on the database's locale, and the embedded database has none. */
 function fold(word: string): string {
-  // Most words are plain English, and need no more.
+  // Most words are plain ASCII and need nothing else.
   if (/^[a-z0-9]*$/i.test(word)) return openingOf(word.toLowerCase(), WORD_MAX)
   const plain = word.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFC')
   const spelled = plain.replace(/[ßæœøłđðþıς]/g, (letter) => SPELLED_OUT[letter] ?? letter)

@@ -36,7 +36,7 @@ export async function createUser(db: Queryable, fields: UserFields = {}) {
     .executeTakeFirstOrThrow()
 }
 
-/** The account that the starter prompts belong to: nobody signs in to it. */
+/** The author of the starter prompts, which can't sign in. */
 export async function createLibraryAccount(db: Queryable) {
   const display_name = 'AI Prompt Library'
   return db
@@ -85,7 +85,7 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
   return prompt
 }
 
-/** Many public prompts of one author at once, all written at the same time. */
+/** Many public prompts by one author with the same creation time. */
 export async function createPrompts(
   db: Queryable,
   { author_id, count, html = '<p>Do this.</p>' }: { author_id: number; count: number; html?: string },
@@ -98,7 +98,7 @@ export async function createPrompts(
     created_at: START,
     updated_at: START,
   }))
-  // one statement can bind 65,535 values
+  // One statement can bind at most 65,535 values.
   for (let at = 0; at < rows.length; at += 1_000) {
     const prompts = await db
       .insertInto('prompts')
@@ -122,7 +122,7 @@ export async function sharePrompt(
     .execute()
 }
 
-interface Notices {
+interface NotificationFields {
   user_id: number
   prompt_id: number
   actor_id: number
@@ -130,8 +130,11 @@ interface Notices {
   created_at: Date
 }
 
-/** Notifications of a share, 'Notice 1' and so on, in one statement. */
-export async function createNotifications(db: Queryable, { count = 1, ...notice }: Notices): Promise<void> {
+/** Notifications about a share, with the messages 'Notice 1', 'Notice 2', and so on. */
+export async function createNotifications(
+  db: Queryable,
+  { count = 1, ...notice }: NotificationFields,
+): Promise<void> {
   await db
     .insertInto('notifications')
     .values(
@@ -146,7 +149,7 @@ export async function createNotifications(db: Queryable, { count = 1, ...notice 
     .execute()
 }
 
-/** Signs a person in, as of a time: gives the cookie header that a browser would send. */
+/** Creates a session and returns the cookie header that a browser would send. */
 export async function signInAs(
   db: Queryable,
   user: { id: number },

@@ -1,11 +1,11 @@
-import { breaches, type JsonSchema } from './json-schema.ts'
+import { type JsonSchema, schemaViolations } from './json-schema.ts'
 import { randomNumbers } from './random-numbers.ts'
 import { goodValue, ODD_TEXTS, wrongValues } from './values-for.ts'
 
 const ODD_PER_FIELD = 5
 const MIXED_PER_CALL = 8
 
-/** A call as the API description has it. */
+/** An operation in the OpenAPI description. */
 export interface Operation {
   method: 'GET' | 'POST'
   path: string
@@ -18,17 +18,16 @@ export interface Operation {
   >
 }
 
-/** What is sent with a call. */
-export interface Given {
+export interface RequestInput {
   query?: Record<string, unknown>
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** Good values by the names of fields, for what a schema does not tell. */
+/** Valid values by field name, for fields whose schema isn't enough to make one. */
 type KnownFields = Record<string, unknown>
 
-/** Makes values for one call from its description. */
+/** Generates request values for one call from its OpenAPI description. */
 export class CallValues {
   readonly #fields: Record<string, { schema: JsonSchema; required: boolean }>
   readonly #inQuery: boolean
@@ -49,37 +48,37 @@ export class CallValues {
     this.#random = randomNumbers(seed + [...path].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7))
   }
 
-  /** With the required fields alone, with each of the others, and with all of them. */
-  good(known: KnownFields): Given[] {
+  /** Only the required fields, those with each optional field, and all fields. */
+  good(known: KnownFields): RequestInput[] {
     const optional = this.#names((field) => !field.required)
     const choices = [[], ...optional.map((name) => [name]), ...(optional.length > 1 ? [optional] : [])]
     const required = this.#names((field) => field.required)
-    return choices.map((chosen) => this.#given(this.#pick([...required, ...chosen], known)))
+    return choices.map((chosen) => this.#toInput(this.#pick([...required, ...chosen], known)))
   }
 
-  wrong(known: KnownFields): Given[] {
+  wrong(known: KnownFields): RequestInput[] {
     return Object.entries(this.#fields).flatMap(([name, { schema }]) =>
-      this.#wrongFor(schema).map((value) => this.#given({ ...this.#required(known), [name]: value })),
+      this.#wrongFor(schema).map((value) => this.#toInput({ ...this.#required(known), [name]: value })),
     )
   }
 
-  missing(known: KnownFields): Given[] {
+  missing(known: KnownFields): RequestInput[] {
     return this.#names((field) => field.required).map((name) => {
       const { [name]: _left, ...others } = this.#required(known)
-      return this.#given(others)
+      return this.#toInput(others)
     })
   }
 
-  odd(known: KnownFields): Given[] {
+  odd(known: KnownFields): RequestInput[] {
     return Object.entries(this.#fields).flatMap(([name, { schema }]) =>
       Array.from({ length: takesText(schema) ? ODD_PER_FIELD : 0 }, () =>
-        this.#given({ ...this.#required(known), [name]: this.#oneOf(ODD_TEXTS) }),
+        this.#toInput({ ...this.#required(known), [name]: this.#oneOf(ODD_TEXTS) }),
       ),
     )
   }
 
-  /** Each field good, wrong, odd or missing, as chance has it. */
-  mixed(known: KnownFields): Given[] {
+  /** Each field is randomly valid, invalid, odd, or missing. */
+  mixed(known: KnownFields): RequestInput[] {
     if (Object.keys(this.#fields).length === 0) return []
     return Array.from({ length: MIXED_PER_CALL }, () => {
       const entries = Object.entries(this.#fields).flatMap(([name, { schema }]) => {
@@ -89,16 +88,16 @@ export class CallValues {
         if (kind < 0.45) return [[name, this.#oneOf(ODD_TEXTS)]]
         return [[name, this.#goodFor(name, known)]]
       })
-      return this.#given({ ...Object.fromEntries(entries), [`${this.#oneOf(ODD_TEXTS)}`]: 'extra' })
+      return this.#toInput({ ...Object.fromEntries(entries), [`${this.#oneOf(ODD_TEXTS)}`]: 'extra' })
     })
   }
 
   #wrongFor(schema: JsonSchema): unknown[] {
     if (!this.#inQuery) return wrongValues(schema)
-    // in an address all values are texts, and a list is the same name twice
+    // In a query string, all values are strings, and a repeated name is a list.
     const kinds = takesText(schema) ? ['string'] : ['string', 'number']
     const single = wrongValues(schema).filter((value) => kinds.includes(typeof value))
-    const texts = single.map(String).filter((value) => breaches(readDigits(value), schema).length > 0)
+    const texts = single.map(String).filter((value) => schemaViolations(readDigits(value), schema).length > 0)
     return takesText(schema) || texts.length > 0 ? [...texts, ['a', 'b']] : []
   }
 
@@ -118,7 +117,7 @@ export class CallValues {
     const value = known[name] ?? goodValue(schema)
     if (value === undefined && Object.keys(schema).length > 0)
       throw new Error(
-        `No good value is known for "${name}" of ${this.#path}: add it to goodFields of walk.test.ts.`,
+        `There is no valid value for "${name}" of ${this.#path}. Add it to goodFields in the permission test.`,
       )
     return value
   }
@@ -127,7 +126,7 @@ export class CallValues {
     return Object.keys(this.#fields).filter((name) => which(this.#fields[name] ?? { required: false }))
   }
 
-  #given(values: Record<string, unknown>): Given {
+  #toInput(values: Record<string, unknown>): RequestInput {
     return this.#inQuery ? { query: values } : { body: values }
   }
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrate.ts'
 import { writeSnapshot } from './embedded-snapshot.ts'
 
-/** Makes an empty and a migrated database, of which every test file gets copies. */
+/** Creates an empty and a migrated database. Every test file gets copies of them. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'prompt-library-embedded-'))
   const snapshots = { empty: join(folder, 'empty.tar'), migrated: join(folder, 'migrated.tar') }

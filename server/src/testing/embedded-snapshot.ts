@@ -3,16 +3,21 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../db/database.ts'
 import { EXTENSIONS, wrapPGlite } from '../db/embedded.ts'
 
-// a machine that is slow, or busy with other tests, must not fail those that ask for much at once
-export const PATIENT = { patience: 60_000 }
+// Tests with many concurrent requests must not fail on a slow or busy machine.
+export const LONG_TIMEOUT = { acquireTimeout: 60_000 }
 
-export const IN_MEMORY = { place: 'memory', room: () => Number.POSITIVE_INFINITY, ...PATIENT }
-/** An embedded database in memory: a copy of the one in the file, or else an empty one. */
+export const IN_MEMORY = {
+  location: 'memory',
+  freeSpace: () => Number.POSITIVE_INFINITY,
+  ...LONG_TIMEOUT,
+}
+
+/** An embedded database in memory: a copy of the snapshot, or else an empty one. */
 export async function openInMemory(snapshot?: string): Promise<Database> {
   return wrapPGlite(await createPGlite(snapshot), IN_MEMORY)
 }
 
-/** Writes an embedded database to a file: opening a copy of it takes a fraction of the seconds that a new one does. */
+/** Writes a snapshot of an embedded database. Opening a copy is much faster than creating a database. */
 export async function writeSnapshot(
   path: string,
   fill: (database: Database) => Promise<unknown> = async () => undefined,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// below the ports that systems give to outgoing connections, one of which could take it before the server does
+// Below the ephemeral port range, where an outgoing connection could take the port before the server does.
 const PORTS = { from: 20_000, to: 32_000 }
 
-/** A port that nothing listens on just now. */
+/** A port that nothing is listening on right now. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to)

@@ -1,5 +1,5 @@
-// Texts that would run a script, fetch something, change the page or its addresses, or become a formula, if any place
-// took them for more than text. By the ways in which sites have been broken so far; each sets `harmed` if it runs.
+// Known attack strings that would run a script, load a resource, change the page or its links, or become a formula if they
+// were treated as anything but text. A script that runs sets `harmed`.
 
 const RUN = 'window.harmed=1'
 const IMG = `<img src=x: onerror=${RUN}>`
@@ -277,8 +277,8 @@ const SVG_AND_MATHML = [
   `<?xml-stylesheet href="javascript:${RUN}"?>`,
 ]
 
-/** Read once, they are harmless; written out and read again, they would be something else. */
-const CHANGING = [
+/** Mutation XSS: harmless when parsed once, but harmful when serialized and parsed again. */
+const MUTATIONS = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x: onerror=${RUN}&gt;">`,
   `<math><mtext><table><mglyph><style><math><table id="</table>"><img src=x: onerror=${RUN}>">`,
   `<form><math><mtext></form><form><mglyph><style></math>${IMG}`,
@@ -345,7 +345,7 @@ const STYLES = [
   `<center><font size=99 color=red>text</font></center><blink>text</blink><marquee>text</marquee>`,
 ]
 
-/** Elements that would stand in for what scripts ask the page for. */
+/** DOM clobbering: elements that shadow properties used by scripts. */
 const NAMES = [
   ...[
     'root',
@@ -403,7 +403,7 @@ const TEMPLATES = [
   `- **${IMG}:** ${IMG}`,
 ]
 
-const LETTERS = [
+const UNICODE_TRICKS = [
   `\uff1cscript\uff1e${RUN}\uff1c/script\uff1e`,
   `\u2039img src=x: onerror=${RUN}\u203a`,
   `<\u200bscript>${RUN}</script>`,
@@ -423,7 +423,7 @@ const LETTERS = [
   `👩‍🏫${IMG}👩‍🏫`,
 ]
 
-/** A spreadsheet would take these for formulas. */
+/** Spreadsheets would read these as formulas. */
 export const FORMULAS = [
   ...[
     '=1+1',
@@ -462,7 +462,7 @@ export const FORMULAS = [
   ],
 ]
 
-/** All that is hostile to a page. Each alone; every one can be stored. */
+/** Every text that is hostile to a page. All of them can be stored. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...SCRIPTS,
   ...HANDLERS,
@@ -470,9 +470,9 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ...LINKS,
   ...OTHER_ADDRESSES,
   ...SVG_AND_MATHML,
-  ...CHANGING,
+  ...MUTATIONS,
   ...STYLES,
   ...CLOBBERING,
   ...TEMPLATES,
-  ...LETTERS,
+  ...UNICODE_TRICKS,
 ]

@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { startPostgres } from './start-postgres.ts'
 
-/** Starts a real PostgreSQL with one migrated database, of which every test file gets a copy. */
+/** Starts PostgreSQL with a migrated database. Every test file gets a copy of it. */
 export default async function setUp(project: TestProject) {
   const server = await startPostgres()
   const admin = new pg.Client({ connectionString: server.url('postgres') })

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed (mulberry32), from 0 to below 1. */
+/** A seeded random number generator (mulberry32) with values from 0 up to, but not including, 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

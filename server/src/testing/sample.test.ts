@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { evenlySpread } from './sample.ts'
 
-it('a sample is the first, the last and some between, always the same', () => {
+it('always selects the same items, including the first and the last', () => {
   const grid = Array.from({ length: 17 }, (_, index) => index)
   expect(evenlySpread(grid, 5)).toEqual([0, 4, 8, 12, 16])
   expect(evenlySpread(grid, 2)).toEqual([0, 16])

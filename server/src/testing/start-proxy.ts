@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between the library and another server, and can be told to be slow, or to let nothing through, as a dead network. */
+/** A TCP proxy between the library and another server that can simulate a slow or dead network. */
 export async function startProxy(targetPort: number) {
   const sockets = new Set<Socket>()
   let hanging = false
@@ -10,7 +10,7 @@ export async function startProxy(targetPort: number) {
   const hold = (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // what breaks on one side ends the other, below
+    // The close handler below closes the other side.
     socket.on('error', () => undefined)
     if (hanging) socket.pause()
   }
@@ -33,12 +33,12 @@ export async function startProxy(targetPort: number) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Connections are taken, and nothing comes through them. */
+    /** Accepts connections but transfers no data. */
     hang: () => {
       hanging = true
       for (const socket of sockets) socket.pause()
     },
-    /** Everything takes so many milliseconds longer, each way. */
+    /** Delays data in both directions. */
     slowDown: (milliseconds: number) => {
       delay = milliseconds
     },

@@ -7,16 +7,16 @@ const MAIN = join(import.meta.dirname, '../main.ts')
 
 interface Start {
   environment: Record<string, string>
-  /** A folder without an `.env` file that isn't meant for this server. */
+  /** Must not contain an `.env` file for another server. */
   cwd: string
   command?: [string, ...string[]]
-  /** Holds the process while it runs, so that a test that fails can end it. */
+  /** Contains the process while it runs, so that cleanup can kill it after a failed test. */
   running?: Set<ChildProcess>
-  /** For measurements: a server that logs as in production, to nowhere. */
+  /** For benchmarks: logs at the production level and discards the output. */
   discardOutput?: boolean
 }
 
-/** Starts the server as a process of its own. */
+/** Starts the server as a separate process. */
 export function startServer({
   environment,
   cwd,
@@ -32,34 +32,35 @@ export function startServer({
     stdio: discardOutput ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  const killWithUs = () => child.kill('SIGKILL')
-  process.on('exit', killWithUs)
+  const killOnExit = () => child.kill('SIGKILL')
+  process.on('exit', killOnExit)
   let output = ''
   child.stdout?.on('data', (text) => (output += text))
   child.stderr?.on('data', (text) => (output += text))
   const exited = once(child, 'close').then(([code]) => {
     running.delete(child)
-    process.off('exit', killWithUs)
+    process.off('exit', killOnExit)
     return code as number | null
   })
   const until = async (what: string, holds: () => boolean | Promise<boolean>) => {
     while (!(await holds())) {
       const ended = await Promise.race([exited.then(() => true), wait(50, false)])
-      if (ended) throw new Error(`the server ended before it ${what}:\n${output}`)
+      if (ended) throw new Error(`the server exited before it ${what}:\n${output}`)
     }
   }
   return {
     child,
     output: () => output,
     exit: () => exited,
-    says: (text: string) => until(`said "${text}"`, () => output.includes(text)),
-    /** Resolves when the server answers at its port and has its database. */
+    /** Resolves when the output contains the text. */
+    says: (text: string) => until(`printed "${text}"`, () => output.includes(text)),
+    /** Resolves when the server responds and has connected to its database. */
     ready: () =>
       until('was ready', async () => {
-        const answer = await fetch(`http://127.0.0.1:${environment['PORT']}/readyz`).catch(() => undefined)
-        return answer?.ok ?? false
+        const response = await fetch(`http://127.0.0.1:${environment['PORT']}/readyz`).catch(() => undefined)
+        return response?.ok ?? false
       }),
-    /** Asks the process to end and waits until it has; gives its exit code. */
+    /** Sends a signal, waits until the process exits, and returns its exit code. */
     stop: (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal)
       return exited

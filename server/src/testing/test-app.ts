@@ -16,17 +16,17 @@ interface TestApp {
   config: Config
   database: Database
   db: Database['db']
-  /** The application's time; tests move it. */
+  /** The application's time, which tests can set. */
   clock: { now: Date }
-  /** What the application logged, line by line. */
+  /** The application's log entries. */
   log: Record<string, unknown>[]
   metrics: Metrics
 }
 
-// a machine that is slow, or busy with other tests, must not fail those that ask for much at once
-const NEVER_BEHIND = { delay: 0 }
+// Tests with many concurrent requests must not fail on a slow or busy machine.
+const NO_DELAY = { delay: 0 }
 
-/** The whole application on a database of its own, closed with the test file. */
+/** The whole application with its own database, closed at the end of the test file. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   { enhancer, webFolder = emptyWebApp() }: { enhancer?: Enhancer; webFolder?: string } = {},
@@ -39,7 +39,7 @@ export async function createTestApp(
   const app = await buildApp({
     config,
     db: database.db,
-    line: NEVER_BEHIND,
+    queue: NO_DELAY,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     clock: () => clock.now,
     webFolder,
@@ -53,7 +53,7 @@ export async function createTestApp(
   return { app, config, database, db: database.db, clock, log, metrics }
 }
 
-/** Stands in for the built web app: the server only sends it. */
+/** A placeholder for the built web app. */
 function emptyWebApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-web-'))
   writeFileSync(

@@ -3,16 +3,16 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { openInMemory, PATIENT } from './embedded-snapshot.ts'
+import { LONG_TIMEOUT, openInMemory } from './embedded-snapshot.ts'
 
 export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
 
-/** A database for one test file: migrated, unless an empty one is asked for. */
+/** A database for one test file, migrated unless `empty` is set. */
 export function openTestDatabase({ empty = false } = {}): Promise<Database> {
   return onPostgres ? openOnPostgres(empty) : openOnPGlite(empty)
 }
 
-/** The address of a new database on the real PostgreSQL. */
+/** The URL of a new database on PostgreSQL. */
 export async function createPostgresDatabase({ empty = false } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: inject('postgresUrl') })
@@ -26,10 +26,10 @@ export async function createPostgresDatabase({ empty = false } = {}): Promise<st
 }
 
 async function openOnPostgres(empty: boolean): Promise<Database> {
-  return openPostgres(await createPostgresDatabase({ empty }), console.error, PATIENT)
+  return openPostgres(await createPostgresDatabase({ empty }), console.error, LONG_TIMEOUT)
 }
 
 function openOnPGlite(empty: boolean): Promise<Database> {
-  const { empty: emptyOne, migrated } = inject('embeddedSnapshots')
-  return openInMemory(empty ? emptyOne : migrated)
+  const snapshots = inject('embeddedSnapshots')
+  return openInMemory(empty ? snapshots.empty : snapshots.migrated)
 }

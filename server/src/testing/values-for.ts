@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A value that fits, if one can be told from the schema alone; a required number could mean anything. */
+/** A valid value, if the schema alone determines one. Numbers don't qualify, because most of them are ids. */
 export function goodValue(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return schema.anyOf.map(goodValue).find((value) => value !== undefined)
@@ -20,7 +20,6 @@ export function goodValue(schema: JsonSchema): unknown {
   }
 }
 
-/** Values that the schema forbids. */
 export function wrongValues(schema: JsonSchema): unknown[] {
   const forms = schema.anyOf ?? [schema]
   const nullable = [schema, ...forms].some(({ type }) => [type].flat().includes('null'))
@@ -63,7 +62,7 @@ function wrongForms(schema: JsonSchema): unknown[] {
   }
 }
 
-/** Texts that a schema allows and that have broken programs. */
+/** Texts that are valid by their schema but often break programs. */
 export const ODD_TEXTS = [
   ...['', ' ', '0', '-1', 'null', 'undefined', 'true', 'NaN', '[object Object]', '[]', '{}'],
   ...[`'`, `''`, `"`, '`', '\\', '\\\\', `\\'`, '%', '_', '%_\\%', '%%', '\\_'],

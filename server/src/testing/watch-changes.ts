@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** What is no content: counts of limits, and when a session was last used. */
+/** Rate limit counters and the last use of a session aren't content. */
 const NOT_WATCHED = ['rate_limits', 'migrations']
 const WATCHED_COLUMNS: Record<string, string> = {
   sessions: 'token_hash, user_id, issuer, ticket_hash, created_at',
@@ -9,14 +9,15 @@ const WATCHED_COLUMNS: Record<string, string> = {
 
 interface Change {
   table: string
-  /** The row before and after; null where there was or is none. */
+  /** Null for an inserted row. */
   before: Record<string, unknown> | null
+  /** Null for a deleted row. */
   after: Record<string, unknown> | null
 }
 
-/** Tells what was changed since it last told: every row that was written, changed or removed for good. */
+/** Returns a function that lists every row inserted, updated, or deleted since its last call. */
 export async function watchChanges(db: Db): Promise<() => Promise<Change[]>> {
-  // a new table is watched by itself
+  // New tables are watched automatically.
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
   await sql`create table changes ("table" text, before jsonb, after jsonb)`.execute(db)
@@ -46,19 +47,19 @@ const OWNERS: Record<string, string> = {
   idempotency_keys: 'user_id',
 }
 
-/** Of changes that somebody without special rights made: those to what is not theirs, each as a sentence. */
-export function trespasses(changes: readonly Change[], userId: number): string[] {
-  const gone = changes.filter(({ table, after }) => table === 'prompts' && after === null)
-  const goneIds = gone.map(({ before }) => before?.['id'])
+/** The changes that a user without admin rights made to other users' data, each as a sentence. */
+export function changesToOthersData(changes: readonly Change[], userId: number): string[] {
+  const deleted = changes.filter(({ table, after }) => table === 'prompts' && after === null)
+  const deletedIds = deleted.map(({ before }) => before?.['id'])
   return changes.flatMap(({ table, before, after }) => {
     const owner = OWNERS[table]
     const row = before ?? after
     if (!owner || row?.[owner] === userId) return []
-    // votes go with their prompt
-    if (goneIds.includes(row?.['prompt_id'])) return []
-    // Anyone's vote and use is counted there.
-    const { upvotes: _votesBefore, uses: _usesBefore, ...was } = before ?? {}
-    const { upvotes: _votesAfter, uses: _usesAfter, ...is } = after ?? {}
+    // Upvotes are deleted with their prompt.
+    if (deletedIds.includes(row?.['prompt_id'])) return []
+    // Any user can change the upvote and use counts.
+    const { upvotes: _upvotesBefore, uses: _usesBefore, ...was } = before ?? {}
+    const { upvotes: _upvotesAfter, uses: _usesAfter, ...is } = after ?? {}
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${table}: ${JSON.stringify(before ?? after)}`]
   })
 }

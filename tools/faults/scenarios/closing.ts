@@ -1,79 +1,88 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findWrong } from '../check.ts'
+import { findProblems } from '../check.ts'
 import type { Library } from '../library.ts'
-import { createTally, inWords, only, tallied } from '../load.ts'
-import { voteOf, whileVotesAreLocked } from '../requests.ts'
-import { broken, type Result, type Scenario, until, using } from '../scenario.ts'
+import { countResponse, createTally, formatTally, hasOnly } from '../load.ts'
+import { voteRequest, whileVotesAreLocked } from '../requests.ts'
+import { failedChecks, type Result, type Scenario, using, waitUntil } from '../scenario.ts'
 import { send } from '../send.ts'
-import { type Stage, setStage } from '../stage.ts'
-import { countOf, startWriters } from '../writers.ts'
+import { type Setup, setUp } from '../setup.ts'
+import { countWrites, startWriters } from '../writers.ts'
 
 export const closing: Scenario[] = (['embedded', 'postgres'] as const).map((on) => ({
   name: `sigterm-${on}`,
-  claim: `SIGTERM under writes, 5 times, ${on === 'embedded' ? 'on the embedded database' : 'on PostgreSQL'}: every request is answered, slow ones too, none is cut off, and the process ends by itself`,
+  expected: `SIGTERM under writes, 5 times, ${on === 'embedded' ? 'on the embedded database' : 'on PostgreSQL'}: every request gets a response, slow ones too, none is cut off, and the process exits`,
   run: () =>
-    using(setStage(on, on === 'embedded' ? { people: 20 } : {}), (stage) => terminateUnderLoad(stage, 5)),
+    using(setUp(on, on === 'embedded' ? { users: 20 } : {}), (setup) => terminateUnderLoad(setup, 5)),
 }))
 
 export async function terminateUnderLoad(
-  { library, everybody, postgres }: Stage,
+  { library, writesByUser, postgres }: Setup,
   times: number,
 ): Promise<Result> {
-  const wrong: string[] = []
-  const answered: string[] = []
+  const problems: string[] = []
+  const tallies: string[] = []
   for (let time = 0; time < times; time += 1) {
-    if (!library.lives()) await library.start()
-    const writers = startWriters(library, everybody)
-    await until('everybody was answered once', writers.allConnected)
+    if (!library.isRunning()) await library.start()
+    const writers = startWriters(library, writesByUser)
+    await waitUntil('every user has had a response', writers.allConnected)
     const slow = await startSlowUpload(library)
     const { code, vote } = postgres
       ? await terminateWithSlowVote(library, time)
       : { code: await library.terminate(), vote: undefined }
     const tally = await writers.stop()
-    answered.push(inWords(tally))
-    wrong.push(
-      ...broken({
-        [`no request is cut off (${inWords(tally)})`]: only(tally, '200', '201', '429', '503', 'refused'),
-        [`a slow upload is answered (${await slow.answer})`]: (await slow.answer) === '201',
-        [`a slow vote is answered (${vote})`]: vote === undefined || vote === '1 × 200',
-        [`the process ends by itself, with code 0 (${code})`]: code === 0,
+    tallies.push(formatTally(tally))
+    problems.push(
+      ...failedChecks({
+        [`no request is cut off (${formatTally(tally)})`]: hasOnly(
+          tally,
+          '200',
+          '201',
+          '429',
+          '503',
+          'refused',
+        ),
+        [`a slow upload gets a response (${await slow.response})`]: (await slow.response) === '201',
+        [`a slow vote gets a response (${vote})`]: vote === undefined || vote === '1 × 200',
+        [`the process exits with code 0 (${code})`]: code === 0,
       }),
     )
   }
-  wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
+  problems.push(
+    ...(await library.withDatabase((database) => findProblems(database, library.users, writesByUser))),
+  )
   return {
-    seen: `${answered.join('; ')}; every slow upload${postgres ? ' and every vote that waited for a lock' : ''} answered; ${countOf(everybody)} acknowledged writes looked for`,
-    wrong,
+    summary: `${tallies.join('; ')}; every slow upload${postgres ? ' and every vote that waited for a lock' : ''} got a response; ${countWrites(writesByUser)} acknowledged writes checked`,
+    problems,
   }
 }
 
-/** While it closes, a vote waits for a lock; it is given free a second later. */
+/** Terminates the server while a vote waits for a lock, which is released a second later. */
 function terminateWithSlowVote(library: Library, time: number) {
   return whileVotesAreLocked(library, async (release) => {
     const tally = createTally()
-    const vote = tallied(tally, send(voteOf(library, time + 1)))
+    const vote = countResponse(tally, send(voteRequest(library, time + 1)))
     await wait(300)
     const ended = library.terminate()
     await wait(1_000)
     release()
     await vote
-    return { code: await ended, vote: inWords(tally) }
+    return { code: await ended, vote: formatTally(tally) }
   })
 }
 
-/** A prompt whose text comes in pieces over two seconds, most of them while the library closes. */
-async function startSlowUpload({ port, people }: Library): Promise<{ answer: Promise<string> }> {
+/** Uploads a prompt in pieces over two seconds, most of them while the server shuts down. */
+async function startSlowUpload({ port, users }: Library): Promise<{ response: Promise<string> }> {
   const body = JSON.stringify({
     title: 'Slow',
     category: 'Research',
     visibility: 'public',
     markdown: `<p>${'slow '.repeat(200)}</p>`,
   })
-  // over a connection that the library has taken: one that still waits for that is refused when it closes
+  // Uses an accepted connection, because pending ones are refused at shutdown.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await send({ port, path: '/healthz', agent })
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     const upload = request(
       {
         agent,
@@ -81,7 +90,7 @@ async function startSlowUpload({ port, people }: Library): Promise<{ answer: Pro
         port,
         path: '/api/submit.php',
         method: 'POST',
-        headers: { ...people[1]?.headers, 'content-type': 'application/json', 'content-length': body.length },
+        headers: { ...users[1]?.headers, 'content-type': 'application/json', 'content-length': body.length },
       },
       (response) => response.resume().on('end', () => resolve(String(response.statusCode))),
     )
@@ -94,5 +103,5 @@ async function startSlowUpload({ port, people }: Library): Promise<{ answer: Pro
     }
     sendFrom(0)
   })
-  return { answer }
+  return { response }
 }

@@ -4,34 +4,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startPostgres } from '../../../server/src/testing/start-postgres.ts'
-import { findWrong } from '../check.ts'
+import { findProblems } from '../check.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { inWords, only } from '../load.ts'
-import { readAtOnce } from '../requests.ts'
-import { broken, type Result, type Scenario, Skipped, until, using } from '../scenario.ts'
-import { countOf, noDeeds, startWriters } from '../writers.ts'
+import { formatTally, hasOnly } from '../load.ts'
+import { readConcurrently } from '../requests.ts'
+import { failedChecks, type Result, type Scenario, Skipped, using, waitUntil } from '../scenario.ts'
+import { countWrites, noWrites, startWriters } from '../writers.ts'
 
 const run = promisify(execFile)
 
 export const disks: Scenario[] = [
   {
     name: 'full-disk-embedded',
-    claim:
-      'the disk of the embedded database fills up under writes: it is still read, writes are told, nothing acknowledged is lost, and all is well when there is room',
+    expected:
+      'the disk of the embedded database fills up under writes: reads work, writes get 503, no acknowledged write is lost, and it recovers when there is space',
     run: () =>
       withDisk({ megabytes: 200 }, async (disk) => {
-        const library = createLibrary({ dataFolder: join(disk.folder, 'data'), people: 20 })
+        const library = createLibrary({ dataFolder: join(disk.folder, 'data'), users: 20 })
         return fillUp(library, disk)
       }),
   },
   {
     name: 'full-disk-postgres',
-    claim: 'the disk of PostgreSQL fills up under writes: the same',
+    expected: 'the disk of PostgreSQL fills up under writes: the same',
     run: () =>
       withDisk({ megabytes: 200 }, async (disk) => {
         const server = await startPostgres({ dataFolder: join(disk.folder, 'data') })
         try {
-          return await fillUp(createLibrary({ url: server.url('postgres'), people: 20 }), disk)
+          return await fillUp(createLibrary({ url: server.url('postgres'), users: 20 }), disk)
         } finally {
           await server.stop()
         }
@@ -47,40 +47,42 @@ interface Disk {
 
 function fillUp(opening: Promise<Library>, disk: Disk): Promise<Result> {
   return using(opening, async (library) => {
-    const everybody = library.people.map(noDeeds)
+    const writesByUser = library.users.map(noWrites)
     await library.start()
-    const writers = startWriters(library, everybody)
-    await until('some writes', () => countOf(everybody) > 50)
+    const writers = startWriters(library, writesByUser)
+    await waitUntil('some writes are acknowledged', () => countWrites(writesByUser) > 50)
     await disk.fill()
-    await until('a write is refused', () => (writers.tally.counts['503'] ?? 0) > 20)
+    await waitUntil('a write is refused', () => (writers.tally.counts['503'] ?? 0) > 20)
     const tally = await writers.stop()
-    const reads = await readAtOnce(library, 40)
+    const reads = await readConcurrently(library, 40)
     await disk.empty()
-    const before = countOf(everybody)
-    const again = startWriters(library, everybody)
-    await until('writes again', () => countOf(everybody) > before + 50)
+    const before = countWrites(writesByUser)
+    const again = startWriters(library, writesByUser)
+    await waitUntil('writes are acknowledged again', () => countWrites(writesByUser) > before + 50)
     const after = await again.stop()
     const code = await library.terminate()
-    const wrong = await library.look((database) => findWrong(database, library.people, everybody))
+    const problems = await library.withDatabase((database) =>
+      findProblems(database, library.users, writesByUser),
+    )
     return {
-      seen: `${inWords(tally)}, “${[...tally.sentences].join('” “')}”; reading meanwhile: ${inWords(reads)}; with room again: ${inWords(after)}; ${countOf(everybody)} acknowledged writes looked for`,
-      wrong: [
-        ...wrong,
-        ...broken({
-          'nothing but success and 503 came': only(tally, '200', '201', '429', '503') && tally.bare === 0,
-          'it is told that nothing can be saved': [...tally.sentences].every((text) =>
+      summary: `${formatTally(tally)}, “${[...tally.messages].join('” “')}”; reads: ${formatTally(reads)}; with space again: ${formatTally(after)}; ${countWrites(writesByUser)} acknowledged writes checked`,
+      problems: [
+        ...problems,
+        ...failedChecks({
+          'only success and 503': hasOnly(tally, '200', '201', '429', '503') && tally.incomplete === 0,
+          'the message says that nothing can be saved': [...tally.messages].every((text) =>
             text.includes('can’t save'),
           ),
-          'everything can be read': only(reads, '200'),
-          'nothing is refused when there is room': only(after, '200', '201', '429'),
-          'it closes as it should': code === 0,
+          'all reads succeed': hasOnly(reads, '200'),
+          'no request is refused when there is space': hasOnly(after, '200', '201', '429'),
+          'the server exits with code 0': code === 0,
         }),
       ],
     }
   })
 }
 
-/** A small disk in memory. */
+/** Creates a small disk in memory. */
 async function withDisk(
   { megabytes }: { megabytes: number },
   work: (disk: Disk) => Promise<Result>,
@@ -89,9 +91,7 @@ async function withDisk(
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]).catch(
       (error) => {
-        throw new Skipped(
-          `needs the right to mount a small disk: run as root on Linux (${error.message.trim()})`,
-        )
+        throw new Skipped(`needs permission to mount a disk: run as root on Linux (${error.message.trim()})`)
       },
     )
     try {
@@ -101,7 +101,7 @@ async function withDisk(
         fill: async () => {
           const { bavail, bsize } = await statfs(folder)
           await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error) => {
-            // what the database wrote in the meantime was missing: it is full either way
+            // The database may have written in between; the disk is full either way.
             if (error.code !== 'ENOSPC') throw error
           })
         },

@@ -1,83 +1,92 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findWrong } from '../check.ts'
+import { findProblems } from '../check.ts'
 import type { Library } from '../library.ts'
-import { inWords, only } from '../load.ts'
-import { type Result, type Scenario, until, using } from '../scenario.ts'
+import { formatTally, hasOnly } from '../load.ts'
+import { type Result, type Scenario, using, waitUntil } from '../scenario.ts'
 import { send } from '../send.ts'
-import { type Stage, setStage } from '../stage.ts'
-import { countOf, type Deeds, startWriters } from '../writers.ts'
+import { type Setup, setUp } from '../setup.ts'
+import { type AcknowledgedWrites, countWrites, startWriters } from '../writers.ts'
 
 const KILLS = 20
-/** A kill comes when so many more writes were acknowledged for each person, and up to half a second later. */
-const WRITES = 3
+/** A kill happens after this many more acknowledged writes per user, and up to half a second later. */
+const WRITES_PER_KILL = 3
 
 export const kills: Scenario[] = [
   {
     name: 'kill-embedded',
-    claim: `kill -9 of the library on the embedded database, ${KILLS} times under writes: nothing acknowledged is lost, nothing is there by half`,
-    run: () => using(setStage('embedded', { people: 30 }), (stage) => killLibrary(stage, KILLS)),
+    expected: `kill -9 of the server on the embedded database, ${KILLS} times under writes: no acknowledged write is lost, and nothing is written partially`,
+    run: () => using(setUp('embedded', { users: 30 }), (setup) => killLibrary(setup, KILLS)),
   },
   {
     name: 'kill-on-postgres',
-    claim: `kill -9 of the library on PostgreSQL, ${KILLS} times under writes: the same`,
-    run: () => using(setStage('postgres'), (stage) => killLibrary(stage, KILLS)),
+    expected: `kill -9 of the server on PostgreSQL, ${KILLS} times under writes: the same`,
+    run: () => using(setUp('postgres'), (setup) => killLibrary(setup, KILLS)),
   },
   {
     name: 'kill-postgres',
-    claim: `kill -9 of PostgreSQL itself, ${KILLS} times under writes: the same, and the library lives through it`,
-    run: () => using(setStage('postgres'), (stage) => killPostgres(stage, KILLS)),
+    expected: `kill -9 of PostgreSQL itself, ${KILLS} times under writes: the same, and the server survives`,
+    run: () => using(setUp('postgres'), (setup) => killPostgres(setup, KILLS)),
   },
 ]
 
-export async function killLibrary({ library, everybody }: Stage, kills: number): Promise<Result> {
-  const wrong: string[] = []
+export async function killLibrary({ library, writesByUser }: Setup, kills: number): Promise<Result> {
+  const problems: string[] = []
   for (let kill = 0; kill < kills; kill += 1) {
-    if (!library.lives()) await library.start()
-    const writers = startWriters(library, everybody)
-    await untilWritten(library, everybody)
+    if (!library.isRunning()) await library.start()
+    const writers = startWriters(library, writesByUser)
+    await untilWritten(library, writesByUser)
     await library.kill()
     const tally = await writers.stop()
-    if (!only(tally, '200', '201', '429', '503', 'broken', 'refused'))
-      wrong.push(`there were ${inWords(tally)}`)
-    wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
+    if (!hasOnly(tally, '200', '201', '429', '503', 'broken', 'refused'))
+      problems.push(`unexpected responses: ${formatTally(tally)}`)
+    problems.push(
+      ...(await library.withDatabase((database) => findProblems(database, library.users, writesByUser))),
+    )
   }
-  wrong.push(...(await wrongTotals(library)))
-  return { seen: `${kills} kills, ${describe(everybody)}`, wrong }
+  problems.push(...(await checkTotals(library)))
+  return { summary: `${kills} kills, ${describe(writesByUser)}`, problems }
 }
 
-export async function killPostgres({ library, everybody, postgres }: Stage, kills: number): Promise<Result> {
-  const wrong: string[] = []
-  if (!library.lives()) await library.start()
+export async function killPostgres(
+  { library, writesByUser, postgres }: Setup,
+  kills: number,
+): Promise<Result> {
+  const problems: string[] = []
+  if (!library.isRunning()) await library.start()
   for (let kill = 0; kill < kills; kill += 1) {
-    const writers = startWriters(library, everybody)
-    await untilWritten(library, everybody)
+    const writers = startWriters(library, writesByUser)
+    await untilWritten(library, writesByUser)
     await postgres?.kill()
     const tally = await writers.stop()
-    if (!only(tally, '200', '201', '429', '503') || tally.bare > 0)
-      wrong.push(`there were ${inWords(tally)}, ${tally.bare} of 503 without a sentence`)
+    if (!hasOnly(tally, '200', '201', '429', '503') || tally.incomplete > 0)
+      problems.push(
+        `unexpected responses: ${formatTally(tally)}, ${tally.incomplete} × 503 without a message`,
+      )
     await postgres?.startAgain()
-    wrong.push(...(await library.look((database) => findWrong(database, library.people, everybody))))
+    problems.push(
+      ...(await library.withDatabase((database) => findProblems(database, library.users, writesByUser))),
+    )
   }
-  wrong.push(...(await wrongTotals(library)))
-  return { seen: `${kills} kills, ${describe(everybody)}`, wrong }
+  problems.push(...(await checkTotals(library)))
+  return { summary: `${kills} kills, ${describe(writesByUser)}`, problems }
 }
 
-async function untilWritten(library: Library, everybody: readonly Deeds[]): Promise<void> {
-  const enough = countOf(everybody) + WRITES * everybody.length
-  await until('writes are acknowledged', () => {
-    if (!library.lives()) throw new Error('the library ended by itself')
-    return countOf(everybody) >= enough
+async function untilWritten(library: Library, writesByUser: readonly AcknowledgedWrites[]): Promise<void> {
+  const enough = countWrites(writesByUser) + WRITES_PER_KILL * writesByUser.length
+  await waitUntil('writes are acknowledged', () => {
+    if (!library.isRunning()) throw new Error('The server exited')
+    return countWrites(writesByUser) >= enough
   })
   await wait(Math.random() * 500)
 }
 
-/** What the lists say of their length is what there is. */
-async function wrongTotals(library: Library): Promise<string[]> {
-  if (!library.lives()) await library.start()
+/** Checks that a list's total matches the number of rows. */
+async function checkTotals(library: Library): Promise<string[]> {
+  if (!library.isRunning()) await library.start()
   const path = '/api/prompts.php?page=1&category=Research'
   const { headers } = await send({ port: library.port, path })
   await library.terminate()
-  const rows = await library.look(({ db }) =>
+  const rows = await library.withDatabase(({ db }) =>
     db
       .selectFrom('prompts')
       .select('id')
@@ -85,12 +94,13 @@ async function wrongTotals(library: Library): Promise<string[]> {
       .where('category', '=', 'Research')
       .execute(),
   )
-  const said = Number(headers['x-total-count'])
-  return said === rows.length ? [] : [`the list says that it has ${said} prompts and has ${rows.length}`]
+  const total = Number(headers['x-total-count'])
+  return total === rows.length ? [] : [`the list’s total is ${total}, but there are ${rows.length} prompts`]
 }
 
-function describe(everybody: readonly Deeds[]): string {
-  const sum = (of: (deeds: Deeds) => number) => everybody.reduce((total, deeds) => total + of(deeds), 0)
+function describe(writesByUser: readonly AcknowledgedWrites[]): string {
+  const sum = (of: (writes: AcknowledgedWrites) => number) =>
+    writesByUser.reduce((total, writes) => total + of(writes), 0)
   const parts = {
     prompts: sum(({ prompts }) => prompts.size),
     edits: sum(({ prompts }) => [...prompts.values()].reduce((total, { edits }) => total + edits, 0)),
@@ -100,5 +110,5 @@ function describe(everybody: readonly Deeds[]): string {
     enhancements: sum(({ enhancements }) => enhancements),
   }
   const words = Object.entries(parts).map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`)
-  return `${countOf(everybody).toLocaleString('en-US')} acknowledged writes looked for after each: ${words.join(', ')}`
+  return `${countWrites(writesByUser).toLocaleString('en-US')} acknowledged writes checked after each: ${words.join(', ')}`
 }

@@ -2,21 +2,22 @@ import { hang, startStandInAi } from '../../../server/src/testing/stand-in-ai.ts
 import { startStandInCas } from '../../../server/src/testing/stand-in-cas.ts'
 import { startProxy } from '../../../server/src/testing/start-proxy.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { burst, inWords, only, slowest, startLoad, timeOf } from '../load.ts'
-import { readAtOnce, reading, voteOf } from '../requests.ts'
-import { broken, type Result, type Scenario, seconds, using } from '../scenario.ts'
-import { type Answer, send } from '../send.ts'
+import { burst, formatTally, hasOnly, responseTime, slowest, startLoad } from '../load.ts'
+import { createReader, readConcurrently, voteRequest } from '../requests.ts'
+import { failedChecks, type Result, type Scenario, seconds, using } from '../scenario.ts'
+import { type Response, send } from '../send.ts'
 
 export const outside: Scenario[] = [
   {
     name: 'ai-hangs',
-    claim:
-      'the AI service takes requests and never answers: 100 wait for a minute, more are told at once, nobody else notices',
+    expected:
+      'the AI service accepts requests and never responds: 100 wait for a minute, more get 503 at once, and other requests are unaffected',
     run: aiHangs,
   },
   {
     name: 'cas-down',
-    claim: 'CAS hangs, then is gone: nobody can sign in and is told so; who is signed in reads and writes on',
+    expected:
+      'CAS hangs, then is gone: sign-ins fail with a message, and signed-in users keep reading and writing',
     run: casDown,
   },
 ]
@@ -29,22 +30,23 @@ function aiHangs(): Promise<Result> {
       AI_API_KEY: 'key',
       AI_MODEL: 'some-model',
     }
-    return using(createLibrary({ environment, people: 150 }), async (library) => {
+    return using(createLibrary({ environment, users: 150 }), async (library) => {
       await library.start()
       service.behave(hang)
-      const enhancing = burst(library.people.map(({ headers }) => enhancement(library, headers)))
-      const load = startLoad({ askers: 10, next: reading(library) })
-      const asked = await enhancing
+      const enhancing = burst(library.users.map(({ headers }) => enhancement(library, headers)))
+      const load = startLoad({ clients: 10, next: createReader(library) })
+      const enhanced = await enhancing
       const others = await load.stop()
       service.behave()
-      const after = await send(enhancement(library, library.people[0]?.headers ?? {}))
+      const after = await send(enhancement(library, library.users[0]?.headers ?? {}))
       return {
-        seen: `150 enhancements: ${inWords(asked)}, half of the refusals within ${timeOf(asked, 503, 0.5)} ms, the others after ${seconds(slowest(asked))}; meanwhile ${inWords(others)}; after: ${after.status}`,
-        wrong: broken({
-          '100 wait for a minute, and no more': asked.counts['502'] === 100 && slowest(asked) < 75_000,
-          'the others are told at once': asked.counts['503'] === 50 && asked.bare === 0,
-          'nobody else notices': only(others, '200'),
-          'one is enhanced when it answers again': after.status === 200,
+        summary: `150 enhancements: ${formatTally(enhanced)}, half of the refusals within ${responseTime(enhanced, 503, 0.5)} ms, the others after ${seconds(slowest(enhanced))}; other requests: ${formatTally(others)}; after: ${after.status}`,
+        problems: failedChecks({
+          '100 requests wait, for about a minute':
+            enhanced.counts['502'] === 100 && slowest(enhanced) < 75_000,
+          'the others get 503': enhanced.counts['503'] === 50 && enhanced.incomplete === 0,
+          'other requests are unaffected': hasOnly(others, '200'),
+          'enhancing works when the service responds again': after.status === 200,
         }),
       }
     })
@@ -73,8 +75,8 @@ function casDown(): Promise<Result> {
         proxy.hang()
         const [hanging, reads, written] = await Promise.all([
           signIn(),
-          readAtOnce(library, 20),
-          burst([1, 2, 3, 4, 5].map((who) => voteOf(library, who))),
+          readConcurrently(library, 20),
+          burst([1, 2, 3, 4, 5].map((index) => voteRequest(library, index))),
         ])
         proxy.flow()
         cas.misbehave((_request, response) => response.destroy())
@@ -83,12 +85,12 @@ function casDown(): Promise<Result> {
         const after = await signIn()
         const statuses = [before, hanging, gone, after].map(({ status }) => status)
         return {
-          seen: `signing in before, while it hangs, while it is gone and after: ${statuses.join(', ')}; told after ${seconds(hanging.milliseconds)}, “${hanging.sentence}”; meanwhile ${inWords(reads)} when reading, ${inWords(written)} when voting`,
-          wrong: broken({
-            'signing in ends with 503 and works again by itself': statuses.join() === '200,503,503,200',
-            'nobody waits longer than five seconds': hanging.milliseconds < 10_000,
-            'people read on': only(reads, '200'),
-            'people write on': only(written, '200'),
+          summary: `sign-in before, while it hangs, while it is gone, and after: ${statuses.join(', ')}; failed after ${seconds(hanging.milliseconds)}, “${hanging.message}”; reads: ${formatTally(reads)}; votes: ${formatTally(written)}`,
+          problems: failedChecks({
+            'sign-in gets 503, then works again': statuses.join() === '200,503,503,200',
+            'sign-in fails within ten seconds': hanging.milliseconds < 10_000,
+            'reads succeed': hasOnly(reads, '200'),
+            'votes succeed': hasOnly(written, '200'),
           }),
         }
       })
@@ -96,8 +98,8 @@ function casDown(): Promise<Result> {
   })
 }
 
-async function signInWith({ port }: Library, ticket: string): Promise<Answer> {
-  const begun = await send({ port, path: '/api/login.php' })
-  const cookie = String(begun.headers['set-cookie']?.[0]?.split(';')[0])
+async function signInWith({ port }: Library, ticket: string): Promise<Response> {
+  const login = await send({ port, path: '/api/login.php' })
+  const cookie = String(login.headers['set-cookie']?.[0]?.split(';')[0])
   return send({ port, path: `/api/verify-cas-ticket.php?ticket=${ticket}`, headers: { cookie } })
 }

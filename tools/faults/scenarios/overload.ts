@@ -2,121 +2,132 @@ import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createLibrary, type Library } from '../library.ts'
-import { burst, inWords, only, slowest, startLoad, timeOf } from '../load.ts'
-import { readAtOnce, reading, untilServed, voteOf, whileVotesAreLocked } from '../requests.ts'
-import { broken, type Result, type Scenario, seconds, until, using } from '../scenario.ts'
+import { burst, formatTally, hasOnly, responseTime, slowest, startLoad } from '../load.ts'
+import {
+  createReader,
+  readConcurrently,
+  voteRequest,
+  waitUntilServed,
+  whileVotesAreLocked,
+} from '../requests.ts'
+import { failedChecks, type Result, type Scenario, seconds, using, waitUntil } from '../scenario.ts'
 import { send } from '../send.ts'
-import { type Stage, setStage } from '../stage.ts'
+import { type Setup, setUp } from '../setup.ts'
 
 export const overload: Scenario[] = [
   ...(['embedded', 'postgres'] as const).map((on) => ({
     name: `overload-${on}`,
-    claim: `1,000 people ask without a pause for 20 s, ${on === 'embedded' ? 'on the embedded database' : 'on PostgreSQL'}: who can’t be served soon is told so, and all is well after`,
+    expected: `1,000 clients send requests without a pause for 20 s, ${on === 'embedded' ? 'on the embedded database' : 'on PostgreSQL'}: requests that can’t be served soon get 503, and the server recovers`,
     run: () =>
-      using(setStage(on), (stage) => overloadWith(stage, { askers: 1_000, time: 20_000, longest: 30_000 })),
+      using(setUp(on), (setup) => overloadWith(setup, { clients: 1_000, time: 20_000, longest: 30_000 })),
   })),
   {
     name: 'gone-away',
-    claim: '3,000 requests whose sender has gone before the answer: nothing of them stays behind',
+    expected: '3,000 clients disconnect before the response: the server recovers',
     run: goneAway,
   },
   {
     name: 'slow-senders',
-    claim:
-      '500 who send headers drop by drop, 500 who send a body so, 500 who send nothing: they are cut off, and nobody else notices',
+    expected:
+      '500 clients with slow headers, 500 with slow bodies, 500 that send nothing: they are cut off, and other requests are unaffected',
     run: slowSenders,
   },
   {
     name: 'many-connections',
-    claim:
-      '4,500 connections at once: those over the limit are refused, the others are served, and all is well after',
+    expected:
+      '4,500 connections at once: those over the limit are refused, the others are served, and the server recovers',
     run: manyConnections,
   },
 ]
 
-interface Crowd {
-  askers: number
-  /** How long they ask, in milliseconds. */
+interface Overload {
+  clients: number
+  /** Duration in milliseconds. */
   time: number
-  /** The longest that anybody may wait. */
+  /** The longest acceptable response time in milliseconds. */
   longest: number
 }
 
-export async function overloadWith({ library }: Stage, { askers, time, longest }: Crowd): Promise<Result> {
-  if (!library.lives()) await library.start()
-  await readAtOnce(library, 20)
+export async function overloadWith(
+  { library }: Setup,
+  { clients, time, longest }: Overload,
+): Promise<Result> {
+  if (!library.isRunning()) await library.start()
+  await readConcurrently(library, 20)
   const before = await library.memory()
-  const load = startLoad({ askers, next: reading(library), pause: 100 })
+  const load = startLoad({ clients, next: createReader(library), pause: 100 })
   await wait(time)
   const memory = await library.memory()
   const health = await send({ port: library.port, path: '/healthz' })
   const tally = await load.stop()
-  const recovery = await untilServed(library)
-  const after = await readAtOnce(library, 20)
+  const recovery = await waitUntilServed(library)
+  const after = await readConcurrently(library, 20)
   return {
-    seen: `${inWords(tally)}; half of the refusals within ${timeOf(tally, 503, 0.5)} ms, half of the others within ${timeOf(tally, 200, 0.5)} ms, the slowest answer after ${seconds(slowest(tally))}; memory ${before} → ${memory} MB; served again after ${seconds(recovery)}; then ${inWords(after)}`,
-    wrong: broken({
-      'nothing but 200 and 503 came': only(tally, '200', '503'),
-      'some are served': (tally.counts['200'] ?? 0) > 0,
-      'every 503 has its sentence and Retry-After': tally.bare === 0,
-      [`nobody waits longer than ${seconds(longest)}`]: slowest(tally) < longest,
-      'the process says that it lives': health.status === 200,
-      'memory does not run away': memory < before + 500,
-      'all is well after': only(after, '200') && library.lives(),
+    summary: `${formatTally(tally)}; half of the refusals within ${responseTime(tally, 503, 0.5)} ms, half of the rest within ${responseTime(tally, 200, 0.5)} ms, slowest response ${seconds(slowest(tally))}; memory ${before} → ${memory} MB; recovered after ${seconds(recovery)}; then ${formatTally(after)}`,
+    problems: failedChecks({
+      'only 200 and 503': hasOnly(tally, '200', '503'),
+      'some requests are served': (tally.counts['200'] ?? 0) > 0,
+      'every 503 has a message and Retry-After': tally.incomplete === 0,
+      [`every response within ${seconds(longest)}`]: slowest(tally) < longest,
+      '/healthz returns 200': health.status === 200,
+      'memory use is bounded': memory < before + 500,
+      'serves all requests afterward': hasOnly(after, '200') && library.isRunning(),
     }),
   }
 }
 
-/** More people vote than there are connections, while no vote can be made: the database falls behind. On PostgreSQL only. */
-export async function refuseWhileBehind({ library }: Stage): Promise<Result> {
-  if (!library.lives()) await library.start()
+/** Blocks more votes than there are connections, so that the database falls behind. On PostgreSQL only. */
+export async function refuseWhileBehind({ library }: Setup): Promise<Result> {
+  if (!library.isRunning()) await library.start()
   const { refused, voted } = await whileVotesAreLocked(library, async (release) => {
-    const votes = burst(library.people.map((_, who) => voteOf(library, who)))
-    // requests are refused once the first in the queue has waited for 2 s
+    const votes = burst(library.users.map((_, index) => voteRequest(library, index)))
+    // Requests are refused once the oldest in the queue has waited for 2 s.
     await wait(3_000)
-    const refused = await readAtOnce(library, 20)
+    const refused = await readConcurrently(library, 20)
     release()
     return { refused, voted: await votes }
   })
-  const recovery = await untilServed(library)
-  const after = await readAtOnce(library, 20)
+  const recovery = await waitUntilServed(library)
+  const after = await readConcurrently(library, 20)
   return {
-    seen: `${inWords(refused)} while votes were locked; the votes: ${inWords(voted)}; served again after ${seconds(recovery)}; then ${inWords(after)}`,
-    wrong: broken({
-      'all of them are refused': only(refused, '503'),
-      'at once': slowest(refused) < 2_000,
-      'every 503 has its sentence and Retry-After': refused.bare === 0,
-      'votes are made or refused': only(voted, '200', '503'),
-      'all is well after': only(after, '200') && library.lives(),
+    summary: `${formatTally(refused)} while votes were blocked; votes: ${formatTally(voted)}; recovered after ${seconds(recovery)}; then ${formatTally(after)}`,
+    problems: failedChecks({
+      'all reads are refused': hasOnly(refused, '503'),
+      'refusals take less than 2 s': slowest(refused) < 2_000,
+      'every 503 has a message and Retry-After': refused.incomplete === 0,
+      'votes succeed or are refused': hasOnly(voted, '200', '503'),
+      'serves all requests afterward': hasOnly(after, '200') && library.isRunning(),
     }),
   }
 }
 
 function goneAway(): Promise<Result> {
-  return using(createLibrary({ people: 20 }), async (library) => {
+  return using(createLibrary({ users: 20 }), async (library) => {
     await library.start()
-    const next = reading(library)
+    const next = createReader(library)
     for (let batch = 0; batch < 30; batch += 1) {
       const agent = new Agent()
-      const asked = burst(Array.from({ length: 100 }, (_, asker) => ({ ...next(asker), agent })))
+      const requests = burst(Array.from({ length: 100 }, (_, client) => ({ ...next(client), agent })))
       await wait(30)
       agent.destroy()
-      await asked
+      await requests
     }
-    const recovery = await untilServed(library)
-    const after = await readAtOnce(library, 20)
+    const recovery = await waitUntilServed(library)
+    const after = await readConcurrently(library, 20)
     return {
-      seen: `served again after ${seconds(recovery)}; then ${inWords(after)}`,
-      wrong: broken({ 'all is well after': only(after, '200') && library.lives() }),
+      summary: `served again after ${seconds(recovery)}; then ${formatTally(after)}`,
+      problems: failedChecks({
+        'serves all requests afterward': hasOnly(after, '200') && library.isRunning(),
+      }),
     }
   })
 }
 
 function slowSenders(): Promise<Result> {
-  return using(createLibrary({ people: 20 }), async (library) => {
+  return using(createLibrary({ users: 20 }), async (library) => {
     await library.start()
-    // of several people: one could not even begin so many writes in a minute
-    const cookieOf = (index: number) => library.people[index % library.people.length]?.headers['cookie']
+    // Uses several users, because one would reach the limit on writes.
+    const cookieOf = (index: number) => library.users[index % library.users.length]?.headers['cookie']
     const head = (index: number) =>
       `POST /api/submit.php HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(index)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`
     const headers = await openMany(library, {
@@ -125,83 +136,83 @@ function slowSenders(): Promise<Result> {
     })
     const bodies = await openMany(library, { count: 500, sending: head })
     const silent = await openMany(library, { count: 500 })
-    const drops = setInterval(() => {
+    const dripping = setInterval(() => {
       for (const { socket } of [...headers, ...bodies]) if (socket.writable) socket.write('x')
     }, 1_000)
-    const load = startLoad({ askers: 5, next: reading(library) })
-    const begun = performance.now()
-    const cutAfter = (slow: Slow[]) =>
-      until('slow senders are cut off', () => slow.every(({ closed }) => closed())).then(
-        () => performance.now() - begun,
+    const load = startLoad({ clients: 5, next: createReader(library) })
+    const start = performance.now()
+    const cutOffAfter = (slow: SlowClient[]) =>
+      waitUntil('slow senders are cut off', () => slow.every(({ closed }) => closed())).then(
+        () => performance.now() - start,
       )
-    const times = await Promise.all([cutAfter(headers), cutAfter(bodies), cutAfter(silent)])
-    clearInterval(drops)
+    const times = await Promise.all([cutOffAfter(headers), cutOffAfter(bodies), cutOffAfter(silent)])
+    clearInterval(dripping)
     const others = await load.stop()
-    const answers = new Set([...headers, ...bodies].map(({ answer }) => answer().slice(0, 12)))
+    const statusLines = new Set([...headers, ...bodies].map(({ response }) => response().slice(0, 12)))
     return {
-      seen: `slow headers cut off after ${seconds(times[0])}, slow bodies after ${seconds(times[1])}, silent ones after ${seconds(times[2])}, with ${[...answers].join(' and ')}; meanwhile ${inWords(others)}, half of them within ${timeOf(others, 200, 0.5)} ms`,
-      wrong: broken({
-        'headers have 15 s, bodies 30 s, and what a busy machine adds':
+      summary: `slow headers cut off after ${seconds(times[0])}, slow bodies after ${seconds(times[1])}, silent ones after ${seconds(times[2])}, with ${[...statusLines].join(' and ')}; other requests: ${formatTally(others)}, half within ${responseTime(others, 200, 0.5)} ms`,
+      problems: failedChecks({
+        'headers are cut off after 15 s and bodies after 30 s, plus some time on a busy machine':
           times[0] < 30_000 && times[1] < 45_000,
-        'they are told why': [...answers].join() === 'HTTP/1.1 408',
-        'nobody else notices': only(others, '200'),
+        'they get 408': [...statusLines].join() === 'HTTP/1.1 408',
+        'other requests are unaffected': hasOnly(others, '200'),
       }),
     }
   })
 }
 
 function manyConnections(): Promise<Result> {
-  return using(createLibrary({ people: 20 }), async (library) => {
+  return using(createLibrary({ users: 20 }), async (library) => {
     await library.start()
     const before = await library.memory()
     const idle = await openMany(library, { count: 4_500 })
-    await until(
-      'those over the limit are hung up on',
+    await waitUntil(
+      'connections over the limit are closed',
       () => idle.filter(({ closed }) => closed()).length >= 500,
     )
     const refused = idle.filter(({ closed }) => closed()).length
     const memory = await library.memory()
     const [kept] = idle.filter(({ closed }) => !closed())
     kept?.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
-    await until('one of the others is served', () => kept?.answer().includes('200 OK') ?? false)
+    await waitUntil('a kept connection is served', () => kept?.response().includes('200 OK') ?? false)
     for (const { socket } of idle) socket.destroy()
-    const recovery = await until('a new connection is served', () =>
+    const recovery = await waitUntil('a new connection is served', () =>
       send({ port: library.port, path: '/api/prompts.php?page=1' }).then(
         ({ status }) => status === 200,
         () => false,
       ),
     )
     return {
-      seen: `${refused} refused; memory ${before} → ${memory} MB; one of those that were kept is served; a new one ${seconds(recovery)} after the others were gone`,
-      wrong: broken({
+      summary: `${refused} refused; memory ${before} → ${memory} MB; a kept connection is served; a new one ${seconds(recovery)} after the others closed`,
+      problems: failedChecks({
         'the limit is 4,000': refused >= 500 && refused < 700,
-        'memory does not run away': memory < before + 300,
+        'memory use is bounded': memory < before + 300,
       }),
     }
   })
 }
 
-interface Slow {
+interface SlowClient {
   socket: Socket
-  answer: () => string
+  response: () => string
   closed: () => boolean
 }
 
 async function openMany(
   { port }: Library,
   { count, sending = () => '' }: { count: number; sending?: (index: number) => string },
-): Promise<Slow[]> {
+): Promise<SlowClient[]> {
   const opening = Array.from({ length: count }, (_, index) => {
     const socket = connect(port, '127.0.0.1')
-    let [answer, closed] = ['', false]
-    socket.on('data', (part) => (answer += part))
+    let [response, closed] = ['', false]
+    socket.on('data', (part) => (response += part))
     socket.on('close', () => (closed = true))
-    // the library hangs up in the middle, which is what is looked for
+    // The server closes the connection, as expected.
     socket.on('error', () => undefined)
     socket.write(sending(index))
-    return { socket, answer: () => answer, closed: () => closed }
+    return { socket, response: () => response, closed: () => closed }
   })
-  await until('connections are made', () =>
+  await waitUntil('connections are made', () =>
     opening.every(({ socket, closed }) => !socket.connecting || closed()),
   )
   return opening

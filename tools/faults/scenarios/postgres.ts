@@ -2,107 +2,112 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../../../server/src/testing/start-postgres.ts'
 import { startProxy } from '../../../server/src/testing/start-proxy.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { burst, inWords, only, slowest, startLoad, timeOf } from '../load.ts'
-import { readAtOnce, reading, untilServed, voteOf, whileVotesAreLocked } from '../requests.ts'
-import { broken, type Result, type Scenario, seconds, using } from '../scenario.ts'
+import { burst, formatTally, hasOnly, responseTime, slowest, startLoad } from '../load.ts'
+import {
+  createReader,
+  readConcurrently,
+  voteRequest,
+  waitUntilServed,
+  whileVotesAreLocked,
+} from '../requests.ts'
+import { failedChecks, type Result, type Scenario, seconds, using } from '../scenario.ts'
 import { send } from '../send.ts'
-import { type Stage, setStage } from '../stage.ts'
+import { type Setup, setUp } from '../setup.ts'
 
 type Proxy = Awaited<ReturnType<typeof startProxy>>
 
-const ASKERS = 60
+const CLIENTS = 60
 
-/** The longest that anybody waits: in the line, and for a statement that gets no answer; and what a busy machine adds. */
-const LONGEST = 5_000 + 13_000 + 4_000
+/** The longest acceptable response time: the queue, a statement without a response, and some time on a busy machine. */
+const MAX_RESPONSE_TIME = 5_000 + 13_000 + 4_000
 
 export const postgres: Scenario[] = [
   {
     name: 'postgres-restart',
-    claim:
-      'PostgreSQL stopped and started 5 times under load: 503 with a sentence, then all is well by itself',
-    run: () => using(setStage('postgres'), (stage) => restartPostgres(stage, { times: 5, down: 3_000 })),
+    expected: 'PostgreSQL restarts 5 times under load: 503 with a message, then the server recovers',
+    run: () => using(setUp('postgres'), (setup) => restartPostgres(setup, { times: 5, down: 3_000 })),
   },
   {
     name: 'postgres-hangs',
-    claim:
-      'PostgreSQL takes connections and never answers, for 30 s: nobody waits for long, most are told at once',
+    expected:
+      'PostgreSQL accepts connections and never responds for 30 s: most requests get 503 at once, and all within the limits',
     run: hangs,
   },
   {
     name: 'postgres-slow',
-    claim:
-      'PostgreSQL answers each statement half a second late: whoever is served waits, the others are told at once',
+    expected:
+      'PostgreSQL takes half a second longer per statement: some requests are served slowly, the others get 503 at once',
     run: slow,
   },
   {
     name: 'postgres-full',
-    claim:
-      'PostgreSQL takes 3 connections only: they serve everybody; then none at all: 503, and all is well after',
+    expected:
+      'PostgreSQL accepts only 3 connections: every request is served; then none: 503, and the server recovers',
     run: full,
   },
   {
     name: 'postgres-read-only',
-    claim:
-      'PostgreSQL turns read-only, as after a failover: everything can be read, and a write is told that it can’t be saved',
+    expected:
+      'PostgreSQL becomes read-only, as after a failover: reads work, and writes get 503 with an explanation',
     run: readOnly,
   },
   {
     name: 'postgres-locked',
-    claim: 'somebody holds a lock that votes need: they end with 503, and everything else goes on',
+    expected: 'another session holds a lock that votes need: they get 503, and everything else works',
     run: locked,
   },
 ]
 
 export async function restartPostgres(
-  { library, postgres }: Stage,
+  { library, postgres }: Setup,
   { times, down }: { times: number; down: number },
 ): Promise<Result> {
-  if (!library.lives()) await library.start()
-  const load = startLoad({ askers: ASKERS, next: reading(library) })
+  if (!library.isRunning()) await library.start()
+  const load = startLoad({ clients: CLIENTS, next: createReader(library) })
   const recoveries: number[] = []
   for (let time = 0; time < times; time += 1) {
     await wait(500)
     await postgres?.shutDown()
     await wait(down)
     await postgres?.startAgain()
-    recoveries.push(await untilServed(library))
+    recoveries.push(await waitUntilServed(library))
   }
   const tally = await load.stop()
-  const after = await readAtOnce(library, 100)
+  const after = await readConcurrently(library, 100)
   return {
-    seen: `${inWords(tally)}; served again ${seconds(Math.max(...recoveries))} after the start at the latest; then ${inWords(after)}`,
-    wrong: broken({
-      'nothing but 200 and 503 came': only(tally, '200', '503'),
-      'both came': tally.counts['200'] !== undefined && tally.counts['503'] !== undefined,
-      'every 503 has its sentence and Retry-After': tally.bare === 0,
-      'nothing of it stays behind': only(after, '200'),
-      'the library lives': library.lives(),
+    summary: `${formatTally(tally)}; recovered within ${seconds(Math.max(...recoveries))} of each start; then ${formatTally(after)}`,
+    problems: failedChecks({
+      'only 200 and 503': hasOnly(tally, '200', '503'),
+      'both 200 and 503': tally.counts['200'] !== undefined && tally.counts['503'] !== undefined,
+      'every 503 has a message and Retry-After': tally.incomplete === 0,
+      'serves all requests afterward': hasOnly(after, '200'),
+      'the server is running': library.isRunning(),
     }),
   }
 }
 
 function hangs(): Promise<Result> {
   return withPostgres({}, async (library, proxy) => {
-    const load = startLoad({ askers: ASKERS, next: reading(library) })
+    const load = startLoad({ clients: CLIENTS, next: createReader(library) })
     await wait(1_000)
-    load.sofar()
+    load.takeTally()
     proxy.hang()
     await wait(30_000)
-    const during = load.sofar()
+    const during = load.takeTally()
     const health = await send({ port: library.port, path: '/healthz' })
     proxy.flow()
-    const recovery = await untilServed(library)
+    const recovery = await waitUntilServed(library)
     await load.stop()
-    const after = await readAtOnce(library, 100)
+    const after = await readConcurrently(library, 100)
     return {
-      seen: `${inWords(during)}; half of the refusals within ${timeOf(during, 503, 0.5)} ms, the slowest answer after ${seconds(slowest(during))}; served again after ${seconds(recovery)}; then ${inWords(after)}`,
-      wrong: broken({
-        'nothing but 200 and 503 came': only(during, '200', '503'),
-        'every 503 has its sentence and Retry-After': during.bare === 0,
-        'half of the refusals come at once': timeOf(during, 503, 0.5) < 1_000,
-        'nobody waits longer than the limits': slowest(during) < LONGEST,
-        'the process says that it lives': health.status === 200,
-        'nothing of it stays behind': only(after, '200'),
+      summary: `${formatTally(during)}; half of the refusals within ${responseTime(during, 503, 0.5)} ms, slowest response ${seconds(slowest(during))}; recovered after ${seconds(recovery)}; then ${formatTally(after)}`,
+      problems: failedChecks({
+        'only 200 and 503': hasOnly(during, '200', '503'),
+        'every 503 has a message and Retry-After': during.incomplete === 0,
+        'half of the refusals take less than 1 s': responseTime(during, 503, 0.5) < 1_000,
+        'every response within the limits': slowest(during) < MAX_RESPONSE_TIME,
+        '/healthz returns 200': health.status === 200,
+        'serves all requests afterward': hasOnly(after, '200'),
       }),
     }
   })
@@ -111,22 +116,22 @@ function hangs(): Promise<Result> {
 function slow(): Promise<Result> {
   return withPostgres({}, async (library, proxy) => {
     proxy.slowDown(250)
-    // many more than can be served in that time
-    const load = startLoad({ askers: 300, next: reading(library), pause: 200 })
+    // More clients than can be served in that time.
+    const load = startLoad({ clients: 300, next: createReader(library), pause: 200 })
     await wait(20_000)
     const during = await load.stop()
     proxy.flow()
-    const recovery = await untilServed(library)
-    const after = await readAtOnce(library, 100)
+    const recovery = await waitUntilServed(library)
+    const after = await readConcurrently(library, 100)
     return {
-      seen: `${inWords(during)}; half of the refusals within ${timeOf(during, 503, 0.5)} ms, half of the others within ${seconds(timeOf(during, 200, 0.5))}, the slowest after ${seconds(slowest(during))}; back after ${seconds(recovery)}; then ${inWords(after)}`,
-      wrong: broken({
-        'nothing but 200 and 503 came': only(during, '200', '503'),
-        'some are served': (during.counts['200'] ?? 0) > 50,
-        'half of the refusals come at once': timeOf(during, 503, 0.5) < 1_000,
-        'every 503 has its sentence and Retry-After': during.bare === 0,
-        'nobody waits longer than the limits': slowest(during) < LONGEST,
-        'nothing of it stays behind': only(after, '200'),
+      summary: `${formatTally(during)}; half of the refusals within ${responseTime(during, 503, 0.5)} ms, half of the rest within ${seconds(responseTime(during, 200, 0.5))}, slowest response ${seconds(slowest(during))}; recovered after ${seconds(recovery)}; then ${formatTally(after)}`,
+      problems: failedChecks({
+        'only 200 and 503': hasOnly(during, '200', '503'),
+        'some requests are served': (during.counts['200'] ?? 0) > 50,
+        'half of the refusals take less than 1 s': responseTime(during, 503, 0.5) < 1_000,
+        'every 503 has a message and Retry-After': during.incomplete === 0,
+        'every response within the limits': slowest(during) < MAX_RESPONSE_TIME,
+        'serves all requests afterward': hasOnly(after, '200'),
       }),
     }
   })
@@ -135,26 +140,26 @@ function slow(): Promise<Result> {
 function full(): Promise<Result> {
   return withPostgres({ asGuest: true }, async (library) => {
     const limit = (connections: number) =>
-      inSql(
+      runSql(
         library,
         `alter role guest connection limit ${connections}`,
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'guest'`,
       )
     await limit(3)
-    await untilServed(library)
-    const few = await readAtOnce(library, 300)
+    await waitUntilServed(library)
+    const few = await readConcurrently(library, 300)
     await limit(0)
-    const none = await readAtOnce(library, 300)
+    const none = await readConcurrently(library, 300)
     await limit(10)
-    const recovery = await untilServed(library)
-    const after = await readAtOnce(library, 100)
+    const recovery = await waitUntilServed(library)
+    const after = await readConcurrently(library, 100)
     return {
-      seen: `with 3: ${inWords(few)}; with none: ${inWords(none)}, the slowest after ${seconds(slowest(none))}; served again after ${seconds(recovery)}; then ${inWords(after)}`,
-      wrong: broken({
-        'three serve everybody': only(few, '200'),
-        'nothing but 503 came with none': only(none, '503') && none.bare === 0,
-        'nobody waits longer than the limits': slowest(none) < LONGEST,
-        'nothing of it stays behind': only(after, '200'),
+      summary: `with 3: ${formatTally(few)}; with none: ${formatTally(none)}, the slowest after ${seconds(slowest(none))}; recovered after ${seconds(recovery)}; then ${formatTally(after)}`,
+      problems: failedChecks({
+        'three connections serve every request': hasOnly(few, '200'),
+        'only 503 without connections': hasOnly(none, '503') && none.incomplete === 0,
+        'every response within the limits': slowest(none) < MAX_RESPONSE_TIME,
+        'serves all requests afterward': hasOnly(after, '200'),
       }),
     }
   })
@@ -162,27 +167,27 @@ function full(): Promise<Result> {
 
 function readOnly(): Promise<Result> {
   return withPostgres({}, async (library) => {
-    const vote = () => send(voteOf(library, 1))
-    await inSql(
+    const vote = () => send(voteRequest(library, 1))
+    await runSql(
       library,
       'alter database postgres set default_transaction_read_only = on',
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'prompt-library %' and pid <> pg_backend_pid()`,
     )
-    await untilServed(library)
-    const reads = await readAtOnce(library, 100)
+    await waitUntilServed(library)
+    const reads = await readConcurrently(library, 100)
     const refused = await vote()
-    await inSql(
+    await runSql(
       library,
       'set default_transaction_read_only = off',
       'alter database postgres reset default_transaction_read_only',
     )
     const after = await vote()
     return {
-      seen: `${inWords(reads)} when reading; a vote: ${refused.status}, “${refused.sentence}”; after: ${after.status}`,
-      wrong: broken({
-        'all can be read': only(reads, '200'),
-        'a write is told': refused.status === 503 && refused.sentence.includes('can’t save'),
-        'it is saved when it can be again': after.status === 200,
+      summary: `reads: ${formatTally(reads)}; vote: ${refused.status}, “${refused.message}”; after: ${after.status}`,
+      problems: failedChecks({
+        'all reads succeed': hasOnly(reads, '200'),
+        'a write gets an explanation': refused.status === 503 && refused.message.includes('can’t save'),
+        'a vote succeeds afterward': after.status === 200,
       }),
     }
   })
@@ -191,24 +196,24 @@ function readOnly(): Promise<Result> {
 function locked(): Promise<Result> {
   return withPostgres({}, async (library) => {
     const { reads, refused } = await whileVotesAreLocked(library, async () => {
-      // few enough to leave connections to others
-      const votes = burst([1, 2, 3, 4, 5].map((who) => voteOf(library, who)))
+      // Few enough to leave connections for other requests.
+      const votes = burst([1, 2, 3, 4, 5].map((index) => voteRequest(library, index)))
       await wait(500)
-      return { reads: await readAtOnce(library, 100), refused: await votes }
+      return { reads: await readConcurrently(library, 100), refused: await votes }
     })
-    const after = await send(voteOf(library, 1))
+    const after = await send(voteRequest(library, 1))
     return {
-      seen: `votes: ${inWords(refused)}, the slowest after ${seconds(slowest(refused))}; beside them ${inWords(reads)}; after: ${after.status}`,
-      wrong: broken({
-        'votes are told to come back': only(refused, '503') && refused.bare === 0,
-        'the others are served': only(reads, '200'),
-        'a vote counts when the lock is gone': after.status === 200,
+      summary: `votes: ${formatTally(refused)}, the slowest after ${seconds(slowest(refused))}; other requests: ${formatTally(reads)}; after: ${after.status}`,
+      problems: failedChecks({
+        'votes get 503': hasOnly(refused, '503') && refused.incomplete === 0,
+        'other requests are served': hasOnly(reads, '200'),
+        'a vote succeeds after the lock is released': after.status === 200,
       }),
     }
   })
 }
 
-/** A library on a PostgreSQL of its own, with a proxy between them. */
+/** Starts a server and PostgreSQL with a proxy in between. */
 async function withPostgres(
   { asGuest = false }: { asGuest?: boolean },
   work: (library: Library, proxy: Proxy) => Promise<Result>,
@@ -220,10 +225,10 @@ async function withPostgres(
   throughProxy.port = String(proxy.port)
   if (asGuest) throughProxy.username = 'guest'
   try {
-    return await using(createLibrary({ url: url.href, urlOfLibrary: throughProxy.href }), async (library) => {
-      // limits on connections do not hold for the superuser that the others are
+    return await using(createLibrary({ url: url.href, serverUrl: throughProxy.href }), async (library) => {
+      // Connection limits don't apply to superusers, so this scenario uses another role.
       if (asGuest)
-        await inSql(
+        await runSql(
           library,
           'create role guest login',
           'grant pg_read_all_data, pg_write_all_data to guest',
@@ -231,7 +236,7 @@ async function withPostgres(
         )
       await library.start()
       const result = await work(library, proxy)
-      if (!library.lives()) result.wrong.push('the library ended by itself')
+      if (!library.isRunning()) result.problems.push('the server exited')
       return result
     })
   } finally {
@@ -240,9 +245,9 @@ async function withPostgres(
   }
 }
 
-/** Does this past the library, one after the other. */
-async function inSql(library: Library, ...statements: string[]): Promise<void> {
-  await library.look(({ withSession }) =>
+/** Runs statements directly in the database. */
+async function runSql(library: Library, ...statements: string[]): Promise<void> {
+  await library.withDatabase(({ withSession }) =>
     withSession(async (run) => {
       for (const statement of statements) await run(statement)
     }),

@@ -7,24 +7,24 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Refusal } from '../refusal.ts'
 import { type Batch, Checksum, FORMAT, type Header, VERSION } from './snapshot.ts'
 
-/** What a backup ends with: without this line it is not whole. */
-interface Ending {
+/** The last line of a backup. Without it, the file is incomplete. */
+interface Trailer {
   end: typeof FORMAT
   header: string
   tables: Record<string, string>
 }
 
-interface Saved {
+interface BackupContent {
   header: Header
   batches: AsyncIterable<Batch>
 }
 
 /**
- * Writes a backup: gzipped lines of JSON, readable with zcat. Nobody but its owner may read the file, and it gets its
- * name only when it is whole and on the disk.
+ * Writes a backup as gzipped lines of JSON. Only its owner can read the file, and it gets its final name once it's complete
+ * and synced to disk.
  */
-export async function writeBackup(path: string, { header, batches }: Saved): Promise<void> {
-  if (existsSync(path)) throw new Refusal(`${path} is there already; a backup never replaces a file.`)
+export async function writeBackup(path: string, { header, batches }: BackupContent): Promise<void> {
+  if (existsSync(path)) throw new Refusal(`${path} already exists. A backup never replaces a file.`)
   const partial = `${path}.partial`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const removePartial = () => rmSync(partial, { force: true })
@@ -54,18 +54,18 @@ async function* toText(header: Header, batches: AsyncIterable<Batch>): AsyncGene
     checksums.add(batch)
     yield `${batch.lines.join('\n')}\n`
   }
-  yield `${JSON.stringify(checksums.ending())}\n`
+  yield `${JSON.stringify(checksums.trailer())}\n`
 }
 
-/** Reads a backup: its header at once, its rows as they are asked for. They end in a refusal where anything is wrong. */
-export async function readBackup(path: string): Promise<Saved> {
+/** Reads the header of a backup now and its rows on demand. Iterating the rows throws a `Refusal` if the file is damaged. */
+export async function readBackup(path: string): Promise<BackupContent> {
   const lines = linesOf(path)
   const first = await lines.next()
   const header = first.done ? undefined : parse(first.value)
   if (header?.['format'] !== FORMAT) throw new Refusal(`${path} is not a backup of the library.`)
   if (header['version'] !== VERSION)
     throw new Refusal(
-      `${path} is of format ${header['version']}, which this program does not know. Update the program.`,
+      `${path} has format ${header['version']}, which this version can’t read. Update the program.`,
     )
   const known = header as unknown as Header
   return { header: known, batches: readBatches(path, known, lines) }
@@ -78,7 +78,7 @@ async function* readBatches(
   header: Header,
   lines: AsyncGenerator<string>,
 ): AsyncGenerator<Batch> {
-  const damaged = () => new Refusal(`${path} is damaged or not whole: what is in it is not what was written.`)
+  const damaged = () => new Refusal(`${path} is damaged or incomplete: its checksums don’t match.`)
   const checksums = new Checksums(header)
   const take = async () => {
     const next = await lines.next()
@@ -99,7 +99,7 @@ async function* readBatches(
       size = 0
     }
   }
-  if ((await take()) !== JSON.stringify(checksums.ending())) throw damaged()
+  if ((await take()) !== JSON.stringify(checksums.trailer())) throw damaged()
 }
 
 class Checksums {
@@ -115,16 +115,13 @@ class Checksums {
     this.#tables.get(table)?.add(lines)
   }
 
-  ending(): Ending {
+  trailer(): Trailer {
     const tables = [...this.#tables].map(([name, checksum]) => [name, checksum.text()])
     return { end: FORMAT, header: this.#header.text(), tables: Object.fromEntries(tables) }
   }
 }
 
-/**
- * Split at line feeds alone, by hand: Node's own reader of lines also splits at characters that a prompt can hold
- * (U+2028), and JSON leaves those as they are.
- */
+/** Splits only at line feeds. Node's readline also splits at U+2028, which a prompt can contain and JSON doesn't escape. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const source = createReadStream(path)
   const unpacked = createGunzip()
@@ -152,6 +149,6 @@ function parse(line: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(line)
   } catch {
-    return undefined // no JSON, so none of ours
+    return undefined // Not JSON, so not a backup.
   }
 }

@@ -11,57 +11,58 @@ import { withProgress } from './progress.ts'
 import { type Batch, Checksum, countRows, type Header, inSession, readRows } from './snapshot.ts'
 import { listTableNames, listTables, quoted, type Table } from './tables.ts'
 
-interface Loading {
+interface LoadOptions {
   header: Header
   batches: AsyncIterable<Batch>
-  /** Whether what is there may go. */
+  /** Whether existing data can be deleted. */
   replace: boolean
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /**
- * Makes a database what was saved, in one transaction: either all of it is there at the end, read back and compared, or
- * nothing has changed. The schema is first brought to the state that was saved and then to that of this program.
+ * Loads a backup in one transaction: at the end, every row has been read back and compared, or nothing has changed. The
+ * schema is first migrated to the saved version and then to the current one.
  */
-export async function load(database: Database, { header, batches, replace, say }: Loading): Promise<void> {
+export async function load(
+  database: Database,
+  { header, batches, replace, print }: LoadOptions,
+): Promise<void> {
   const known = migrationNames()
   if (header.migrations.includes(UNRELEASED))
-    throw new Refusal(
-      'This was saved by a version from before the first release. Restore it with that version.',
-    )
+    throw new Refusal('This backup is from a version before the first release. Restore it with that version.')
   const unknown = header.migrations.find((name) => !known.includes(name))
   if (unknown)
     throw new Refusal(
-      `This was saved by a newer program: it holds ${unknown}. Update the program, then try again.`,
+      `This backup is from a newer version: it includes ${unknown}. Update the program, then try again.`,
     )
 
   await inSession(database, '', async (run) => {
     await lockMigrations(run)
-    await makeRoom(run, { replace, description: database.description })
+    await emptyDatabase(run, { replace, description: database.description })
     await applyMigrations(run, header.migrations)
     const tables = await matchingTables(run, header)
     const restoreIndexes = await dropIndexes(run)
     for (const { name } of tables) await run(`alter table ${quoted(name)} disable trigger user`)
 
-    const checksums = await insert(run, tables, withProgress({ header, batches }, say))
-    say('Reading it back and comparing…')
+    const checksums = await insert(run, tables, withProgress({ header, batches }, print))
+    print('Reading all rows back and comparing…')
     for (const table of tables) await compare(run, table, checksums.get(table.name))
 
-    say('Building indexes…')
+    print('Building indexes…')
     await restoreIndexes()
     for (const { name } of tables) await run(`alter table ${quoted(name)} enable trigger user`)
-    await setNextNumbers(run, header)
+    await restoreSequences(run, header)
     await applyMigrations(
       run,
       known.filter((name) => !header.migrations.includes(name)),
     )
-    // without it the first searches would be planned for empty tables
+    // Without statistics, the first searches would be planned for empty tables.
     await run('analyze')
   })
 }
 
-/** Refuses a database that others use or that holds anything, unless what it holds is a library that may go. */
-async function makeRoom(
+/** Drops the library's tables. Refuses if a server uses the database, or if it has data and `replace` is off. */
+async function emptyDatabase(
   run: RunScript,
   { replace, description }: { replace: boolean; description: string },
 ): Promise<void> {
@@ -69,14 +70,14 @@ async function makeRoom(
     where datname = current_database() and application_name like 'prompt-library %'
       and application_name <> current_setting('application_name')`)
   if (Number(others?.['count']) > 0)
-    throw new Refusal(`A server of the library uses ${description} just now. Stop every one of them first.`)
+    throw new Refusal(`A library server is using ${description}. Stop all servers first.`)
 
   const names = await listTableNames(run)
   if (names.length === 0) return
   const isLibrary = (await listMigrations(run)).length > 0
   if (!isLibrary)
     throw new Refusal(
-      `${description} holds tables that are not the library's. Take a database of its own for it.`,
+      `${description} contains tables of another application. Use a separate database for the library.`,
     )
   if (!replace) await refuseRows(run, names, description)
   await run(`drop table ${names.map(quoted).join(', ')} cascade`)
@@ -94,24 +95,26 @@ async function refuseRows(run: RunScript, names: readonly string[], description:
   }
   if (counts.length > 0)
     throw new Refusal(
-      `There are rows in ${description}: ${counts.join(', ')}. Nothing was changed. Take an empty database, or see --help.`,
+      `There is already data in ${description}: ${counts.join(', ')}. Nothing was changed. Use an empty database, or see --help.`,
     )
 }
 
-/** What was saved must be what the migrations make; the order is that of the saved rows. */
+/** The tables in the order of the backup. Their columns must match the migrations. */
 async function matchingTables(run: RunScript, header: Header): Promise<Table[]> {
   const tables = new Map((await listTables(run)).map((table) => [table.name, table]))
   return header.tables.map(({ name, columns }) => {
     const table = tables.get(name)
     if (!table || table.columns.join() !== columns.join())
-      throw new Refusal(`The table ${name} was saved in another form than this program's migrations give it.`)
+      throw new Refusal(
+        `The columns of the table ${name} in this backup don’t match this version’s migrations.`,
+      )
     return table
   })
 }
 
-/** Building an index once over all rows takes a fraction of the time that keeping it up with each of them does. */
+/** Building an index after loading takes a fraction of the time that updating it for every row does. */
 async function dropIndexes(run: RunScript): Promise<() => Promise<void>> {
-  // the definition includes storage parameters, but not the statistics targets of an index's columns
+  // An index definition includes storage parameters but not the statistics targets of its columns.
   const indexes =
     await run(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition,
       (select coalesce(json_agg(format('alter index %s alter column %s set statistics %s',
@@ -135,7 +138,7 @@ async function insert(
   const checksums = new Map(tables.map(({ name }) => [name, new Checksum()]))
   for await (const { table: name, lines } of batches) {
     const table = tables.find((one) => one.name === name)
-    if (!table) throw new Error(`rows of ${name} came unannounced`)
+    if (!table) throw new Error(`the header doesn’t list the table ${name}`)
     const columns = table.columns.map(quoted).join(', ')
     await run(
       `insert into ${quoted(name)} (${columns}) overriding system value
@@ -152,11 +155,11 @@ async function compare(run: RunScript, table: Table, expected: Checksum | undefi
   for await (const lines of readRows(run, table)) found.add(lines)
   if (found.rows !== expected?.rows || found.text() !== expected.text())
     throw new Refusal(
-      `What was written to ${table.name} is not what came back (${found.rows} rows of ${expected?.rows}). Nothing was changed.`,
+      `The rows read back from ${table.name} differ from the backup (${found.rows} of ${expected?.rows} rows). Nothing was changed.`,
     )
 }
 
-async function setNextNumbers(run: RunScript, { tables }: Header): Promise<void> {
+async function restoreSequences(run: RunScript, { tables }: Header): Promise<void> {
   for (const { name, next } of tables) {
     if (!next) continue
     await run(`select setval(pg_get_serial_sequence($1, $2), $3, false)`, [

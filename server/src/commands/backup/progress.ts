@@ -2,24 +2,24 @@ import type { Batch, Header } from './snapshot.ts'
 
 const STEP = 100_000
 
-/** The same rows; tells of every hundred thousand of a table that have gone by. */
+/** Passes the batches through and prints a line for every 100,000 rows of a table. */
 export async function* withProgress(
   { header, batches }: { header: Header; batches: AsyncIterable<Batch> },
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): AsyncGenerator<Batch> {
-  const done = new Map(header.tables.map((table) => [table.name, { ...table, passed: 0 }]))
+  const done = new Map(header.tables.map((table) => [table.name, { ...table, count: 0 }]))
   for await (const batch of batches) {
     yield batch
     const table = done.get(batch.table)
     if (!table) continue
-    const before = table.passed
-    table.passed += batch.lines.length
-    if (Math.floor(before / STEP) < Math.floor(table.passed / STEP))
-      say(`  ${table.name}: ${table.passed} of ${table.rows}…`)
+    const before = table.count
+    table.count += batch.lines.length
+    if (Math.floor(before / STEP) < Math.floor(table.count / STEP))
+      print(`  ${table.name}: ${table.count} of ${table.rows}…`)
   }
 }
 
-/** Every table with its number of rows, a line each. */
+/** One line per table with its number of rows. */
 export function tableLines({ tables }: Header): string {
   return tables.map(({ name, rows }) => `  ${name.padEnd(20)} ${String(rows).padStart(9)}`).join('\n')
 }

@@ -41,10 +41,10 @@ async function save(database: Database, { except = ['sessions'] } = {}): Promise
 }
 
 async function restore(path: string, database: Database, { replace = false } = {}): Promise<void> {
-  await load(database, { ...(await readBackup(path)), replace, say: () => undefined })
+  await load(database, { ...(await readBackup(path)), replace, print: () => undefined })
 }
 
-/** Each row of each table as the database itself writes it, without a line of the code that is tested. */
+/** Every row as text from the database itself, independent of the code under test. */
 async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = 'public' and tablename not in ('migrations', 'sessions', 'rate_limits') order by 1`.execute(
@@ -60,7 +60,7 @@ async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   return content
 }
 
-/** Tables, columns, indexes with their settings, triggers and constraints. */
+/** Tables, columns, indexes with their settings, triggers, and constraints. */
 async function schemaOf({ db }: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select indexdef as what from pg_indexes where schemaname = 'public'
@@ -83,7 +83,7 @@ async function schemaOf({ db }: Database): Promise<unknown[]> {
   return rows
 }
 
-/** A library with everything that could be hard to carry. */
+/** A library with values that are hard to save and restore exactly. */
 async function fill({ db }: Database): Promise<void> {
   await seed(db, { starterPrompts: true, demoData: true }, now)
   const author = await createUser(db, {
@@ -113,17 +113,17 @@ describe('a backup', { timeout: 120_000 }, async () => {
   await fill(source)
   const path = await save(source)
 
-  it('brings back every row, the schema and the next numbers, into an empty database', async () => {
+  it('restores every row, the schema, and the sequences into an empty database', async () => {
     const target = await open({ empty: true })
     await restore(path, target)
     expect(await contentOf(target)).toEqual(await contentOf(source))
     expect(await schemaOf(target)).toEqual(await schemaOf(source))
-    // the last prompt was deleted before: its number is not given again
+    // The last prompt was deleted, and its id isn't reused.
     const { rows } = await sql<{ id: number }>`select max(id) + 2 as id from prompts`.execute(target.db)
     expect(await createPrompt(target.db, { author_id: 1 })).toMatchObject({ id: rows[0]?.id })
   })
 
-  it('brings back indexes with the settings that the migrations gave them', async () => {
+  it('restores indexes with their settings from the migrations', async () => {
     const target = await open({ empty: true })
     await restore(path, target)
     const schema = JSON.stringify(await schemaOf(target))
@@ -133,7 +133,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(await schemaOf(target)).toEqual(await schemaOf(fresh))
   })
 
-  it('leaves the totals as they were, and the trigger that keeps them at work', async () => {
+  it('restores the totals and re-enables their trigger', async () => {
     const target = await open()
     await restore(path, target)
     await sql`insert into enhancements (user_id, outcome, provider, model, cost_usd, started_at)
@@ -144,7 +144,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(kept).toEqual(addedUp.rows)
   })
 
-  it('leaves counted limits out, and sessions unless they are asked for', async () => {
+  it('leaves out rate limits, and sessions by default', async () => {
     const target = await open()
     await restore(path, target)
     expect(await target.db.selectFrom('sessions').selectAll().execute()).toEqual([])
@@ -155,7 +155,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(sessions).toHaveLength(1)
   })
 
-  it('can be read by its owner only, and has no name before it is whole', async () => {
+  it('is readable only by its owner, and gets its name once it is complete', async () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const failing = withSnapshot(source, { except: [], now }, ({ header, batches }) =>
       writeBackup(`${path}.2`, { header, batches: cutAt('upvotes', batches) }),
@@ -163,11 +163,11 @@ describe('a backup', { timeout: 120_000 }, async () => {
     await expect(failing).rejects.toThrow('on purpose')
     for (const name of [`${path}.2`, `${path}.2.partial`]) expect(() => statSync(name)).toThrow('ENOENT')
     const again = withSnapshot(source, { except: [], now }, (snapshot) => writeBackup(path, snapshot))
-    await expect(again).rejects.toThrow('is there already')
+    await expect(again).rejects.toThrow('already exists')
   })
 
-  // the embedded database has one connection: nothing can be written meanwhile
-  it.runIf(onPostgres)('is of one moment, whatever is written meanwhile', async () => {
+  // The embedded database has one connection, so nothing can be written during a backup.
+  it.runIf(onPostgres)('is a consistent snapshot, even during writes', async () => {
     const busy = await open()
     await fill(busy)
     const before = await contentOf(busy)
@@ -182,7 +182,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(await contentOf(target)).toEqual(before)
   })
 
-  it.runIf(onPostgres)('goes from one kind of database to the other and back', async () => {
+  it.runIf(onPostgres)('moves from PostgreSQL to the embedded database and back', async () => {
     const embedded = await keep(openInMemory())
     await restore(path, embedded)
     const back = await open({ empty: true })
@@ -191,7 +191,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(await schemaOf(back)).toEqual(await schemaOf(source))
   })
 
-  it('of an older program is brought up to this one', async () => {
+  it('from an older version is migrated to this one', async () => {
     const older = join(folder, 'older')
     for (const name of migrationNames().filter((name) => name < '0006'))
       cpSync(join(import.meta.dirname, '../../db/migrations', name), join(older, name))
@@ -208,18 +208,18 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(totals).toEqual([{ user_id: author.id, succeeded: 1 }])
   })
 
-  it('refuses to be put where anything is, and says what is there', async () => {
+  it('is refused by a database with data, and the message lists the data', async () => {
     const target = await open()
     await createUser(target.db, { netid: 'goes' })
     await expect(restore(path, target)).rejects.toThrow(
-      /There are rows in .+: 1 in users\. Nothing was changed/,
+      /There is already data in .+: 1 in users\. Nothing was changed/,
     )
     expect(await target.db.selectFrom('users').select('netid').execute()).toEqual([{ netid: 'goes' }])
     await restore(path, target, { replace: true })
     expect(await contentOf(target)).toEqual(await contentOf(source))
   })
 
-  it('replaces also what a newer program has made of the library', async () => {
+  it('can replace a library from a newer version', async () => {
     const target = await open()
     await sql`create table later (id int references users)`.execute(target.db)
     await sql`insert into migrations values ('9999-later.sql', now())`.execute(target.db)
@@ -227,24 +227,24 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(await schemaOf(target)).toEqual(await schemaOf(source))
   })
 
-  it('is not put among tables of others, even to replace them', async () => {
+  it('is refused by a database of another application, even with --replace', async () => {
     const target = await open({ empty: true })
     await sql`create table accounts (id int)`.execute(target.db)
     const restoring = restore(path, target, { replace: true })
-    await expect(restoring).rejects.toThrow(/holds tables that are not the library's/)
+    await expect(restoring).rejects.toThrow(/contains tables of another application/)
   })
 
-  it.runIf(onPostgres)('is not put where a server is at work', async () => {
+  it.runIf(onPostgres)('is refused while a server uses the database', async () => {
     const url = await createPostgresDatabase()
     const server = await openPostgres(url, console.error)
     const target = await keep(openPostgres(url, console.error))
-    await expect(restore(path, target)).rejects.toThrow('Stop every one of them first')
+    await expect(restore(path, target)).rejects.toThrow('Stop all servers first')
     await server.close()
-    // PostgreSQL may list a closed connection for a moment.
+    // PostgreSQL can list a closed connection for a moment.
     await vi.waitFor(() => restore(path, target), { timeout: 10_000, interval: 200 })
   })
 
-  it('leaves everything as it was when it fails half way, also when it may replace', async () => {
+  it('changes nothing when it fails halfway, even with --replace', async () => {
     const target = await open()
     await createUser(target.db, { netid: 'stays' })
     const before = await contentOf(target)
@@ -253,36 +253,36 @@ describe('a backup', { timeout: 120_000 }, async () => {
       header,
       batches: cutAt('upvotes', batches),
       replace: true,
-      say: () => undefined,
+      print: () => undefined,
     })
     await expect(loading).rejects.toThrow('on purpose')
     expect(await contentOf(target)).toEqual(before)
     expect(await schemaOf(target)).toEqual(await schemaOf(source))
   })
 
-  it('is read back: a row that is stored in another way than it came is noticed', async () => {
+  it('is read back, so a row that is stored differently is noticed', async () => {
     const target = await open()
     const { header, batches } = await readBackup(path)
     const changed = async function* () {
       for await (const { table, lines } of batches)
         yield { table, lines: lines.map((line) => line.replaceAll('+00:00"', '+00"')) }
     }
-    const loading = load(target, { header, batches: changed(), replace: false, say: () => undefined })
-    await expect(loading).rejects.toThrow(/What was written to .+ is not what came back/)
+    const loading = load(target, { header, batches: changed(), replace: false, print: () => undefined })
+    await expect(loading).rejects.toThrow(/The rows read back from .+ differ from the backup/)
   })
 
-  it('of a newer program is refused', async () => {
+  it('from a newer version is refused', async () => {
     const { header, batches } = await readBackup(path)
     const newer = { ...header, migrations: [...header.migrations, '9999-newer.sql'] }
-    const loading = load(source, { header: newer, batches, replace: true, say: () => undefined })
-    await expect(loading).rejects.toThrow('saved by a newer program: it holds 9999-newer.sql')
+    const loading = load(source, { header: newer, batches, replace: true, print: () => undefined })
+    await expect(loading).rejects.toThrow('from a newer version: it includes 9999-newer.sql')
   })
 
   it.each([
-    ['is cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+    ['is truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
     ['has a changed byte', (bytes: Buffer) => Buffer.from(bytes).fill(bytes.readUInt8(5000) ^ 1, 5000, 5001)],
-    ['lacks its end', (bytes: Buffer) => repack(bytes, (lines) => lines.slice(0, -1))],
-    ['lacks a row', (bytes: Buffer) => repack(bytes, (lines) => lines.toSpliced(5, 1))],
+    ['has no last line', (bytes: Buffer) => repack(bytes, (lines) => lines.slice(0, -1))],
+    ['is missing a row', (bytes: Buffer) => repack(bytes, (lines) => lines.toSpliced(5, 1))],
     ['has a changed row', (bytes: Buffer) => repack(bytes, (lines) => lines.with(1, `${lines[1]} `))],
     [
       'has a changed header',
@@ -297,13 +297,13 @@ describe('a backup', { timeout: 120_000 }, async () => {
     const reading = async () => {
       for await (const _ of (await readBackup(damaged)).batches);
     }
-    await expect(reading()).rejects.toThrow(/damaged or not whole|can't be read/)
+    await expect(reading()).rejects.toThrow(/damaged or incomplete|can't be read/)
   })
 
   it.each([
-    ['a file that is none', 'hello', /is not a backup of the library/],
-    ['a format of later', '{"format":"prompt-library-backup","version":2}', /is of format 2/],
-  ])('is told from %s', async (_what, text, sentence) => {
+    ['another file', 'hello', /is not a backup of the library/],
+    ['a newer format', '{"format":"prompt-library-backup","version":2}', /has format 2/],
+  ])('is distinguished from %s', async (_what, text, sentence) => {
     const other = join(folder, 'other.gz')
     writeFileSync(other, gzipSync(`${text}\n`))
     await expect(readBackup(other)).rejects.toThrow(sentence)

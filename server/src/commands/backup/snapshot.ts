@@ -4,14 +4,14 @@ import { listMigrations } from '../../db/migrate.ts'
 import { Refusal } from '../refusal.ts'
 import { listTables, quoted, type Table } from './tables.ts'
 
-/** What a backup begins with. */
+/** The first line of a backup. */
 export interface Header {
   format: typeof FORMAT
   version: typeof VERSION
   made_at: string
-  /** The state of the schema: the migrations that the database had. */
+  /** The migrations that the saved database had. */
   migrations: string[]
-  /** In the order in which they follow. */
+  /** In the order of their rows in the file. */
   tables: SavedTable[]
 }
 
@@ -19,11 +19,11 @@ interface SavedTable {
   name: string
   columns: string[]
   rows: number
-  /** The number that the next new row gets. It can be higher than any that is there: a deleted prompt's is not given again. */
+  /** The next value of the sequence. It can skip values, because ids of deleted rows aren't reused. */
   next: { column: string; value: number } | null
 }
 
-/** Rows of one table, each as a line of JSON. The database makes and reads them: nothing is rounded or lost on the way. */
+/** Rows of one table, each as a line of JSON. The database itself writes and parses them, so no value is rounded. */
 export interface Batch {
   table: string
   lines: string[]
@@ -33,7 +33,7 @@ export const FORMAT = 'prompt-library-backup'
 export const VERSION = 1
 const BATCH_ROWS = 200
 
-/** Everything in a database as of one moment, however much is written meanwhile. */
+/** A consistent snapshot of the database, even during writes. */
 export async function withSnapshot<T>(
   database: Database,
   { except, now }: { except: readonly string[]; now: Date },
@@ -41,8 +41,7 @@ export async function withSnapshot<T>(
 ): Promise<T> {
   return inSession(database, 'isolation level repeatable read read only', async (run) => {
     const migrations = await listMigrations(run)
-    if (migrations.length === 0)
-      throw new Refusal(`There is no library in ${database.description}: it has never been set up.`)
+    if (migrations.length === 0) throw new Refusal(`There is no library in ${database.description}.`)
     const tables = (await listTables(run)).filter(({ name }) => !except.includes(name))
     const saved: SavedTable[] = []
     for (const table of tables)
@@ -50,7 +49,7 @@ export async function withSnapshot<T>(
         name: table.name,
         columns: table.columns,
         rows: await countRows(run, table.name),
-        next: await nextNumber(run, table),
+        next: await nextValue(run, table),
       })
     const header = {
       format: FORMAT,
@@ -63,10 +62,7 @@ export async function withSnapshot<T>(
   })
 }
 
-/**
- * One transaction in a session of its own, in which the text of a row is the same on every database, and long work may
- * take its time.
- */
+/** Runs one transaction in its own session, without timeouts, and with settings that make row text the same everywhere. */
 export async function inSession<T>(
   database: Database,
   mode: string,
@@ -81,7 +77,7 @@ export async function inSession<T>(
       await run('commit')
       return result
     } catch (error) {
-      // a connection that broke has rolled back already, and its own error is the one to tell of
+      // A broken connection has already rolled back, and its own error is the one to report.
       await run('rollback').catch(() => undefined)
       throw error
     }
@@ -93,10 +89,10 @@ async function* readTables(run: RunScript, tables: readonly Table[]): AsyncGener
     for await (const lines of readRows(run, table)) yield { table: table.name, lines }
 }
 
-/** A table's rows, a few at a time, always in the same order. */
+/** A table's rows in batches, always in the same order. */
 export async function* readRows(run: RunScript, table: Table): AsyncGenerator<string[]> {
   const columns = table.columns.map(quoted).join(', ')
-  // the order of texts depends on the database's locale, unless it is told not to
+  // Without an explicit collation, the order of texts depends on the database's locale.
   const key = table.key.map(({ name, isText }) => (isText ? `${quoted(name)} collate "C"` : quoted(name)))
   const source = `(select ${columns} from ${quoted(table.name)} ${key.length > 0 ? `order by ${key.join(', ')}` : ''})`
   await run(`declare saved_rows no scroll cursor for select row_to_json(saved)::text as line from ${source} as saved
@@ -114,7 +110,7 @@ export async function countRows(run: RunScript, table: string): Promise<number> 
   return Number(row?.['count'])
 }
 
-async function nextNumber(run: RunScript, { name, identity }: Table): Promise<SavedTable['next']> {
+async function nextValue(run: RunScript, { name, identity }: Table): Promise<SavedTable['next']> {
   if (identity === null) return null
   const [sequence] = await run(`select pg_get_serial_sequence($1, $2) as name`, [quoted(name), identity])
   const [row] = await run(
@@ -123,7 +119,6 @@ async function nextNumber(run: RunScript, { name, identity }: Table): Promise<Sa
   return { column: identity, value: Number(row?.['value']) }
 }
 
-/** The checksum of a table's rows, or of a part of a file. */
 export class Checksum {
   readonly #hash: Hash = createHash('sha256')
   rows = 0

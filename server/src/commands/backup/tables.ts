@@ -2,17 +2,17 @@ import type { RunScript } from '../../db/database.ts'
 
 export interface Table {
   name: string
-  /** Those that are stored; what PostgreSQL works out by itself is left to it. */
+  /** Stored columns. Generated columns are left out. */
   columns: string[]
-  /** The column that PostgreSQL numbers. */
+  /** The identity column. */
   identity: string | null
-  /** Primary key columns; none where there is no key. */
+  /** Primary key columns, if any. */
   key: { name: string; isText: boolean }[]
 }
 
 /**
- * All tables of the library, read from the catalog, so that a new one can't be forgotten. Each stands after those that
- * it refers to. Left out: the record of the migrations, and what is unlogged, which by its nature may be lost.
+ * All tables of the library, read from the catalog so that no new table is forgotten. Each table comes after the tables it
+ * references. The migrations table and unlogged tables, which can lose their data anyway, are left out.
  */
 export async function listTables(run: RunScript): Promise<Table[]> {
   const tables = (await run(`
@@ -26,35 +26,35 @@ export async function listTables(run: RunScript): Promise<Table[]> {
         where conrelid = pg_class.oid and contype = 'p' and attrelid = pg_class.oid) as key,
       (select coalesce(json_agg(distinct target.relname), '[]')
         from pg_constraint join pg_class as target on target.oid = confrelid
-        where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as "refersTo"
+        where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as "references"
     from pg_class
-    where ${OURS} and relpersistence = 'p' and relname <> 'migrations'
-    order by relname`)) as unknown as (Table & { refersTo: string[] })[]
-  return inOrder(tables).map(({ refersTo: _, ...table }) => table)
+    where ${NOT_FROM_EXTENSION} and relpersistence = 'p' and relname <> 'migrations'
+    order by relname`)) as unknown as (Table & { references: string[] })[]
+  return inOrder(tables).map(({ references: _, ...table }) => table)
 }
 
-/** Every table, of whatever kind, that is not part of an extension. */
+/** Every table that isn't part of an extension. */
 export async function listTableNames(run: RunScript): Promise<string[]> {
-  const rows = await run(`select relname as name from pg_class where ${OURS} order by relname`)
+  const rows = await run(`select relname as name from pg_class where ${NOT_FROM_EXTENSION} order by relname`)
   return rows.map((row) => String(row['name']))
 }
 
-const OURS = `relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
+const NOT_FROM_EXTENSION = `relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`
 
-function inOrder<T extends { name: string; refersTo: string[] }>(tables: T[]): T[] {
+function inOrder<T extends { name: string; references: string[] }>(tables: T[]): T[] {
   const ordered: T[] = []
   let left = tables
   while (left.length > 0) {
-    const next = left.filter(({ refersTo }) => !left.some(({ name }) => refersTo.includes(name)))
-    if (next.length === 0) throw new Error('tables refer to each other in a circle')
+    const next = left.filter(({ references }) => !left.some(({ name }) => references.includes(name)))
+    if (next.length === 0) throw new Error('the foreign keys form a cycle')
     ordered.push(...next)
     left = left.filter((table) => !next.includes(table))
   }
   return ordered
 }
 
-/** A name as SQL wants it. */
+/** Quotes an SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { auditDetails, auditSearchText } from '../../features/audit/queries.ts'
 
-/** Replaces a name in the log. */
-export const ERASED = 'Somebody who was erased'
+/** Replaces the user's name in the audit log. */
+export const ERASED = 'Erased user'
 
-/** What they did as an admin, and what was done to them or to their prompts. */
+/** What the user did as an admin, and what admins did to them or their prompts. */
 export async function exportAuditEntries(db: Queryable, netid: string) {
   const entries = await select(db, netid)
   return entries.map((entry) => ({
@@ -22,8 +22,8 @@ export async function exportAuditEntries(db: Queryable, netid: string) {
 }
 
 /**
- * Keeps what was done and when, and removes the person's name, NetID and prompt titles. Returns the number of entries,
- * and every name they had in the log.
+ * Keeps what was done and when, and removes the user's name, NetID, and prompt titles. Returns the number of entries and
+ * every name the user had in the log.
  */
 export async function eraseFromAuditLog(
   tx: Tx,
@@ -57,12 +57,12 @@ function withoutSubject({ target_type, target_id }: Omit<Entry, 'id' | 'acted' |
   }
 }
 
-/** The name that an entry has for the person. */
+/** The user's names in an entry. */
 function namesIn({ acted, concerned, actor_name, subject_name }: Entry): string[] {
   return [...(acted ? [actor_name] : []), ...(concerned && subject_name !== null ? [subject_name] : [])]
 }
 
-/** Entries with whether the person acted and whether it was done to them. */
+/** The entries in which the user is the actor or the subject. */
 async function select(db: Queryable, netid: string) {
   const acted = sql<boolean>`actor_netid is not distinct from ${netid}`
   const concerned = sql<boolean>`subject_netid is not distinct from ${netid}`

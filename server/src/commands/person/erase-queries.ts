@@ -5,7 +5,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import { quoted } from '../backup/tables.ts'
 import { limitsOf } from './export-queries.ts'
 
-interface Owned {
+interface OwnedCounts {
   public_prompts: number
   votes: number
   shares: number
@@ -14,9 +14,8 @@ interface Owned {
   enhancements: number
 }
 
-/** How much there is of what goes. */
-export async function countOwned(tx: Tx, id: number): Promise<Owned> {
-  const { rows } = await sql<Owned>`select
+export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
+  const { rows } = await sql<OwnedCounts>`select
     (select count(*)::int from prompts where author_id = ${id} and is_public) as public_prompts,
     (select count(*)::int from upvotes where user_id = ${id}) as votes,
     (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
@@ -24,12 +23,12 @@ export async function countOwned(tx: Tx, id: number): Promise<Owned> {
     (select count(*)::int from sessions where user_id = ${id}) as sessions,
     (select count(*)::int from enhancements where user_id = ${id}) as enhancements`.execute(tx)
   const [owned] = rows
-  if (!owned) throw new Error('a count gave no row')
+  if (!owned) throw new Error('the count returned no row')
   return owned
 }
 
-/** Gives the public prompts that do not name their author to the library's own account; tells how many. */
-export async function giveToLibrary(
+/** Transfers the public prompts that don't name their author to the library's account. Returns their number. */
+export async function transferToLibrary(
   tx: Tx,
   { id, pattern, now }: { id: number; pattern: string; now: Date },
 ): Promise<number> {
@@ -53,7 +52,7 @@ export async function deleteLimits(tx: Tx, person: { id: number | undefined; net
   await tx.deleteFrom('rate_limits').where('key', 'in', limitsOf(tx, person).select('key')).execute()
 }
 
-/** Where any text of any table still holds one of their names: table, column and how often. */
+/** Finds every text column that still contains one of the user's names. */
 export async function findMentions(run: RunScript, pattern: string) {
   const columns =
     (await run(`select table_name as "table", column_name as "column" from information_schema.columns
@@ -72,7 +71,7 @@ export async function findMentions(run: RunScript, pattern: string) {
   return found
 }
 
-/** Finds any of these names where it stands as a word of its own, in small letters or capitals. */
+/** Matches any of these names as whole words, ignoring case. */
 export function namesPattern(names: readonly string[]): string {
   const escaped = names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'))
   return `(?<![[:alnum:]])(${escaped.join('|')})(?![[:alnum:]])`

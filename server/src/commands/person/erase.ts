@@ -5,40 +5,38 @@ import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { sweepPublicWords } from '../../search/index-prompts.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
-import { countOwned, deleteLimits, giveToLibrary, namesPattern } from './erase-queries.ts'
+import { countOwned, deleteLimits, namesPattern, transferToLibrary } from './erase-queries.ts'
 import { type Account, findAccount } from './export-queries.ts'
 
-interface Erasing {
+interface EraseOptions {
   netid: string
-  /** Public prompts stay, without an author, if they do not name them. */
+  /** Keeps public prompts that don't name the user, with the library as their author. */
   keepPrompts: boolean
   adminNetIds: readonly string[]
   now: Date
 }
 
 /**
- * Removes a person and what names them, all that can be seen of them in one transaction. Also of somebody whose account was deleted before: the audit
- * log still names them. Gives what was done, and the names by which the library knew them.
+ * Deletes a user and everything that names them, in one transaction. Also works for a deleted account, which the audit log
+ * still names. Returns what was done and every name of the user.
  */
 export async function erasePerson(
   db: Db,
-  { netid, keepPrompts, adminNetIds, now }: Erasing,
+  { netid, keepPrompts, adminNetIds, now }: EraseOptions,
 ): Promise<{ done: string[]; names: string[] }> {
   if (adminNetIds.includes(netid))
-    throw new Refusal(
-      `${netid} is named in ADMIN_NETIDS. Take it out there first and start the servers anew.`,
-    )
+    throw new Refusal(`${netid} is listed in ADMIN_NETIDS. Remove it there and restart the servers first.`)
 
   const erased = await inTransaction(db, async (tx) => {
     const account = await findAccount(tx, netid)
     if (account) {
-      // Locked before the log is read: an admin who acts on them at this moment has written the entry by then, or waits.
+      // Locked before the audit log is read, so that a concurrent admin action is either in the log already or waits.
       await lockPromptsOf(tx, account.id)
       await refuseLastAdmin(await lockAccounts(tx, account.id), account)
     }
     await deleteLimits(tx, { id: account?.id, netid })
     const log = await eraseFromAuditLog(tx, netid)
-    if (!account && log.entries === 0) throw new Refusal(`There is nobody with the NetID ${netid} here.`)
+    if (!account && log.entries === 0) throw new Refusal(`No user has the NetID ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
 
@@ -46,18 +44,18 @@ export async function erasePerson(
       await deleteUsesOf(tx, account.id)
       const owned = await countOwned(tx, account.id)
       const pattern = namesPattern(names)
-      const kept = keepPrompts ? await giveToLibrary(tx, { id: account.id, pattern, now }) : 0
+      const kept = keepPrompts ? await transferToLibrary(tx, { id: account.id, pattern, now }) : 0
       const deleted = await deleteUser(tx, account.id)
       done.push(
-        `erased: the account; prompts: ${deleted.prompts}, votes: ${owned.votes}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
+        `Deleted the account. Prompts: ${deleted.prompts}, upvotes: ${owned.votes}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
       )
       if (keepPrompts)
-        done.push(`kept as the library’s own: public prompts: ${kept} of ${owned.public_prompts}`)
-      done.push(`kept without a name: AI enhancements, for their cost: ${owned.enhancements}`)
+        done.push(`Public prompts kept under the library’s account: ${kept} of ${owned.public_prompts}`)
+      done.push(`Anonymized AI enhancements, kept for their cost: ${owned.enhancements}`)
     }
-    done.push(`kept without a name: entries of the audit log: ${log.entries}`)
+    done.push(`Anonymized audit log entries: ${log.entries}`)
     await recordAudit(tx, {
-      actor: { id: null, display_name: 'Whoever runs the server' },
+      actor: { id: null, display_name: 'Server operator' },
       action: 'erased person',
       target: {
         type: 'user',
@@ -69,7 +67,7 @@ export async function erasePerson(
     })
     return { done, names }
   })
-  // the words of their prompts too, where only theirs had them
+  // Also remove search words that only their prompts contained.
   await sweepPublicWords(db, { waits: true })
   return erased
 }
@@ -87,5 +85,5 @@ function refuseLastAdmin(
   )
   const isAdmin = accounts.some(({ id, role }) => id === account.id && role === 'admin')
   if (isAdmin && others.length === 0)
-    throw new Refusal(`${account.display_name} is the last active admin. Make somebody else one first.`)
+    throw new Refusal(`${account.display_name} is the last active admin. Make another user an admin first.`)
 }

@@ -20,8 +20,8 @@ export async function findAccount(db: Queryable, netid: string): Promise<Account
 }
 
 /**
- * Everything that is stored about a person, table by table. Left out are keys for sorting and searching, which repeat
- * what stands beside them, and the hashes of tokens, which say nothing.
+ * Everything stored about a user, table by table, except sort and search keys, which repeat other columns, and token
+ * hashes, which reveal nothing.
  */
 export async function getEverythingAbout(db: Queryable, account: Account): Promise<object> {
   const { id, netid } = account
@@ -59,7 +59,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .orderBy('id')
       .execute(),
     used_today: await listUsedToday(db, id),
-    // of a prompt that its author has made private since, they no longer see the title
+    // The title is left out if the author has since made the prompt private.
     upvotes: await db
       .selectFrom('upvotes')
       .innerJoin('prompts', 'prompts.id', 'upvotes.prompt_id')
@@ -124,7 +124,7 @@ function notifications(db: Queryable) {
     .orderBy('id')
 }
 
-/** Sign-ins are counted by the NetID, all else by the account. */
+/** Sign-ins are counted per NetID, and everything else per account. */
 export function limitsOf(db: Queryable, { id, netid }: { id: number | undefined; netid: string }) {
   return db
     .selectFrom('rate_limits')

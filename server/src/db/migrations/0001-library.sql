@@ -1,22 +1,22 @@
--- Ids are integers on the wire. Text is trimmed, cleaned and limited before it gets here; the checks below keep
--- out what no code path may write. Times are timestamptz, and the application's clock sets them.
+-- Ids are integers in the API. The application trims, sanitizes, and limits text before it's stored, and the checks below
+-- guard against bugs. The application's clock sets all times.
 
 create extension if not exists pg_trgm;
 create extension if not exists fuzzystrmatch;
 
 create table users (
   id integer generated always as identity primary key,
-  -- the library's own account has no NetID: it can't sign in, and it isn't counted among the people
+  -- The library's own account has no NetID: it can't sign in and isn't counted as a user.
   kind text not null default 'person' check (kind in ('person', 'library')),
-  -- lower-cased by the application
+  -- Lowercased by the application.
   netid text unique check (netid <> ''),
   display_name text not null check (display_name <> ''),
   email text,
   role text not null default 'user' check (role in ('user', 'admin')),
   status text not null default 'active' check (status in ('active', 'disabled')),
-  -- folded to lower case without accents by the application: A–Z order must not depend on a database's locale
+  -- Lowercased without accents by the application, so that A–Z order doesn't depend on the database's locale.
   name_key text collate "C" not null,
-  -- name and address, lower-cased by the application, for substring search
+  -- Name and email, lowercased by the application for substring search.
   search_text text collate "C" not null,
   created_at timestamptz not null,
   last_login_at timestamptz,
@@ -28,14 +28,14 @@ create index users_by_name on users (name_key, id);
 create index users_by_last_login on users (last_login_at desc nulls last, id);
 create index users_by_role on users (role, name_key, id);
 create index users_search on users using gin (search_text gin_trgm_ops);
--- the name without accents
+-- Finds names without accents.
 create index users_name_search on users using gin (name_key gin_trgm_ops);
 create unique index users_one_library_account on users (kind) where kind = 'library';
 
 create table sessions (
   token_hash bytea primary key,
   user_id integer not null references users on delete cascade,
-  -- the sign-in service that vouched for the person: a session of another one is worthless
+  -- The sign-in service that authenticated the user. Sessions from any other service are invalid.
   issuer text not null,
   ticket_hash bytea,
   created_at timestamptz not null,
@@ -56,7 +56,7 @@ create table prompts (
   notes text,
   tags text[] not null default '{}',
   from_prompt_builder boolean not null default false,
-  -- always the number of rows in upvotes; both change in one transaction
+  -- Always the number of rows in upvotes. Both change in one transaction.
   upvotes integer not null default 0 check (upvotes >= 0),
   version integer not null default 1,
   title_key text collate "C" not null,
@@ -70,16 +70,15 @@ create index prompts_public_category_newest on prompts (category, created_at des
 create index prompts_public_category_upvotes on prompts (category, upvotes desc, created_at desc, id desc) where is_public;
 create index prompts_by_author on prompts (author_id, created_at desc, id desc);
 create index prompts_public_by_tag on prompts using gin (tags) where is_public;
--- The console lists all prompts, private ones too, and the dashboard counts them. An index alone answers that, without
--- the large texts beside them.
+-- The Admin Console lists and counts all prompts, including private ones. Index-only scans avoid reading the large texts.
 create index prompts_newest on prompts (created_at desc, id desc);
 create index prompts_by_upvotes on prompts (upvotes desc, created_at desc, id desc);
 create index prompts_by_category on prompts (category, created_at desc, id desc);
 create index prompts_by_title on prompts (title_key, id);
 create index prompts_title_search on prompts using gin (title_key gin_trgm_ops);
 
--- How many prompts there are of each category, public and private: kept as they come, move and go. Counting a million
--- entries of an index takes a hundred times as long as finding the page that they are counted for.
+-- The number of public and private prompts in each category, maintained by triggers. Counting a million index entries takes
+-- a hundred times as long as reading the page that shows the count.
 create table prompt_counts (
   category text not null,
   is_public boolean not null,
@@ -95,7 +94,7 @@ begin
   on conflict (category, is_public) do update set prompts = prompt_counts.prompts + number;
 end $$;
 
--- once for a statement, however many prompts it writes; row by row in one order, so that no two wait for each other
+-- Runs once per statement. Rows are updated in a fixed order to prevent deadlocks.
 create function count_prompts() returns trigger language plpgsql as $$
 declare
   change record;
@@ -127,25 +126,25 @@ referencing old table as changed for each statement execute function count_promp
 create trigger count_moved_prompt after update of category, is_public on prompts
 for each row when ((old.category, old.is_public) <> (new.category, new.is_public)) execute function count_moved_prompt();
 
--- What search looks at, kept apart from prompts so that a vote does not rewrite its index. The application writes it
+-- The search index, separate from prompts so that an upvote doesn't rewrite it. The application maintains it
 -- (server/src/search/index-prompts.ts).
 create table search_documents (
   prompt_id integer primary key references prompts on delete cascade,
   is_public boolean not null,
   category text not null,
-  -- words as they are written begin with =, stems do not; A title, B tags and author, C notes, D category and content
+  -- Exact words start with =, stems don't. Weights: A title, B tags and author, C notes, D category and content.
   document tsvector not null
 ) with (toast_tuple_target = 128);
 
--- Without statistics of words, PostgreSQL plans every search alike: no one's texts can change how another's is run.
+-- Without word statistics, PostgreSQL uses the same plan for every search, whatever texts other users have written.
 alter table search_documents alter column document set statistics 0;
 
--- Of public prompts only: no one else's search can depend on what is private.
+-- Only public prompts, so that private prompts can't affect other users' searches.
 create index search_documents_public on search_documents using gin (document) with (fastupdate = off) where is_public;
 create index search_documents_public_titles on search_documents using gin (ts_filter(document, '{a,b}'))
   with (fastupdate = off) where is_public;
 
--- The words of public prompts, for spelling and for parts of words.
+-- The words of public prompts, for spelling correction and partial words.
 create table public_words (word text collate "C" primary key);
 create index public_words_trigrams on public_words using gin (word gin_trgm_ops) with (fastupdate = off);
 
@@ -158,7 +157,7 @@ create table upvotes (
 
 create index upvotes_by_user on upvotes (user_id);
 
--- one row for each sharer, so that one person's taking back leaves what another shared
+-- One row per sharer, so that when one user stops sharing, another user's share remains.
 create table shares (
   prompt_id integer not null references prompts on delete cascade,
   recipient_id integer not null references users on delete cascade,
@@ -178,7 +177,7 @@ create table notifications (
   type text not null check (type in ('prompt_shared')),
   title text not null,
   message text not null,
-  -- both cascade: a notification whose prompt or sender is gone would lead nowhere
+  -- Deleted with the prompt or the sender, because the notification would lead nowhere.
   prompt_id integer references prompts on delete cascade,
   actor_id integer references users on delete cascade,
   personal_message text,
@@ -186,7 +185,7 @@ create table notifications (
   read_at timestamptz
 );
 
--- The bell asks every 30 seconds how many there are and how many are unread: the index alone answers that.
+-- The bell requests the total and unread counts every 30 seconds, which an index-only scan can answer.
 create index notifications_by_user on notifications (user_id, id desc) include (read_at);
 create index notifications_by_time on notifications (user_id, created_at desc, id desc);
 create index notifications_read on notifications (created_at) where read_at is not null;
@@ -194,10 +193,10 @@ create index notifications_unread on notifications (user_id) where read_at is nu
 create index notifications_by_prompt on notifications (prompt_id);
 create index notifications_by_actor on notifications (actor_id);
 
--- what was asked of the AI service: never the text, only what it cost
+-- Requests to the AI service and their cost, without any text.
 create table enhancements (
   id integer generated always as identity primary key,
-  -- kept without its person when the account goes, so that the cost figures stay true
+  -- Set to null when the account is deleted, so that the costs stay correct.
   user_id integer references users on delete set null,
   outcome text not null check (outcome in ('reserved', 'succeeded', 'failed', 'cancelled')),
   provider text not null,
@@ -208,8 +207,8 @@ create table enhancements (
   duration_ms integer check (duration_ms >= 0),
   started_at timestamptz not null,
   finished_at timestamptz,
-  -- When the hour opened that it counts in; null for an admin's, which counts in none. Kept with each one: when the one
-  -- that opened the hour is given back, the hour must not move.
+  -- The start of the hour that this counts toward, or null for an admin. Stored in every row because the hour must not move
+  -- when the enhancement that started it is refunded.
   window_opened_at timestamptz
 );
 
@@ -217,20 +216,20 @@ create index enhancements_by_user on enhancements (user_id, started_at desc);
 create index enhancements_by_hour on enhancements (user_id, window_opened_at desc) where window_opened_at is not null;
 create index enhancements_by_time on enhancements (started_at) include (user_id, outcome, cost_usd);
 
--- The same of all time for each person, because adding up half a million calls takes too long. The row without a person
--- has what deleted accounts cost.
+-- All-time totals per user, because summing half a million rows takes too long. The row without a user has the totals of
+-- deleted accounts.
 create table enhancement_totals (
   user_id integer unique nulls not distinct references users on delete cascade,
   succeeded integer not null,
   cost_usd numeric not null
 );
 
--- a trigger, so that no way of writing a call can forget the totals
+-- A trigger, so that every write updates the totals.
 create function add_up_enhancements() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    -- two conditions for two statements: "is not distinct from" would read the whole table. There may be no row to take
-    -- from: it went with its person a moment ago.
+    -- Two statements, because "is not distinct from" would scan the whole table. The row can be missing if its user was
+    -- just deleted.
     if old.user_id is null then
       update enhancement_totals
       set succeeded = succeeded - (old.outcome = 'succeeded')::int, cost_usd = cost_usd - old.cost_usd
@@ -254,7 +253,7 @@ create trigger add_up_enhancements
 after insert or delete or update of user_id, outcome, cost_usd on enhancements
 for each row execute function add_up_enhancements();
 
--- Names are written out, so that an entry still says who did what to whom after either account is gone.
+-- Names are copied, so that an entry stays readable after either account is deleted.
 create table audit_log (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -264,12 +263,12 @@ create table audit_log (
   target_type text not null check (target_type in ('user', 'prompt', 'export', 'setting')),
   target_id integer,
   target_name text not null,
-  -- only what identifies no one
+  -- Never contains personal data.
   details text not null default '',
   search_text text collate "C" not null default '',
-  -- Exports and erasures find entries by NetID, which a namesake doesn't share and a deleted account leaves behind.
+  -- Exports and erasures find entries by NetID, which is unique and outlives a deleted account.
   actor_netid text,
-  -- who holds the account or wrote the prompt
+  -- The owner of the account or the author of the prompt.
   subject_netid text,
   subject_name text
 );
@@ -277,21 +276,21 @@ create table audit_log (
 create index audit_log_by_time on audit_log (at desc, id desc);
 create index audit_log_search on audit_log using gin (search_text gin_trgm_ops);
 
--- content that is put in once per database and never brought back
+-- Initial content that is added once per database and never again.
 create table seeds (
   name text primary key,
   planted_at timestamptz not null
 );
 
--- What admins choose for their campus, by name. A value that is missing is the product's own (contract/src/settings.ts).
+-- Settings that admins have changed, by name. Missing ones have their default value (contract/src/settings.ts).
 create table settings (
   name text primary key,
   value jsonb not null,
   updated_at timestamptz not null
 );
 
--- How often something was done within a window of time, counted for all server processes together. What is in here is
--- worth a few minutes: unlogged, because losing it in a crash costs nothing.
+-- Rate limit counters, shared by all server processes. The table is unlogged because the counters expire in minutes and can
+-- be lost in a crash.
 create unlogged table rate_limits (
   key text primary key,
   window_start timestamptz not null,
@@ -300,14 +299,14 @@ create unlogged table rate_limits (
 
 create index rate_limits_by_age on rate_limits (window_start);
 
--- What a call with an Idempotency-Key did, kept for a day: sending the same request again then changes nothing.
--- Only the id of the new prompt is kept, not its text, which is already in prompts.
+-- The results of requests with an Idempotency-Key, kept for a day so that a retry changes nothing. Only the id of a new
+-- prompt is stored.
 create table idempotency_keys (
   user_id integer not null references users on delete cascade,
   call text not null,
   key text not null,
   body_hash bytea not null,
-  -- no foreign key: a key outlives a deleted prompt, so that a late retry does not create it again
+  -- No foreign key, so that a late retry doesn't create a deleted prompt again.
   prompt_id integer,
   created_at timestamptz not null,
   primary key (user_id, call, key)

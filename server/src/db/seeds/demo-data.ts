@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Tx } from '../database.ts'
-import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_PROMPTS } from './demo-prompts.ts'
+import { DEMO_USERS } from './demo-users.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -51,7 +51,7 @@ const SHARES = [
 ] as const
 
 /** Creates example users with prompts, upvotes, shares, and enhancements, so every screen has something to show. */
-export async function plantDemoData(tx: Tx, now: Date): Promise<number> {
+export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
   const existingUser = await tx
     .selectFrom('users')
     .select('id')
@@ -59,7 +59,7 @@ export async function plantDemoData(tx: Tx, now: Date): Promise<number> {
     .executeTakeFirst()
   // Never add example users to a library that is already in use.
   if (existingUser) return 0
-  const ids = await createPeople(tx, now)
+  const ids = await createUsers(tx, now)
   await createPrompts(tx, ids, now)
   await createVotes(tx, [...ids.values()])
   await createShares(tx, ids, now)
@@ -67,8 +67,8 @@ export async function plantDemoData(tx: Tx, now: Date): Promise<number> {
   return ids.size
 }
 
-async function createPeople(tx: Tx, now: Date): Promise<Map<string, number>> {
-  const rows = DEMO_PEOPLE.map(({ netid, name, role, status, lastLogin }) => {
+async function createUsers(tx: Tx, now: Date): Promise<Map<string, number>> {
+  const rows = DEMO_USERS.map(({ netid, name, role, status, lastLogin }) => {
     const email = `${netid}@example.edu`
     return {
       netid,
@@ -82,8 +82,8 @@ async function createPeople(tx: Tx, now: Date): Promise<Map<string, number>> {
       last_login_at: lastLogin === undefined ? null : new Date(now.getTime() - lastLogin * HOUR),
     }
   })
-  const people = await tx.insertInto('users').values(rows).returning(['id', 'netid']).execute()
-  return new Map(people.map(({ id, netid }) => [netid ?? '', id]))
+  const users = await tx.insertInto('users').values(rows).returning(['id', 'netid']).execute()
+  return new Map(users.map(({ id, netid }) => [netid ?? '', id]))
 }
 
 async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
@@ -111,12 +111,12 @@ async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date
  * Gives a few prompts many upvotes, most a few, and many none. The result is deterministic, and each upvote falls
  * between the prompt's creation and the voter's last sign-in.
  */
-async function createVotes(tx: Tx, people: readonly number[]): Promise<void> {
+async function createVotes(tx: Tx, userIds: readonly number[]): Promise<void> {
   await sql`insert into upvotes (prompt_id, user_id, created_at)
     select prompts.id, users.id,
       prompts.created_at + (users.last_login_at - prompts.created_at) * ((prompts.id * 7 + users.id * 11) % 89 / 90.0)
     from prompts, users
-    where prompts.is_public and users.id = any(${people}::int[]) and users.last_login_at > prompts.created_at
+    where prompts.is_public and users.id = any(${userIds}::int[]) and users.last_login_at > prompts.created_at
       and (prompts.id * 31 + users.id * 17) % 100 < (prompts.id * 13) % 37`.execute(tx)
   await sql`update prompts
     set upvotes = (select count(*) from upvotes where upvotes.prompt_id = prompts.id)`.execute(tx)
@@ -157,7 +157,7 @@ async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date)
  * Creates six weeks of enhancements with realistic costs, more on some days than on others. Each user has signed in
  * since their enhancement.
  */
-async function createUsage(tx: Tx, people: readonly number[], now: Date): Promise<void> {
+async function createUsage(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
   await sql`insert into enhancements
       (user_id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms, started_at, finished_at)
     select
@@ -168,12 +168,12 @@ async function createUsage(tx: Tx, people: readonly number[], now: Date): Promis
     from generate_series(0, 41) as day, generate_series(1, 9) as n,
       lateral (select ${now}::timestamptz - day * interval '1 day' - n * interval '40 minutes' as at) as moment,
       lateral (select array_agg(id order by id) as ids from users
-        where id = any(${people}::int[]) and last_login_at >= at) as active
+        where id = any(${userIds}::int[]) and last_login_at >= at) as active
     where n <= (day * 5 + 3) % 8 + 1`.execute(tx)
 }
 
 function nameOf(netid: string): string {
-  return DEMO_PEOPLE.find((person) => person.netid === netid)?.name ?? netid
+  return DEMO_USERS.find((user) => user.netid === netid)?.name ?? netid
 }
 
 function idOf(ids: ReadonlyMap<string, number>, netid: string): number {

@@ -23,7 +23,7 @@ const NEWEST_DAYS_AGO = 32
 const OLDEST_DAYS_AGO = 330
 
 /** Fills a new library with the prompts in `starter-prompts/`, owned by the library account. */
-export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
+export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
   const prompts = readStarterPrompts()
   const dates = spreadDates(prompts.length, now)
   const author_id = await libraryAccount(tx, dates[0] ?? now)
@@ -37,10 +37,10 @@ export async function plantStarterPrompts(tx: Tx, now: Date): Promise<number> {
     created_at: dates[index] ?? now,
     updated_at: dates[index] ?? now,
   }))
-  const planted = await tx.insertInto('prompts').values(rows).returning('id').execute()
+  const added = await tx.insertInto('prompts').values(rows).returning('id').execute()
   await indexPrompts(
     tx,
-    planted.map(({ id }) => id),
+    added.map(({ id }) => id),
   )
   return rows.length
 }

@@ -293,7 +293,7 @@ describe('an AI service that fails', () => {
       responses.push(`${response.statusCode} ${response.statusCode === 200 ? '' : response.body}`)
     }
     const log = JSON.stringify(test.log)
-    expect(log).toContain('the AI service answered with status 401')
+    expect(log).toContain('the AI service responded with status 401')
     expect(log).toContain('the AI service took longer than 500 ms')
     expect(`${log}${responses.join()}`).not.toMatch(/MARKER|sk-the-key/)
     expect(responses.map((response) => response.slice(0, 3))).toEqual([

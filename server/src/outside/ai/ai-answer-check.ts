@@ -1,7 +1,7 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import type { AiAnswer } from './ai-answer.ts'
 
-/** What is wrong with an answer, in a sentence for the model that gave it; undefined when it can be used. */
+/** What is wrong with an answer, in a sentence for the model, or undefined if the answer can be used. */
 export function problemWithAnswer(
   answer: AiAnswer | undefined,
   { original, mark }: { original: string; mark: string },
@@ -13,13 +13,13 @@ export function problemWithAnswer(
     return `Its "enhanced_prompt" has more than ${CONTENT_MAX} characters.`
   if (enhancedPrompt.includes(mark)) return 'Its "enhanced_prompt" repeats the marked lines.'
   const kept = placeholders(enhancedPrompt)
-  // not named: they are the person's words, which stay in their fence
+  // The placeholders aren't named, because user text must stay between the marked lines.
   if ([...placeholders(original)].some((placeholder) => !kept.has(placeholder)))
     return 'A placeholder in double braces of the original is missing or changed.'
   if (REFUSAL.test(enhancedPrompt) && !REFUSAL.test(original))
-    return 'It speaks to the author; "enhanced_prompt" must hold the rewritten prompt only.'
+    return 'It addresses the author. "enhanced_prompt" must contain only the rewritten prompt.'
   if (isReply(original, enhancedPrompt))
-    return 'It seems to answer, obey or translate the prompt where it should rewrite it.'
+    return 'It seems to answer, obey, or translate the prompt instead of rewriting it.'
   return undefined
 }
 
@@ -30,17 +30,17 @@ function placeholders(text: string): Set<string> {
 const REFUSAL = /^\W{0,3}(?:i(?:'|’)?m sorry|i am sorry|i can(?:'|’)?t|i cannot|i can not|as an ai\b)/i
 
 /**
- * Whether a text is evidently no rewrite. A rewrite may change much, so little is evident: a text that gives back a piece
- * of the original, or one of some length that has nothing of it. Where the original tries to give orders, less length
- * is enough.
+ * Whether a text clearly isn't a rewrite. A rewrite can change a lot, so only two cases are clear: a short piece of the
+ * original, and a longer text that shares no words with it. The required length is lower if the original tries to give
+ * instructions to the editor.
  */
 function isReply(original: string, rewritten: string): boolean {
   if (rewritten.length < original.length / 2 && bare(original).includes(bare(rewritten))) return true
-  return rewritten.length >= (ORDERS.test(original) ? 60 : 200) && sharesNothing(original, rewritten)
+  return rewritten.length >= (INJECTION.test(original) ? 60 : 200) && sharesNothing(original, rewritten)
 }
 
-/** Words by which a text speaks to whoever edits it. */
-const ORDERS =
+/** Phrases that try to give instructions to the editor (prompt injection). */
+const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|everything)\b|\b(?:reply|respond|answer|output|say|return|print)\b.{0,20}\b(?:only|just|exactly|nothing but)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are now\b|\bnew instructions?\b/i
 
 function bare(text: string): string {
@@ -50,15 +50,15 @@ function bare(text: string): string {
     .trim()
 }
 
-/** In a prompt of a few words, a good rewrite may well change them all. */
+/** A good rewrite of a very short prompt can change every word. */
 const WORDS_MIN = 4
 
-/** By the beginnings of words, since endings change. */
+/** Compares the beginnings of words, because endings change. */
 function sharesNothing(original: string, rewritten: string): boolean {
-  const asked = [...stems(original)]
-  if (asked.length < WORDS_MIN) return false
-  const present = stems(rewritten)
-  return !asked.some((stem) => present.has(stem))
+  const before = [...stems(original)]
+  if (before.length < WORDS_MIN) return false
+  const after = stems(rewritten)
+  return !before.some((stem) => after.has(stem))
 }
 
 function stems(text: string): Set<string> {

@@ -8,14 +8,14 @@ export interface AiAnswer {
 
 const SUGGESTIONS_MAX = 10
 const SUGGESTION_LENGTH_MAX = 300
-/** Twice the longest prompt we keep: JSON escapes take room too. */
+/** Twice the longest prompt, because JSON escapes add characters. */
 const TEXT_MAX = 2 * CONTENT_MAX
-/** Characters that may be read, some of them again and again: a hostile answer must not block the process. */
+/** The total number of characters to process, including repeats, so that a hostile answer can't block the process. */
 const WORK_MAX = 2_000_000
 
 /**
- * Reads what a model said. Not every server has a JSON mode, and models put code fences, greetings or their thoughts
- * around what they were asked for. The last object with a rewritten prompt counts: those before it are drafts.
+ * Parses the model's answer. Not every server has a JSON mode, and models add code fences, greetings, or their reasoning.
+ * The last object with a rewritten prompt is used, because earlier ones are drafts.
  */
 export function readAiAnswer(text: string): AiAnswer | undefined {
   if (text.length > TEXT_MAX) return undefined
@@ -42,7 +42,7 @@ export function readAiAnswer(text: string): AiAnswer | undefined {
   return found
 }
 
-/** Where the object that begins at `start` ends, by counting braces outside of its strings. */
+/** The end of the object that starts at `start`, found by counting braces outside strings. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\[\s\S])*"?|[{}]/g)) {
@@ -61,7 +61,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** `jsonrepair` may read on to the end from every quote: unbounded, 10,000 characters can take it seconds. */
+/** `jsonrepair` can scan to the end from every quote. Without a limit, 10,000 characters can take seconds. */
 const REPAIR_LENGTH_MAX = 20_000
 
 function workToRepair(json: string): number {
@@ -71,14 +71,14 @@ function workToRepair(json: string): number {
 
 const FIELDS = ['enhanced_prompt', 'enhancedPrompt', 'suggestions']
 
-/** Small models write line breaks into strings as they are, forget escapes, and leave a comma at the end. */
+/** Small models leave line breaks and quotes unescaped, and add trailing commas. */
 function repair(json: string): unknown {
   try {
     const value = JSON.parse(jsonrepair(json))
-    // a string that was ended too early leaves the rest of its text as fields
+    // If a string ends too early, the rest of its text becomes extra fields.
     return Object.keys(value).every((field) => FIELDS.includes(field)) ? value : undefined
   } catch {
-    // beyond repair, or nested so deeply that the stack overflowed
+    // It can't be repaired, or deep nesting caused a stack overflow.
     return undefined
   }
 }
@@ -91,7 +91,7 @@ function toAnswer(value: unknown): AiAnswer | undefined {
   return { enhancedPrompt: withoutPreamble(prompt), suggestions: toSuggestions(fields['suggestions']) }
 }
 
-/** Some models can't help introducing what they wrote, on a line of its own. */
+/** Some models start with an introductory line such as "Here is the improved prompt:". */
 function withoutPreamble(prompt: string): string {
   return prompt.trim().replace(PREAMBLE, '')
 }
@@ -111,7 +111,7 @@ function toSuggestions(value: unknown): string[] {
     .slice(0, SUGGESTIONS_MAX)
 }
 
-/** Some models give objects such as {"change": "…"}. */
+/** Some models return objects such as {"change": "…"}. */
 function firstText(item: unknown): string {
   if (typeof item !== 'object' || item === null) return ''
   return Object.values(item).find((value) => typeof value === 'string') ?? ''

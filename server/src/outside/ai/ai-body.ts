@@ -1,9 +1,9 @@
 export type Fields = Record<string, unknown>
 
-/** Counts under any of their names. What is counted apart (cached input, reasoning) is paid for as well. */
+/** Reads token counts under any of their names. Cached input and reasoning are billed too. */
 export function readUsage(value: unknown): { input: number; output: number } {
   const usage = isFields(value) ? value : {}
-  // Anthropic counts cached input beside the rest, OpenAI's wire within it
+  // Anthropic reports cached input separately, and OpenAI includes it in the prompt tokens.
   const cached = count(usage['cache_creation_input_tokens']) + count(usage['cache_read_input_tokens'])
   const input =
     'prompt_tokens' in usage ? count(usage['prompt_tokens']) : count(usage['input_tokens']) + cached
@@ -11,27 +11,27 @@ export function readUsage(value: unknown): { input: number; output: number } {
   return { input, output: Math.max(output, count(usage['total_tokens']) - input) }
 }
 
-/** More than any model reads or writes at once: beyond it a count is a mistake. */
-const MOST_TOKENS = 1e7
+/** A higher count must be a mistake. */
+const TOKENS_MAX = 1e7
 
 function count(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && number > 0 && number < MOST_TOKENS ? Math.round(number) : 0
+  return typeof number === 'number' && number > 0 && number < TOKENS_MAX ? Math.round(number) : 0
 }
 
-/** The answer in OpenAI's form, of what a server of its wire may send; undefined when there is none. */
+/** Normalizes a response from an OpenAI-compatible server, or returns undefined if it has no answer. */
 export function openAiBody(body: Fields): object | undefined {
   const [choice] = Array.isArray(body['choices']) ? body['choices'] : []
   if (!isFields(choice)) return undefined
   const message = isFields(choice['message']) ? choice['message'] : {}
   const content = textOf(message['content']) || textOf(choice['text'])
   const reasoning_content = textOf(message['reasoning_content']) || textOf(message['reasoning'])
-  // the reason of a tool call or a refusal says nothing that the content does not
+  // Other finish reasons, such as a tool call or a refusal, add nothing to the content.
   const finish_reason = choice['finish_reason'] === 'length' ? 'length' : 'stop'
   return { choices: [{ message: { role: 'assistant', content, reasoning_content }, finish_reason }] }
 }
 
-/** The answer in Anthropic's form, all of it as text: what a model puts into the tool for its answer, too. */
+/** Normalizes an Anthropic response and converts tool input to text. */
 export function anthropicBody(body: Fields): object | undefined {
   if (!Array.isArray(body['content'])) return undefined
   const blocks = body['content'].filter(isFields)

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
-import { AiTrouble, createAiFetch } from './ai-fetch.ts'
+import { AiError, createAiFetch } from './ai-fetch.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,19 +11,19 @@ const send = (url: string) =>
     body: 'a text',
   })
 
-const trouble = async (url: string) => {
+const failure = async (url: string) => {
   const error = await send(url).then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  expect(error).toBeInstanceOf(AiTrouble)
-  return error as AiTrouble
+  expect(error).toBeInstanceOf(AiError)
+  return error as AiError
 }
 
-describe('without an answer', () => {
-  it('asking again costs nothing where nobody listened', async () => {
-    expect(await trouble(`http://127.0.0.1:${await freePort()}/`)).toMatchObject({
-      message: 'no answer from the AI service (ECONNREFUSED)',
+describe('a request without a response', () => {
+  it('can be retried for free if nothing listened', async () => {
+    expect(await failure(`http://127.0.0.1:${await freePort()}/`)).toMatchObject({
+      message: 'no response from the AI service (ECONNREFUSED)',
       transient: true,
     })
   })
@@ -31,7 +31,7 @@ describe('without an answer', () => {
   it.each([
     ['closed', (socket: Socket) => socket.destroy()],
     ['reset', (socket: Socket) => socket.resetAndDestroy()],
-  ])('asking again may be paid for twice where the connection was %s after the text', async (_how, end) => {
+  ])('could be billed twice if the connection was %s after the text was sent', async (_how, end) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined)
       socket.once('data', () => end(socket))
@@ -39,7 +39,7 @@ describe('without an answer', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    expect(await trouble(`http://127.0.0.1:${port}/`)).toMatchObject({ transient: false })
+    expect(await failure(`http://127.0.0.1:${port}/`)).toMatchObject({ transient: false })
     await new Promise((resolve) => server.close(resolve))
   })
 
@@ -53,9 +53,9 @@ describe('without an answer', () => {
     ['EPIPE', 'write', false],
     ['UND_ERR_SOCKET', undefined, false],
     ['UND_ERR_HEADERS_TIMEOUT', undefined, false],
-  ])('%s of %s: asking again is free is %s', async (code, syscall, transient) => {
+  ])('with %s in %s is transient: %s', async (code, syscall, transient) => {
     const cause = Object.assign(new Error(code), { code, syscall })
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })))
-    expect(await trouble('http://127.0.0.1/')).toMatchObject({ transient })
+    expect(await failure('http://127.0.0.1/')).toMatchObject({ transient })
   })
 })

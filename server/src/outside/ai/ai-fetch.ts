@@ -2,11 +2,11 @@ import { anthropicBody, type Fields, isFields, openAiBody, readUsage } from './a
 
 const SIZE_LIMIT = 4_194_304
 
-/** What went wrong on the wire, without the service's own words: they can repeat the text or the key. */
-export class AiTrouble extends Error {
-  /** Undefined when no answer came. */
+/** A failed request, without the service's own message, which can repeat the text or the key. */
+export class AiError extends Error {
+  /** Undefined if there was no response. */
   readonly status: number | undefined
-  /** Whether asking again may help and costs nothing: the service did no work. */
+  /** Whether a retry can help and is free, because the service did no work. */
   readonly transient: boolean
   readonly retryAfterSeconds: number | undefined
 
@@ -36,27 +36,27 @@ export interface Meter {
 type Wire = 'openai-compatible' | 'anthropic'
 
 /**
- * The `fetch` that the AI SDK is given. It notes what was used, also of answers that turn out to be useless, and puts
- * answers into the form that the SDK knows: servers that call themselves compatible differ in what they leave out or add.
+ * The `fetch` for the AI SDK. It meters usage, even of unusable responses, and normalizes responses, because servers that
+ * call themselves compatible leave out or add fields.
  */
 export function createAiFetch(wire: Wire, meter: Meter): typeof fetch {
   return async (url, options) => {
     options?.signal?.throwIfAborted()
     meter.sent = true
-    // a redirect could lead the key and the text to somebody else
+    // A redirect could send the key and the text to another server.
     const response = await connect(url, { ...options, redirect: 'error' })
     if (!response.ok) {
       await response.body?.cancel()
-      throw troubleOf(response.status, response.headers.get('retry-after'))
+      throw errorFor(response.status, response.headers.get('retry-after'))
     }
     const body = parseObject(await readText(response))
     const usage = readUsage(body['usage'])
     meter.inputTokens += usage.input
     meter.outputTokens += usage.output
     const failed = statusInside(body)
-    if (failed !== undefined) throw troubleOf(failed)
+    if (failed !== undefined) throw errorFor(failed)
     const known = wire === 'anthropic' ? anthropicBody(body) : openAiBody(body)
-    if (!known) throw new AiTrouble('the AI service answered with something that is no answer')
+    if (!known) throw new AiError('the response of the AI service has no answer')
     return Response.json(known)
   }
 }
@@ -67,17 +67,17 @@ async function connect(url: Parameters<typeof fetch>[0], options: RequestInit): 
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
     const { code = 'unknown', syscall } = (cause ?? {}) as NodeJS.ErrnoException
-    // once connected, the text may have arrived and be paid for: not asked again
+    // After connecting, the text may have arrived and been billed, so it isn't retried.
     const transient = syscall === 'connect' || NO_CONNECTION.includes(code)
-    throw new AiTrouble(`no answer from the AI service (${code})`, { transient })
+    throw new AiError(`no response from the AI service (${code})`, { transient })
   }
 }
 
-/** `ECONNREFUSED` comes without a system call when several addresses were tried. */
+/** `ECONNREFUSED` has no syscall if several addresses were tried. */
 const NO_CONNECTION = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
-function troubleOf(status: number, retryAfter?: string | null): AiTrouble {
-  return new AiTrouble(`the AI service answered with status ${status}`, {
+function errorFor(status: number, retryAfter?: string | null): AiError {
+  return new AiError(`the AI service responded with status ${status}`, {
     status,
     transient: TRANSIENT.includes(status),
     retryAfter: retryAfter ?? null,
@@ -102,10 +102,10 @@ async function readText(response: Response): Promise<string> {
       parts.push(part)
     }
   } catch {
-    // it had begun to answer, so it may have been paid for: not asked again
-    throw new AiTrouble('the answer of the AI service broke off')
+    // The response had started and may have been billed, so it isn't retried.
+    throw new AiError('the AI service closed the connection before the end of its response')
   }
-  if (size > SIZE_LIMIT) throw new AiTrouble(`the AI service answered with more than ${SIZE_LIMIT} bytes`)
+  if (size > SIZE_LIMIT) throw new AiError(`the response of the AI service exceeds ${SIZE_LIMIT} bytes`)
   return new TextDecoder().decode(Buffer.concat(parts))
 }
 
@@ -114,12 +114,12 @@ function parseObject(text: string): Fields {
     const value: unknown = JSON.parse(text)
     if (isFields(value)) return value
   } catch {
-    // told below
+    // Reported below.
   }
-  throw new AiTrouble('the AI service answered with something that is no JSON object')
+  throw new AiError('the response of the AI service is not a JSON object')
 }
 
-/** Gateways report failures of the service behind them with status 200. */
+/** Some gateways report failures of the service behind them with status 200. */
 function statusInside(body: Fields): number | undefined {
   const { error } = body
   if (error === undefined || error === null || Array.isArray(body['choices'])) return undefined

@@ -13,20 +13,20 @@ export interface AiSettings {
   outputPrice: number
 }
 
-// the SDK would print its remarks on the console, past our log
+// The SDK would print warnings to the console instead of the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-interface Generating {
+interface GenerateOptions {
   model: LanguageModel
   settings: AiSettings
   instructions: string
   messages: ModelMessage[]
   signal: AbortSignal
-  /** Without a response format and a system message: what every server understands. */
+  /** Without a response format or a system message, which not every server supports. */
   plain: boolean
 }
 
-/** Has the model say something, and gives its words as they are. */
+/** Returns the model's text unchanged. */
 export async function generate({
   model,
   settings,
@@ -34,18 +34,18 @@ export async function generate({
   messages,
   signal,
   plain,
-}: Generating): Promise<string> {
+}: GenerateOptions): Promise<string> {
   const options = {
     model,
     maxRetries: 0,
     abortSignal: signal,
-    // reasoning models refuse a temperature, and some a limit of tokens; Anthropic's wire must have one
+    // Reasoning models refuse a temperature, and some refuse a token limit, but Anthropic's API requires one.
     ...(settings.provider === 'anthropic' && { maxOutputTokens: tokensFor(messages) }),
   }
   const { text, reasoningText = '' } = plain
     ? await generateText({ ...options, messages: withInstructions(instructions, messages) })
     : await generateText({ ...options, instructions, messages, output: ANSWER })
-  // some servers leave the content empty and put everything into the reasoning
+  // Some servers leave the content empty and put everything in the reasoning.
   return text.trim() === '' ? reasoningText : text
 }
 
@@ -62,7 +62,7 @@ const ANSWER = {
       additionalProperties: false,
     }),
   }),
-  // The SDK's own parser throws on anything but strict JSON; `readAiAnswer` reads the text with more patience.
+  // The SDK's own parser throws on anything but strict JSON. `readAiAnswer` is more tolerant.
   parseCompleteOutput: async ({ text }: { text: string }) => text,
 }
 
@@ -70,7 +70,7 @@ function withInstructions(instructions: string, [first, ...rest]: ModelMessage[]
   return [{ role: 'user', content: `${instructions}\n\n${String(first?.content)}` }, ...rest]
 }
 
-/** Room for a text twice as long as the one that is sent; a token has about four letters, in some scripts just one. */
+/** Allows a text twice as long as the input. A token is about four letters, or just one in some scripts. */
 function tokensFor(messages: readonly ModelMessage[]): number {
   return Math.min(32_000, 4_096 + Math.ceil(String(messages[0]?.content).length / 2))
 }
@@ -78,7 +78,7 @@ function tokensFor(messages: readonly ModelMessage[]): number {
 export function createModel({ provider, baseUrl, apiKey, model }: AiSettings, meter: Meter): LanguageModel {
   const fetch = createAiFetch(provider, meter)
   if (provider === 'anthropic') {
-    // given, so that the SDK looks for none in variables of its own
+    // Set explicitly so that the SDK doesn't read it from its own environment variables.
     const baseURL = baseUrl ?? 'https://api.anthropic.com/v1'
     return createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch })(model)
   }

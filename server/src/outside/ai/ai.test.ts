@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import {
   after,
-  breakOff,
+  disconnectMidResponse,
   fail,
   hang,
   hangUp,
@@ -56,12 +56,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     costUsd: 0.0045 * calls,
   })
 
-  it('gives the rewritten prompt, the points and what it cost', async () => {
+  it('returns the rewritten prompt, the suggestions, and the cost', async () => {
     expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
     expect(service.calls).toHaveLength(1)
   })
 
-  it('sends the key, the model and no more than the wire asks for', async () => {
+  it('sends the key, the model, and only the required parameters', async () => {
     await enhance(create())
     const [call] = service.calls
     expect(call?.wire).toBe(provider === 'anthropic' ? 'anthropic' : 'openai')
@@ -69,7 +69,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       'sk-very-secret',
     )
     expect(call?.body['model']).toBe('some-model')
-    // reasoning models refuse these
+    // Reasoning models refuse these.
     expect(call?.body).not.toHaveProperty('temperature')
     if (provider === 'openai-compatible') expect(call?.body).not.toHaveProperty('max_tokens')
   })
@@ -89,14 +89,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
 
   it.each([
     ['a code fence', (text: string) => `\`\`\`json\n${text}\n\`\`\``],
-    ['words around it', (text: string) => `Sure:\n${text}\nBye!`],
-    ['its thoughts', (text: string) => `<think>Hm, {"a": 1}</think>\n\n${text}`],
-  ])('reads an answer with %s, without asking again', async (_what, wrap) => {
+    ['text around it', (text: string) => `Sure:\n${text}\nBye!`],
+    ['its reasoning', (text: string) => `<think>Hm, {"a": 1}</think>\n\n${text}`],
+  ])('reads an answer with %s in one request', async (_what, wrap) => {
     service.behave(say((call) => wrap(JSON.stringify(rewritten(call)))))
     expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
   })
 
-  it('works with a server that has no JSON mode, and learns it when it happened twice', async () => {
+  it('works with a server without JSON mode, and stops trying it after two refusals', async () => {
     service.behave(refuseJsonMode(rewrite()))
     const ai = create()
     const callsAfter = async () => {
@@ -108,7 +108,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(await callsAfter()).toBe(5)
   })
 
-  it('keeps its JSON mode when single requests are refused, as a content filter does', async () => {
+  it('keeps using JSON mode when a content filter refuses single requests', async () => {
     const ai = create()
     service.behave(fail(400), rewrite(), rewrite(), fail(400), rewrite(), rewrite())
     for (let times = 0; times < 4; times += 1) await enhance(ai)
@@ -121,16 +121,16 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     ])
   })
 
-  it('does not take every refusal for a missing JSON mode', async () => {
+  it('does not mistake every refusal for a missing JSON mode', async () => {
     const ai = create()
     service.behave(fail(400))
-    expect((await failure(enhance(ai))).message).toBe('the AI service answered with status 400')
+    expect((await failure(enhance(ai))).message).toBe('the AI service responded with status 400')
     service.behave()
     await enhance(ai)
     expect(service.calls[0]?.body).toHaveProperty(provider === 'anthropic' ? 'tools' : 'response_format')
   })
 
-  it('asks once more when the answer is malformed, and pays for both', async () => {
+  it('asks again after a malformed answer, and counts the cost of both', async () => {
     service.behave(say('{"enhanced_prompt": "You are'), rewrite())
     expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(2) })
     expect(service.calls[1]?.texts.at(-1)).toContain('not a JSON object')
@@ -142,71 +142,71 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     ['prose', 'Photosynthesis is how plants eat.'],
     ['without the placeholder', '{"enhanced_prompt": "Explain it to me.", "suggestions": []}'],
     ['a refusal', '{"enhanced_prompt": "I cannot explain {{topic}} to you", "suggestions": []}'],
-  ])('gives up when the second answer is no better: %s', async (_what, text) => {
+  ])('fails after a second unusable answer: %s', async (_what, text) => {
     service.behave(say(text))
     const error = await failure(enhance(create()))
     expect(error).toMatchObject({ reason: 'unusable', sent: true, usage: cost(2) })
     expect(service.calls).toHaveLength(2)
   })
 
-  it.each([429, 500, 502, 503, 504, 529])('asks again, once, after status %i', async (status) => {
+  it.each([429, 500, 502, 503, 504, 529])('retries once after status %i', async (status) => {
     service.behave(fail(status), rewrite())
     expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
     service.behave(fail(status))
     const error = await failure(enhance(create()))
-    expect(error).toMatchObject({ message: `the AI service answered with status ${status}`, usage: cost(0) })
+    expect(error).toMatchObject({ message: `the AI service responded with status ${status}`, usage: cost(0) })
     expect(service.calls).toHaveLength(2)
   })
 
-  it('waits as long as the service asks for, but not for long', async () => {
+  it('honors Retry-After up to a limit', async () => {
     service.behave(fail(429, { 'retry-after': '1' }), rewrite())
-    const begun = performance.now()
+    const start = performance.now()
     await enhance(create())
-    expect(performance.now() - begun).toBeGreaterThan(950)
+    expect(performance.now() - start).toBeGreaterThan(950)
     service.behave(fail(429, { 'retry-after': '30' }), rewrite())
     await failure(enhance(create()))
     expect(service.calls).toHaveLength(1)
   })
 
-  it.each([401, 403])('does not ask again after status %i', async (status) => {
+  it.each([401, 403])('does not retry after status %i', async (status) => {
     service.behave(fail(status))
     await failure(enhance(create()))
     expect(service.calls).toHaveLength(1)
   })
 
-  it('does not ask again once the text was sent: it may have been paid for', async () => {
+  it('does not retry after the text was sent, because it may have been billed', async () => {
     service.behave(hangUp, rewrite())
-    expect((await failure(enhance(create()))).message).toMatch(/^no answer from the AI service/)
+    expect((await failure(enhance(create()))).message).toMatch(/^no response from the AI service/)
     expect(service.calls).toHaveLength(1)
-    service.behave(breakOff)
-    expect((await failure(enhance(create()))).message).toBe('the answer of the AI service broke off')
+    service.behave(disconnectMidResponse)
+    expect((await failure(enhance(create()))).message).toMatch(/closed the connection/)
     expect(service.calls).toHaveLength(1)
   })
 
   it('fails when nothing listens', async () => {
     const error = await failure(enhance(create({ baseUrl: `http://127.0.0.1:${await freePort()}/v1` })))
     expect(error).toMatchObject({
-      message: 'no answer from the AI service (ECONNREFUSED)',
+      message: 'no response from the AI service (ECONNREFUSED)',
       reason: 'service',
     })
   })
 
   it.each([
-    ['no JSON', send('<html>Bad gateway</html>', 'text/html')],
+    ['HTML', send('<html>Bad gateway</html>', 'text/html')],
     ['something else', send('{"hello": "world"}')],
     ['a list', send('[]')],
     ['a failure under status 200', send('{"error": {"message": "overloaded", "code": 503}}')],
-  ])('fails when the service answers with %s', async (_what, behaviour) => {
-    service.behave(behaviour)
+  ])('fails when the service responds with %s', async (_what, behavior) => {
+    service.behave(behavior)
     expect(await failure(enhance(create()))).toMatchObject({ usage: cost(0) })
   })
 
-  it('waits for a slow answer, within its time', async () => {
+  it('waits for a slow response within its time limit', async () => {
     service.behave(after(400, rewrite()))
     expect(await enhance(create({}, { timeLimit: 5_000 }))).toMatchObject(GOOD)
   })
 
-  it('gives up when its time is over, and does not ask again', async () => {
+  it('times out without a retry', async () => {
     service.behave(hang)
     const error = await failure(enhance(create({}, { timeLimit: 300 })))
     expect(error).toMatchObject({ reason: 'timeout', sent: true })
@@ -214,15 +214,15 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     await expect.poll(() => service.calls[0]?.abandoned).toBe(true)
   })
 
-  it('counts all attempts toward its time', async () => {
+  it('counts all attempts toward its time limit', async () => {
     service.behave(after(1_500, fail(503)), hang)
-    const begun = performance.now()
+    const start = performance.now()
     expect((await failure(enhance(create({}, { timeLimit: 2_000 })))).reason).toBe('timeout')
-    expect(performance.now() - begun).toBeLessThan(3_400)
+    expect(performance.now() - start).toBeLessThan(3_400)
     expect(service.calls).toHaveLength(2)
   })
 
-  it('stops when it is told to, and hangs up on the service', async () => {
+  it('closes the connection when it is aborted', async () => {
     service.behave(hang)
     const controller = new AbortController()
     const work = failure(enhance(create(), TEXT, controller.signal))
@@ -232,13 +232,13 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     await expect.poll(() => service.calls[0]?.abandoned).toBe(true)
   })
 
-  it('sends nothing when it was stopped before', async () => {
+  it('sends nothing when it is already aborted', async () => {
     const error = await failure(enhance(create(), TEXT, AbortSignal.abort('cancelled')))
     expect(error).toMatchObject({ reason: 'stopped', sent: false })
     expect(service.calls).toHaveLength(0)
   })
 
-  it('follows no redirect: it could lead text and key to somebody else', async () => {
+  it('follows no redirect, which could send the text and the key to another server', async () => {
     const path = provider === 'anthropic' ? '/messages' : '/chat/completions'
     service.behave(fail(307, { location: `${service.baseUrl}${path}` }), rewrite())
     await failure(enhance(create()))
@@ -249,15 +249,15 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     ['a redirect', fail(307, { location: 'http://127.0.0.1:1/' })],
     ['a refusal that repeats the request', fail(401)],
     ['prose', say('no')],
-  ])('tells nothing of text or key in its error: %s', async (_what, behaviour) => {
-    service.behave(behaviour)
-    const error = await failure(enhance(create(), 'A MARKER in {{the text}} that nobody may read'))
-    const told = `${error.stack}${JSON.stringify(error)}${String(error.cause)}`
-    expect(told).not.toMatch(/MARKER|very-secret/)
+  ])('keeps the text and the key out of its error: %s', async (_what, behavior) => {
+    service.behave(behavior)
+    const error = await failure(enhance(create(), 'A secret MARKER in {{the text}}'))
+    const details = `${error.stack}${JSON.stringify(error)}${String(error.cause)}`
+    expect(details).not.toMatch(/MARKER|very-secret/)
   })
 })
 
-describe('servers that call themselves compatible', () => {
+describe('compatible servers', () => {
   const ai = createAi(settings('openai-compatible'))
   const answerWith = (fields: (text: string) => object) =>
     service.behave((call, response) =>
@@ -265,21 +265,16 @@ describe('servers that call themselves compatible', () => {
     )
 
   it.each([
-    ['usage that is missing', undefined, 0, 0],
-    ['no usage', null, 0, 0],
-    ['numbers as texts', { prompt_tokens: '12', completion_tokens: '3' }, 12, 3],
+    ['no usage', undefined, 0, 0],
+    ['null usage', null, 0, 0],
+    ['numbers as strings', { prompt_tokens: '12', completion_tokens: '3' }, 12, 3],
     ['other names', { input_tokens: 12, output_tokens: 3 }, 12, 3],
-    [
-      'cached input beside the rest',
-      { input_tokens: 12, cache_read_input_tokens: 8, output_tokens: 3 },
-      20,
-      3,
-    ],
-    ['cached input within', { prompt_tokens: 12, cache_read_input_tokens: 8, completion_tokens: 3 }, 12, 3],
+    ['separate cached input', { input_tokens: 12, cache_read_input_tokens: 8, output_tokens: 3 }, 20, 3],
+    ['included cached input', { prompt_tokens: 12, cache_read_input_tokens: 8, completion_tokens: 3 }, 12, 3],
     ['nonsense', { prompt_tokens: -4, completion_tokens: 'many' }, 0, 0],
-    ['a total that has more', { prompt_tokens: 10, completion_tokens: 5, total_tokens: 40 }, 10, 30],
-    ['odd details', { prompt_tokens: 10, completion_tokens: 5, prompt_tokens_details: 7 }, 10, 5],
-  ])('may send %s', async (_what, usage, inputTokens, outputTokens) => {
+    ['a higher total', { prompt_tokens: 10, completion_tokens: 5, total_tokens: 40 }, 10, 30],
+    ['unexpected details', { prompt_tokens: 10, completion_tokens: 5, prompt_tokens_details: 7 }, 10, 5],
+  ])('can send %s', async (_what, usage, inputTokens, outputTokens) => {
     answerWith((content) => ({ choices: [{ message: { content } }], usage }))
     expect((await enhance(ai)).usage).toMatchObject({ inputTokens, outputTokens })
   })
@@ -288,22 +283,25 @@ describe('servers that call themselves compatible', () => {
     ['another role', (content: string) => ({ role: 'model', content })],
     ['content in parts', (text: string) => ({ content: [{ type: 'text', text }] })],
     [
-      'reasoning beside it',
+      'separate reasoning',
       (content: string) => ({ content, reasoning_content: 'Hm, {"enhanced_prompt": "x"}' }),
     ],
     ['everything in the reasoning', (text: string) => ({ content: '', reasoning_content: text })],
-    ['odd fields', (content: string) => ({ content, tool_calls: 'none', refusal: false, annotations: 1 })],
-  ])('may send %s', async (_what, message) => {
+    [
+      'unexpected fields',
+      (content: string) => ({ content, tool_calls: 'none', refusal: false, annotations: 1 }),
+    ],
+  ])('can send %s', async (_what, message) => {
     answerWith((text) => ({ choices: [{ finish_reason: 'eos', message: message(text) }] }))
     expect(await enhance(ai)).toMatchObject(GOOD)
   })
 
-  it('may have no key', async () => {
+  it('can have no key', async () => {
     await enhance(createAi(settings('openai-compatible', { apiKey: undefined })))
     expect(service.calls[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('may send thoughts of a kind that nobody has heard of', async () => {
+  it('can send unknown content types', async () => {
     service.behave((call, response) => {
       const text = JSON.stringify(rewritten(call))
       const content = [{ type: 'thinking', thinking: 'Hm' }, { type: 'dream' }, { type: 'text', text }]
@@ -312,7 +310,7 @@ describe('servers that call themselves compatible', () => {
     expect(await enhance(createAi(settings('anthropic')))).toMatchObject(GOOD)
   })
 
-  it('may use the native structured output of a model that is known to have it', async () => {
+  it('can use a model’s native structured output', async () => {
     await enhance(createAi(settings('anthropic', { model: 'claude-sonnet-4-5' })))
     expect(service.calls[0]?.body).toHaveProperty('output_config')
   })

@@ -4,20 +4,20 @@ import type { ModelMessage } from 'ai'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
 import { problemWithAnswer } from './ai-answer-check.ts'
-import { AiTrouble, type Meter } from './ai-fetch.ts'
+import { AiError, type Meter } from './ai-fetch.ts'
 import { type AiSettings, createModel, generate } from './ai-model.ts'
 import { type AiRequest, aiRequest, repairMessage } from './ai-request.ts'
 
-/** A service that asks for more patience than that is told to the person. */
+/** With a longer Retry-After, the enhancement fails instead of waiting. */
 const RETRY_WAIT_MAX = 5_000
 const BAD_ANSWER_MAX = 20_000
 
-/** An AI service as the enhancer: OpenAI's wire, as many services and local servers speak it, or Anthropic's. */
+/** An enhancer that uses an AI service with an OpenAI-compatible API or Anthropic's API. */
 export function createAi(
   settings: AiSettings,
   { timeLimit = ENHANCEMENT_SECONDS_MAX * 1000, retryWait = 500 } = {},
 ): Enhancer {
-  const server = { formRefused: 0 }
+  const server = { formatRefusals: 0 }
   return {
     provider: settings.provider,
     model: settings.model,
@@ -41,8 +41,8 @@ export function createAi(
           })
         if (error instanceof Unusable)
           throw new EnhancementFailed(error.message, { ...failed, reason: 'unusable' })
-        // other errors hold what was sent in their messages and fields: only their names are told
-        const message = error instanceof AiTrouble ? error.message : `the AI client failed (${nameOf(error)})`
+        // Other errors can contain the request in their message and fields, so only their name is logged.
+        const message = error instanceof AiError ? error.message : `the AI client failed (${nameOf(error)})`
         throw new EnhancementFailed(message, { ...failed, reason: 'service' })
       }
     },
@@ -53,7 +53,7 @@ type Ask = (messages: ModelMessage[]) => Promise<string>
 
 class Unusable extends Error {}
 
-/** Asks, and once more when the answer can't be used, with the answer and what is wrong with it. */
+/** If the answer can't be used, asks a second time with the answer and what is wrong with it. */
 async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRequest): Promise<AiAnswer> {
   const first = await ask([{ role: 'user', content: message }])
   const answer = readAiAnswer(first)
@@ -62,20 +62,20 @@ async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRe
 
   const second = await ask([
     { role: 'user', content: message },
-    // an empty message is refused by some services
+    // Some services refuse an empty message.
     { role: 'assistant', content: first.slice(0, BAD_ANSWER_MAX).trim() || '(no reply)' },
     { role: 'user', content: repairMessage(problem ?? '') },
   ])
   const repaired = readAiAnswer(second)
-  const left = problemWithAnswer(repaired, { original, mark })
-  if (repaired && left === undefined) return repaired
-  throw new Unusable(`the AI service gave no usable answer, twice: ${left}`)
+  const secondProblem = problemWithAnswer(repaired, { original, mark })
+  if (repaired && secondProblem === undefined) return repaired
+  throw new Unusable(`the AI service gave no usable answer in two attempts: ${secondProblem}`)
 }
 
-interface Asking {
+interface AskOptions {
   settings: AiSettings
-  /** How many times in a row the form of the request was refused, and the plain one taken. */
-  server: { formRefused: number }
+  /** How many times in a row the server refused a structured request but accepted the plain one. */
+  server: { formatRefusals: number }
   instructions: string
   meter: Meter
   /** In milliseconds. */
@@ -83,30 +83,30 @@ interface Asking {
   signal: AbortSignal
 }
 
-/** Asks once; again, once for the whole enhancement, after a failure that passes and cost nothing. */
-function createAsk({ settings, server, instructions, meter, retryWait, signal }: Asking): Ask {
+/** Retries once per enhancement, after a transient failure that cost nothing. */
+function createAsk({ settings, server, instructions, meter, retryWait, signal }: AskOptions): Ask {
   const model = createModel(settings, meter)
-  let plain = server.formRefused >= REFUSALS_THAT_TELL
+  let plain = server.formatRefusals >= REFUSALS_MAX
   let retried = false
 
   return async function ask(messages: ModelMessage[]): Promise<string> {
     try {
       const text = await generate({ model, settings, instructions, messages, signal, plain })
-      if (!plain) server.formRefused = 0
+      if (!plain) server.formatRefusals = 0
       return text
     } catch (error) {
-      if (signal.aborted || !(error instanceof AiTrouble)) throw error
+      if (signal.aborted || !(error instanceof AiError)) throw error
       const { status, transient, retryAfterSeconds } = error
-      if (!plain && status !== undefined && REFUSES_FORM.includes(status)) {
+      if (!plain && status !== undefined && REFUSES_FORMAT.includes(status)) {
         plain = true
         const text = await ask(messages)
-        server.formRefused += 1
+        server.formatRefusals += 1
         return text
       }
       const pause = retryAfterSeconds === undefined ? retryWait : retryAfterSeconds * 1000
       if (!transient || retried || pause > RETRY_WAIT_MAX) throw error
       retried = true
-      // some servers fail on a form of request that they do not know where they should refuse it
+      // Some servers fail on a request format that they don't support instead of refusing it.
       if (status === 500) plain = true
       await wait(pause, undefined, { signal })
       return ask(messages)
@@ -114,9 +114,9 @@ function createAsk({ settings, server, instructions, meter, retryWait, signal }:
   }
 }
 
-const REFUSES_FORM = [400, 404, 405, 415, 422, 501]
-/** A server that refuses a response format, or a system message, does so always; a content filter does so now and then. */
-const REFUSALS_THAT_TELL = 2
+const REFUSES_FORMAT = [400, 404, 405, 415, 422, 501]
+/** A server without support for the format refuses every request. A content filter refuses only some. */
+const REFUSALS_MAX = 2
 
 function usageOf({ inputTokens, outputTokens }: Meter, { inputPrice, outputPrice }: AiSettings): Usage {
   return {

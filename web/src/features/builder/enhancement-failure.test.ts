@@ -5,7 +5,7 @@ import { enhancementFailure } from './enhancement-failure.ts'
 const RATE = "You've reached your hourly limit for AI enhancements. Please try again later."
 
 test.each([
-  ['the hourly limit', new ApiError(429, `${RATE} The rate limit is 10 an hour.`), 'limit', RATE],
+  ['the hourly limit', new ApiError(429, `${RATE} The rate limit is 10 per hour.`), 'limit', RATE],
   ['the hourly limit with another status', new ApiError(400, 'Rate limit exceeded'), 'limit', RATE],
   ['another rate limit', new ApiError(429, 'Try again soon.'), 'failed', 'Try again soon.'],
   ['a server failure', new ApiError(502, 'x'), 'failed', 'Failed to enhance prompt. Please try again.'],

@@ -17,17 +17,16 @@ interface OpenInProps {
   text: () => string
   /** Puts the prompt on the clipboard; whether that worked. */
   copy: (toast: string) => Promise<boolean>
-  /** Whether the prompt can be opened: says what is missing if it can’t. */
-  check: () => boolean
+  /** Says what is missing, as long as the prompt can’t be opened. */
+  onBlocked: (() => void) | undefined
   onOpened: () => void
 }
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
-export function OpenIn({ text, copy, check, onOpened }: OpenInProps) {
+export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
   const { data: targets = [], isError } = useQuery(targetsQuery)
   if (targets.length === 0 && !isError) return null
   const open = async (target: OpenTarget) => {
-    if (!check()) return
     const address = targetAddress(target, text())
     if (address === undefined) {
       const copied = await copy(`Prompt copied. Paste it into ${target.name}.`)
@@ -38,15 +37,16 @@ export function OpenIn({ text, copy, check, onOpened }: OpenInProps) {
     rememberChoice(target.name)
     onOpened()
   }
+  const trigger = (
+    <Button look="secondary" onClick={onBlocked}>
+      <ExternalLink aria-hidden className="size-4" />
+      Open in…
+    </Button>
+  )
+  // The menu would take the focus from the field that is missing.
+  if (onBlocked) return trigger
   return (
-    <Menu
-      trigger={
-        <Button look="secondary">
-          <ExternalLink aria-hidden className="size-4" />
-          Open in…
-        </Button>
-      }
-    >
+    <Menu trigger={trigger}>
       <OpenInItems targets={inOrder(targets)} text={text} isError={isError} onChoose={open} />
     </Menu>
   )

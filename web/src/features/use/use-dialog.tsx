@@ -3,7 +3,15 @@ import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, RotateCcw } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
@@ -102,7 +110,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           <OpenIn
             text={() => promptPlainText(blocks, fieldValue)}
             copy={copy}
-            check={check}
+            onBlocked={missing.length > 0 ? check : undefined}
             onOpened={count}
           />
           <Button className="max-sm:w-full" onClick={copyFilled} aria-keyshortcuts="Control+Enter Meta+Enter">
@@ -160,7 +168,11 @@ function blanksNote(blank: readonly Field[]): string {
 function useValuesOfLink(take: (fragment: string) => void): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
+  const taken = useRef('')
   useLayoutEffect(() => {
+    // The address changes only after the next render.
+    if (hash === taken.current) return
+    taken.current = hash
     if (hash === '') return
     take(hash)
     void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })

@@ -1,0 +1,204 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, expect } from 'vitest'
+import * as builders from './builders.ts'
+import type { Operation, RequestInput } from './call-values.ts'
+import { schemaViolations } from './json-schema.ts'
+import { startStandInCas } from './stand-in-cas.ts'
+import { createTestApp } from './test-app.ts'
+import { changesToOthersData, tablesOf, watchChanges } from './watch-changes.ts'
+
+export const ROLES = ['visitor', 'disabled', 'expired', 'member', 'other', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** GET calls that write: they add an audit log entry, or start or end a session. */
+const READS_THAT_WRITE = [
+  '/api/verify-cas-ticket.php',
+  '/api/logout.php',
+  '/api/get_prompt_admin.php',
+  '/api/export.php',
+]
+
+/** Text in private prompts that only their author, or an admin in the Admin Console, can receive. */
+const SECRET = 'xyzzy-private'
+
+/** Ids that a call can refer to. */
+export interface Targets {
+  promptId: number
+  userId: number
+  notificationId: number
+  ticket: string
+}
+
+/** A library with users and data for the permission test. */
+export async function buildWorld() {
+  const cas = await startStandInCas()
+  const { app, db, config, clock } = await createTestApp({ CAS_BASE_URL: cas.baseUrl })
+  afterAll(() => cas.close())
+
+  const users = {
+    member: await builders.createUser(db),
+    other: await builders.createUser(db),
+    admin: await builders.createUser(db, { role: 'admin' }),
+    disabled: await builders.createUser(db, { status: 'disabled' }),
+    expired: await builders.createUser(db),
+    bystander: await builders.createUser(db),
+  }
+  const { member, bystander } = users
+  const liked = await builders.createPrompt(db, { author_id: bystander.id })
+  await db
+    .insertInto('upvotes')
+    .values({ prompt_id: liked.id, user_id: bystander.id, created_at: clock.now })
+    .execute()
+  for (const author of [member, bystander]) {
+    const secret = await builders.createPrompt(db, {
+      author_id: author.id,
+      title: `${SECRET} title`,
+      html: `<p>${SECRET} text</p>`,
+      is_public: false,
+    })
+    const open = await builders.createPrompt(db, { author_id: author.id })
+    const sharer = author === member ? bystander : member
+    const share = { prompt_id: open.id, recipient_id: sharer.id, sharer_id: author.id }
+    await builders.sharePrompt(db, share)
+    await builders.createNotifications(db, {
+      user_id: author.id,
+      actor_id: sharer.id,
+      prompt_id: secret.id,
+      created_at: clock.now,
+    })
+  }
+  const bystanderRows = async () => ({
+    user: await db.selectFrom('users').selectAll().where('id', '=', bystander.id).execute(),
+    prompts: await db
+      .selectFrom('prompts')
+      .selectAll()
+      .where('author_id', '=', bystander.id)
+      .orderBy('id')
+      .execute(),
+    shares: await db.selectFrom('shares').selectAll().where('sharer_id', '=', bystander.id).execute(),
+    notifications: await db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('user_id', '=', bystander.id)
+      .execute(),
+    votes: await db.selectFrom('upvotes').selectAll().where('user_id', '=', bystander.id).execute(),
+  })
+
+  const document = (await app.inject('/api/openapi.json')).json()
+  const operations: Operation[] = Object.entries<Record<string, object>>(document.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        ...(operation as Omit<Operation, 'method' | 'path'>),
+        method: method.toUpperCase() as Operation['method'],
+        path,
+      })),
+  )
+
+  const changes = await watchChanges(db)
+  const inject = async (request: InjectOptions, role?: Role): Promise<LightMyRequestResponse> => {
+    clock.now = new Date(clock.now.getTime() + 1_000)
+    await changes()
+    const response = await app.inject(request)
+    expect(response.statusCode, response.body).not.toBe(500)
+    const changed = await changes()
+    const canWrite = request.method === 'POST' || READS_THAT_WRITE.includes(String(request.url))
+    if (response.statusCode >= 400 || !canWrite)
+      expect(tablesOf(changed), `changed by a request with the response ${response.statusCode}`).toEqual([])
+    if (request.method === 'POST' && (role === 'member' || role === 'other'))
+      expect(changesToOthersData(changed, users[role].id), 'changed by another user').toEqual([])
+    return response
+  }
+
+  return {
+    operations,
+    inject,
+    succeeded: new Set<string>(),
+    bystanderRows,
+    bystanderRowsBefore: await bystanderRows(),
+    passTime: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    },
+
+    headersOf: async (role: Role): Promise<Record<string, string>> => {
+      if (role === 'visitor') return {}
+      const age = role === 'expired' ? 8 * 24 * 3_600_000 : 0
+      return builders.signInAs(db, users[role], { config, at: new Date(clock.now.getTime() - age) })
+    },
+
+    /** Creates new targets for each attempt, because a successful call can delete its target. */
+    targetsFor: async (role: Role): Promise<Targets> => {
+      const user = await builders.createUser(db)
+      const caller = role === 'visitor' ? user : users[role]
+      const prompt = await builders.createPrompt(db, { author_id: member.id })
+      const share = { prompt_id: prompt.id, sharer_id: member.id }
+      await builders.sharePrompt(db, { ...share, recipient_id: user.id })
+      if (caller !== user && caller !== member)
+        await builders.sharePrompt(db, { ...share, recipient_id: caller.id })
+      await builders.createNotifications(db, {
+        user_id: caller.id,
+        actor_id: member.id,
+        prompt_id: prompt.id,
+        created_at: clock.now,
+      })
+      const { id: notificationId } = await db
+        .selectFrom('notifications')
+        .select('id')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
+      return { promptId: prompt.id, userId: user.id, notificationId, ticket }
+    },
+
+    /** Sends the request and checks the response against the OpenAPI description. */
+    call: async (operation: Operation, role: Role, input: RequestInput): Promise<LightMyRequestResponse> => {
+      const { method, path } = operation
+      const request: InjectOptions = {
+        method,
+        url: path,
+        ...(input.query && { query: input.query as Record<string, string> }),
+        ...(input.body !== undefined && { payload: input.body as object }),
+        headers: input.headers ?? {},
+      }
+      const response = await inject(request, role)
+      const message = describeRequest(role, input, response)
+      expect(problemsWith(operation, response), message).toEqual([])
+      if (role !== 'member' && !(role === 'admin' && operation.tags[0] === 'Administrators'))
+        expect(response.body, message).not.toContain(SECRET)
+      return response
+    },
+  }
+}
+
+function problemsWith({ responses }: Operation, response: LightMyRequestResponse): string[] {
+  const status = String(response.statusCode)
+  const described = responses[status] ?? responses[`${status[0]}XX`]
+  if (!described) return [`the status ${status} is not described`]
+  const [[type, media] = []] = Object.entries(described.content ?? {})
+  const actual = String(response.headers['content-type'] ?? '').split(';')[0]
+  if (!type || !media) return response.body === '' ? [] : ['the response has a body that is not described']
+  if (actual !== type) return [`the response is ${actual}, not ${type}`]
+  const headers = Object.entries(described.headers ?? {}).flatMap(([name, { schema }]) => {
+    const value = response.headers[name]
+    return value === undefined
+      ? []
+      : schemaViolations(schema.type === 'integer' ? Number(value) : value, schema, name)
+  })
+  const body = type === 'application/json' ? response.json() : response.body
+  return [...headers, ...schemaViolations(body, media.schema), ...guardProblems(response)]
+}
+
+/** Checks the headers that every response must have. */
+function guardProblems({ headers, statusCode }: LightMyRequestResponse): string[] {
+  const problems = []
+  if (headers['cache-control'] !== 'private, no-store') problems.push('caches can store the response')
+  if (headers['x-content-type-options'] !== 'nosniff') problems.push('browsers can guess the content type')
+  if (!headers['x-request-id']) problems.push('there is no request id')
+  if (statusCode === 429 && !headers['retry-after']) problems.push('there is no Retry-After header')
+  return problems
+}
+
+/** A description of the request and its response for failure messages. */
+export function describeRequest(role: Role, input: RequestInput, response: LightMyRequestResponse): string {
+  const short = (value: unknown) => JSON.stringify(value)?.slice(0, 300)
+  return `${role} sent ${short(input.query ?? input.body)} and got ${response.statusCode} ${response.body.slice(0, 300)}`
+}
