@@ -279,6 +279,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     }
+    await page.locator('#field-f').fill('Filled')
     await page.getByLabel('One').check()
     await page.getByLabel('Other: B').fill('Three')
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText('One, Three')
