@@ -93,6 +93,13 @@ describe('the starter fields', () => {
     }
   })
 
+  it('have different labels within a prompt', () => {
+    for (const { title, text } of prompts) {
+      const labels = fieldNamesIn(text).map((name) => byName.get(name)?.label)
+      expect(new Set(labels).size, title).toBe(labels.length)
+    }
+  })
+
   it('require at most three values of a prompt', () => {
     const required = ({ text }: { text: string }) =>
       fieldNamesIn(text).filter((name) => byName.get(name)?.required)
