@@ -1,3 +1,5 @@
+import { newFields } from '@prompt-library/contract/new-fields'
+import { fieldNamesIn } from '@prompt-library/domain/fields/find-fields'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
@@ -6,6 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/builders.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { seed } from './seed.ts'
+import { DEMO_PROMPTS } from './seeds/demo-prompts.ts'
+import { readStarterFields } from './seeds/starter-fields.ts'
 import { readStarterPrompts } from './seeds/starter-prompts.ts'
 
 const now = new Date('2026-03-15T12:00:00.000Z')
@@ -44,6 +48,65 @@ describe('the starter prompts', () => {
   })
 })
 
+describe('the starter fields', () => {
+  const prompts = [...readStarterPrompts(), ...DEMO_PROMPTS]
+  const fields = readStarterFields()
+  const byName = new Map(fields.map((field) => [field.name, field]))
+
+  it('describe every field of the starter and example prompts, and no other', () => {
+    const used = new Set(prompts.flatMap(({ text }) => fieldNamesIn(text)))
+    expect(fields.map(({ name }) => name)).toEqual([...used].sort())
+  })
+
+  it('are what an author could have sent, with labels and three to seven different options', () => {
+    for (const field of fields) {
+      expect(newFields.parse([field])).toEqual([field])
+      expect(field.label, field.name).toMatch(/^[A-Z].*[^.:]$/)
+      const { length } = field.options ?? ['', '', '']
+      expect(length >= 3 && length <= 7, field.name).toBe(true)
+    }
+  })
+
+  it('let people paste text where a paragraph is nothing but a field', () => {
+    const alone = prompts.flatMap(({ text }) => [...text.matchAll(/^(?:> )?\{\{(\w+)\}\}$/gm)])
+    expect(alone.length).toBeGreaterThan(50)
+    const short = alone.map(([, name = '']) => name).filter((name) => byName.get(name)?.type !== 'long_text')
+    expect(short).toEqual([])
+  })
+
+  it('put nothing after long text, which may end in a list or a period of its own', () => {
+    const followed = prompts.flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}(?!$)/gm)])
+    expect(followed.length).toBeGreaterThan(50)
+    const long = followed
+      .map(([, name = '']) => name)
+      .filter((name) => byName.get(name)?.type === 'long_text')
+    expect(long).toEqual([])
+  })
+
+  it('have options that fit an article before them', () => {
+    const articles = prompts.flatMap(({ text }) => [...text.matchAll(/\b(an?) \{\{(\w+)\}\}/gi)])
+    expect(articles.length).toBeGreaterThan(3)
+    for (const [, article = '', name = ''] of articles) {
+      const { options = [] } = byName.get(name) ?? {}
+      expect(options, `${name} could start with any letter`).not.toEqual([])
+      for (const option of options) expect(`${article} ${option}`).toMatch(/^(a [^aeiou8]|an [aeiou8])/i)
+    }
+  })
+
+  it('have different labels within a prompt', () => {
+    for (const { title, text } of prompts) {
+      const labels = fieldNamesIn(text).map((name) => byName.get(name)?.label)
+      expect(new Set(labels).size, title).toBe(labels.length)
+    }
+  })
+
+  it('require at most three values of a prompt', () => {
+    const required = ({ text }: { text: string }) =>
+      fieldNamesIn(text).filter((name) => byName.get(name)?.required)
+    expect(prompts.filter((prompt) => required(prompt).length > 3)).toEqual([])
+  })
+})
+
 describe('seed', async () => {
   const database = await openTestDatabase()
   const { db } = database
@@ -71,6 +134,11 @@ describe('seed', async () => {
       const text = prompt.html.replace(/<pre>.*?<\/pre>|<code>.*?<\/code>/gs, '')
       expect(text, 'leftover Markdown').not.toMatch(/\*\*|^#|`|<p>- |(?<!\w)_\w[^_{}]*_(?!\w)/m)
     }
+  })
+
+  it('describes their fields in the order of the text', async () => {
+    for (const { html, fields } of await db.selectFrom('prompts').select(['html', 'fields']).execute())
+      expect(fields.map(({ name }) => name)).toEqual(fieldNamesIn(html))
   })
 
   it('spreads their dates over the months before this one, within the 12-month chart', async () => {
@@ -121,6 +189,15 @@ describe('the example users', async () => {
         (await db.selectFrom(table).select(sql<number>`count(*)::int`.as('count')).executeTakeFirst())?.count,
         table,
       ).toBeGreaterThan(0)
+  })
+
+  it('describe the fields of their prompts', async () => {
+    const { fields } = await db
+      .selectFrom('prompts')
+      .select('fields')
+      .where('title', '=', 'Plan a week around three deadlines')
+      .executeTakeFirstOrThrow()
+    expect(fields.map(({ label }) => label)).toEqual(['Deadlines', 'Hours you have'])
   })
 
   it('have as many upvotes as the prompts count', async () => {

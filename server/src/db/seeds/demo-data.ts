@@ -7,6 +7,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Tx } from '../database.ts'
 import { DEMO_PROMPTS } from './demo-prompts.ts'
 import { DEMO_USERS } from './demo-users.ts'
+import { withStarterFields } from './starter-fields.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -100,7 +101,7 @@ async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date
       updated_at: at,
     }
   })
-  const prompts = await tx.insertInto('prompts').values(rows).returning('id').execute()
+  const prompts = await tx.insertInto('prompts').values(withStarterFields(rows)).returning('id').execute()
   await indexPrompts(
     tx,
     prompts.map(({ id }) => id),

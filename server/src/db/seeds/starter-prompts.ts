@@ -6,6 +6,7 @@ import { promptContent } from '../../rich-text/prompt-content.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Tx } from '../database.ts'
 import { libraryAccount } from './library-account.ts'
+import { withStarterFields } from './starter-fields.ts'
 
 interface StarterPrompt {
   category: Category
@@ -37,7 +38,7 @@ export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
     created_at: dates[index] ?? now,
     updated_at: dates[index] ?? now,
   }))
-  const added = await tx.insertInto('prompts').values(rows).returning('id').execute()
+  const added = await tx.insertInto('prompts').values(withStarterFields(rows)).returning('id').execute()
   await indexPrompts(
     tx,
     added.map(({ id }) => id),
