@@ -38,7 +38,7 @@ export function AiToolRow({
     <li className="rounded-lg border border-line p-3 sm:px-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 className={classNames('font-medium wrap-anywhere', !tool.enabled && 'text-ink-soft')}>
+          <h3 className={classNames('font-semibold wrap-anywhere', !tool.enabled && 'text-ink-soft')}>
             {name}
           </h3>
           {!isOpen && <p className="text-sm wrap-anywhere text-ink-soft">{tool.url}</p>}
@@ -48,13 +48,12 @@ export function AiToolRow({
           <label className="mr-2 flex min-h-8 items-center gap-2">
             <input
               type="checkbox"
+              aria-label={`On: ${name}`}
               checked={tool.enabled}
               onChange={(event) => onChange({ enabled: event.target.checked })}
               className="size-6 accent-brand"
             />
-            <span>
-              On<span className="sr-only">: {name}</span>
-            </span>
+            On
           </label>
           <Button look="secondary" size="small" unavailable={isFirst} onClick={() => onMove(-1)}>
             <ArrowUp aria-hidden className="size-4" />
@@ -80,13 +79,17 @@ export function AiToolRow({
         </div>
       </div>
       {isOpen && (
-        <div id={`${id}-form`} className="mt-3 flex flex-col gap-4 border-t border-line pt-4">
+        <fieldset
+          id={`${id}-form`}
+          aria-label={name}
+          className="mt-3 flex min-w-0 flex-col gap-4 border-t border-line pt-4"
+        >
           <AiToolInputs {...{ tool, problems, id, onChange }} />
-          <Button look="quiet" size="small" className="self-start" onClick={onRemove}>
+          <Button look="quiet" size="small" className="-ml-3 self-start" onClick={onRemove}>
             <Trash2 aria-hidden className="size-4" />
             Remove {name}
           </Button>
-        </div>
+        </fieldset>
       )}
     </li>
   )
@@ -170,7 +173,7 @@ function AiToolInputs({ tool, problems, id, onChange }: AiToolInputsProps) {
 const ADDRESS_HINT = (
   <>
     Put <code>{'{prompt}'}</code> where the text goes. Without it, the prompt is copied and the site opened,
-    so people can paste it. If your campus hosts its own tool, try
+    so people can paste it. Examples for tools that your campus hosts:
     <br />
     Open WebUI: <code className="wrap-anywhere">{'https://chat.example.edu/?q={prompt}&submit=false'}</code>
     <br />
