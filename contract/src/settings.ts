@@ -33,7 +33,10 @@ const synonyms = z
   )
   .check(z.maxLength(SYNONYM_GROUPS_MAX, `You can have up to ${SYNONYM_GROUPS_MAX} synonym groups.`))
 
-const targetLimit = `The limit must be a whole number from 1 to ${TARGET_CHARACTERS_MAX}.`
+const targetLimit = {
+  error: () =>
+    `The longest address must be a whole number from 1 to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}.`,
+}
 
 const targets = z
   .array(
@@ -56,10 +59,17 @@ const targets = z
   )
   .check(
     z.maxLength(TARGETS_MAX, `You can have up to ${TARGETS_MAX} AI tools.`),
-    z.refine(
-      (targets) => new Set(targets.map(({ name }) => name.toLowerCase())).size === targets.length,
-      'Two AI tools have the same name.',
-    ),
+    z.check<{ name: string }[]>(({ value, issues }) => {
+      const names = value.map(({ name }) => name.toLowerCase())
+      for (const [index, name] of names.entries())
+        if (names.indexOf(name) < index)
+          issues.push({
+            code: 'custom',
+            message: 'Two AI tools have the same name.',
+            path: [index, 'name'],
+            input: value,
+          })
+    }),
   )
 
 /** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */

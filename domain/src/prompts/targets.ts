@@ -49,8 +49,8 @@ export function targetAddress(
 
 /** Why an address can't be a target, as a sentence; undefined when it can. `site` is the library’s own address. */
 export function targetProblem({ name, url }: Pick<Target, 'name' | 'url'>, site: string): string | undefined {
-  const whole = URL.parse(url.replaceAll(PROMPT_PLACE, 'x'))
-  const start = URL.parse(url.split(PROMPT_PLACE, 1)[0] ?? '')
+  const whole = parseUrl(url.replaceAll(PROMPT_PLACE, 'x'))
+  const start = parseUrl(url.split(PROMPT_PLACE, 1)[0] ?? '')
   if (!whole) return `The address of ${name} isn’t a web address.`
   if (whole.username !== '' || whole.password !== '')
     return `The address of ${name} can’t contain a password.`
@@ -60,6 +60,15 @@ export function targetProblem({ name, url }: Pick<Target, 'name' | 'url'>, site:
   if (whole.protocol === 'https:') return undefined
   if (whole.protocol === 'http:' && isNearby(whole.hostname, new URL(site).hostname)) return undefined
   return `The address of ${name} must start with https://.`
+}
+
+/** `URL.parse` is missing in browsers from before 2024. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Plain HTTP is fine on this machine and on hosts of the campus. */

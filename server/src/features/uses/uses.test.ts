@@ -154,7 +154,7 @@ describe('the AI tools to open a prompt in', async () => {
     [{ ...tool, url: 'http://chat.example.com/' }, 'The address of Campus Chat must start with https://.'],
     [{ ...tool, url: 'chat' }, 'The address of Campus Chat isn’t a web address.'],
     [{ ...tool, name: ' ' }, 'An AI tool needs a name.'],
-    [{ ...tool, limit: 7_501 }, 'The limit must be a whole number from 1 to 7500.'],
+    [{ ...tool, limit: 7_501 }, 'The longest address must be a whole number from 1 to 7,500.'],
   ])('can’t be saved with a wrong value: %#', async (target, sentence) => {
     const response = await save([target])
     expect([response.statusCode, response.json().message]).toEqual([400, sentence])

@@ -14,11 +14,14 @@ export function useSaveSettings() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
     mutationKey: ['save-settings'],
+    // Each section saves on its own, also while another one is being saved.
+    actsOn: (body) => Object.keys(body).join(),
     mutationFn: async (body: Body<typeof saveSettings>) => (await callApi(saveSettings, { body })).answer,
     onSuccess: (stored) => {
       queryClient.setQueryData(settingsQuery.queryKey, stored)
-      // New synonyms change search results, and saving adds an audit log entry.
+      // New synonyms change search results, new AI tools the menu, and saving adds an audit log entry.
       void queryClient.invalidateQueries({ queryKey: promptKeys.lists })
+      void queryClient.invalidateQueries({ queryKey: ['targets'] })
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
     },
   })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AiToolsSection } from './ai-tools-section.tsx'
 import { settingsQuery } from './api.ts'
 import { SynonymsSection } from './synonyms-section.tsx'
 
@@ -24,7 +25,10 @@ export function SettingsTab() {
   return (
     <>
       {isError && <StaleNotice onRetry={refetch} />}
-      <SynonymsSection saved={data.settings.synonyms} isDefault={!data.changed.includes('synonyms')} />
+      <div className="flex flex-col gap-6">
+        <SynonymsSection saved={data.settings.synonyms} isDefault={!data.changed.includes('synonyms')} />
+        <AiToolsSection saved={data.settings.targets} isDefault={!data.changed.includes('targets')} />
+      </div>
     </>
   )
 }

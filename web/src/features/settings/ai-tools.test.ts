@@ -1,0 +1,92 @@
+import { saveSettings } from '@prompt-library/contract/settings'
+import { TARGET_NAME_MAX, TARGET_URL_MAX } from '@prompt-library/domain/limits'
+import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  type AiTool,
+  checkAiTools,
+  firstProblem,
+  moveAiTool,
+  newAiTool,
+  readAiTools,
+  toAiTools,
+} from './ai-tools.ts'
+
+const SITE = 'https://prompts.example.edu'
+const tools = toAiTools(DEFAULT_TARGETS)
+const tool: AiTool = { ...newAiTool([]), name: 'Campus Chat', url: 'https://chat.example.edu/?q={prompt}' }
+
+describe('checkAiTools', () => {
+  it('gives back the saved tools, which the server accepts', () => {
+    const { targets, problems } = checkAiTools(tools, SITE)
+    expect(targets).toEqual(DEFAULT_TARGETS)
+    expect(problems).toEqual(DEFAULT_TARGETS.map(() => ({})))
+    expect(z.safeParse(saveSettings.body, { targets }).success).toBe(true)
+  })
+
+  it('reads a limit with a thousands separator', () => {
+    expect(checkAiTools([{ ...tool, limit: ' 2,000 ' }], SITE).targets[0]?.limit).toBe(2_000)
+  })
+
+  it.each<[Partial<AiTool>, object]>([
+    [{ name: ' ' }, { name: 'An AI tool needs a name.' }],
+    [{ name: 'x'.repeat(TARGET_NAME_MAX + 1) }, { name: expect.stringContaining('40 characters') }],
+    [
+      { url: `https://a.edu/${'x'.repeat(TARGET_URL_MAX)}` },
+      { url: expect.stringContaining('500 characters') },
+    ],
+    [{ url: 'chat' }, { url: 'The address of Campus Chat isn’t a web address.' }],
+    [{ url: 'http://chat.example.com/' }, { url: 'The address of Campus Chat must start with https://.' }],
+    [
+      { name: '', url: 'chat' },
+      { name: 'An AI tool needs a name.', url: 'The address of this tool isn’t a web address.' },
+    ],
+    ...['', 'many', '1.5', '-1', '7501'].map((limit): [Partial<AiTool>, object] => [
+      { limit },
+      { limit: 'The longest address must be a whole number from 1 to 7,500.' },
+    ]),
+  ])('names the input that is wrong: %j', (change, problems) => {
+    const other = { ...tool, name: 'Other' }
+    expect(checkAiTools([other, { ...tool, ...change }], SITE).problems).toEqual([{}, problems])
+  })
+
+  it('names the second of two tools with the same name', () => {
+    const { problems } = checkAiTools([tool, { ...tool, name: 'campus  chat ' }], SITE)
+    expect(problems).toEqual([{}, { name: 'Two AI tools have the same name.' }])
+  })
+})
+
+describe('firstProblem', () => {
+  it('follows the order of the form', () => {
+    const { problems } = checkAiTools([{ ...tool, url: 'chat', limit: '' }], SITE)
+    expect(problems.map(firstProblem)).toEqual(['url'])
+    expect(firstProblem({})).toBeUndefined()
+  })
+})
+
+describe('readAiTools', () => {
+  it('reads a draft of any content', () => {
+    const draft = [...tools, { ...newAiTool(tools), limit: 'a lot' }]
+    expect(readAiTools(JSON.stringify(draft))).toEqual(draft)
+  })
+
+  it.each([undefined, '', '{', '[{"name":"Chat"}]'])('ignores what is no draft: %s', (draft) => {
+    expect(readAiTools(draft)).toBeUndefined()
+  })
+})
+
+describe('a list of AI tools', () => {
+  it('keeps the others in order when one moves', () => {
+    const names = (list: readonly AiTool[]) => list.map(({ name }) => name).join()
+    const three = ['a', 'b', 'c'].map((name, key) => ({ ...tool, name, key }))
+    expect(names(moveAiTool(three, 2, 1))).toBe('a,c,b')
+    expect(names(moveAiTool(three, 0, 1))).toBe('b,a,c')
+    expect(names(three)).toBe('a,b,c')
+  })
+
+  it('gives a new tool a key of its own', () => {
+    expect(tools.map(({ key }) => key)).not.toContain(newAiTool(tools).key)
+    expect(newAiTool([]).key).toBe(0)
+  })
+})

@@ -1,0 +1,78 @@
+import { settings } from '@prompt-library/contract/settings'
+import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
+import { type Target, targetProblem } from '@prompt-library/domain/prompts/targets'
+import * as z from 'zod/mini'
+
+const aiTool = z.object({
+  /** Tells tools apart while their names change. */
+  key: z.int(),
+  name: z.string(),
+  url: z.string(),
+  /** As it was typed. */
+  limit: z.string(),
+  sends_immediately: z.boolean(),
+  data_class: z.enum(['public', 'internal', 'restricted']),
+  enabled: z.boolean(),
+})
+
+/** An AI tool as an admin edits it. */
+export type AiTool = z.output<typeof aiTool>
+
+export function toAiTools(targets: readonly Target[]): AiTool[] {
+  return targets.map((target, key) => ({ key, ...target, limit: String(target.limit) }))
+}
+
+/** The tools of a draft; nothing if another version of the library wrote it. */
+export function readAiTools(draft: string | undefined): AiTool[] | undefined {
+  try {
+    return z.array(aiTool).parse(JSON.parse(draft ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+export function newAiTool(tools: readonly AiTool[]): AiTool {
+  return {
+    key: Math.max(-1, ...tools.map(({ key }) => key)) + 1,
+    name: '',
+    url: '',
+    limit: String(TARGET_CHARACTERS_MAX),
+    sends_immediately: false,
+    data_class: 'public',
+    enabled: true,
+  }
+}
+
+/** The same tools with the one at `from` at `to`. */
+export function moveAiTool(tools: readonly AiTool[], from: number, to: number): AiTool[] {
+  const moved = [...tools]
+  moved.splice(to, 0, ...moved.splice(from, 1))
+  return moved
+}
+
+/** The inputs that can be wrong, in the order of the form. */
+const INPUTS = ['name', 'url', 'limit'] as const
+
+type Input = (typeof INPUTS)[number]
+export type AiToolProblems = Partial<Record<Input, string>>
+
+export function firstProblem(problems: AiToolProblems): Input | undefined {
+  return INPUTS.find((input) => problems[input])
+}
+
+/** Checks tools as the server does. `site` is the library’s own address. */
+export function checkAiTools(tools: readonly AiTool[], site: string) {
+  const targets = tools.map(
+    ({ key: _, limit, ...tool }): Target => ({ ...tool, limit: Number(limit.replaceAll(',', '')) }),
+  )
+  const issues = settings.shape.targets.safeParse(targets).error?.issues ?? []
+  const problems = targets.map(({ name, url }, index): AiToolProblems => {
+    const problem = targetProblem({ name: name.trim() || 'this tool', url }, site)
+    const found = issues.toReversed().filter(({ path }) => path[0] === index)
+    return {
+      ...(problem && { url: problem }),
+      ...Object.fromEntries(found.map(({ path, message }) => [path[1], message])),
+    }
+  })
+  return { targets, problems }
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
+
+/** Unsaved text, kept in the browser tab while other console tabs are open and across reloads. */
+export function useSectionDraft(key: string) {
+  const [draft, setDraft] = useState(() => readFromTab(key))
+  const change = (next: string | undefined) => {
+    setDraft(next)
+    keepInTab(key, next)
+  }
+  return [draft, change] as const
+}
