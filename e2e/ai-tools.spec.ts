@@ -157,7 +157,7 @@ test.describe('AI tools in Settings', () => {
   test.describe('that the server refuses', () => {
     test.use({ expectedErrors: /400/ })
 
-    test('show its sentence, and the synonyms can be saved meanwhile', async ({ page, library }) => {
+    test('show its sentence, and the synonyms can still be saved', async ({ page, library }) => {
       const sentence = 'The address of ChatGPT must start with https://.'
       let answer = () => {}
       const held = new Promise<void>((resolve) => {

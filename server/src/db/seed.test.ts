@@ -74,7 +74,7 @@ describe('the starter fields', () => {
     expect(short).toEqual([])
   })
 
-  it('put nothing after long text, which may end in a list or a period of its own', () => {
+  it('put nothing after long text, which may end in a list or a period', () => {
     const followed = prompts.flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}(?!$)/gm)])
     expect(followed.length).toBeGreaterThan(50)
     const long = followed

@@ -85,7 +85,7 @@ describe('a list of AI tools', () => {
     expect(names(three)).toBe('a,b,c')
   })
 
-  it('gives a new tool a key of its own', () => {
+  it('gives a new tool its own key', () => {
     expect(tools.map(({ key }) => key)).not.toContain(newAiTool(tools).key)
     expect(newAiTool([]).key).toBe(0)
   })
