@@ -39,6 +39,8 @@ describe('readPrompts', () => {
         userHasVoted: false,
         tags: [],
         from_prompt_builder: false,
+        fields: [],
+        uses: 0,
       },
     ])
   })
