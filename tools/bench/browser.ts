@@ -37,6 +37,12 @@ const STEPS: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
   'opening a prompt': (page) =>
     prepareClick(page, page.getByRole('article').first().getByRole('link').first()),
   'closing it': async (page) => () => page.keyboard.press('Escape'),
+  'opening Use': (page) =>
+    prepareClick(page, page.getByRole('article').first().getByRole('link', { name: /^Use / })),
+  'filling in a field': async (page) => {
+    await page.getByRole('dialog').getByRole('textbox').first().focus()
+    return () => page.keyboard.type('Introduction to biology', { delay: 60 })
+  },
 }
 
 /** Long enough for every action, even on a throttled processor. */

@@ -30,7 +30,7 @@ select
   lower(title),
   (array['Research', 'Writing', 'Coding', 'Teach', 'Productivity', 'Study'])[1 + n % 6],
   n % 10 <> 0,
-  '<p>' || sentences[1] || ' <strong>' || sentences[2] || '</strong></p><ul><li><p>'
+  '<p>' || sentences[1] || ' For {{course}}, read by {{audience}}. <strong>' || sentences[2] || '</strong></p><ul><li><p>'
     || array_to_string(sentences[3:5], '</p></li><li><p>') || '</p></li></ul><p>' || array_to_string(sentences[6:], ' ')
     -- One in a hundred also contains Chinese and Arabic.
     || case when n % 100 = 7 then ' 用机器学习方法总结这篇文章。 خطة دراسية للامتحان النهائي.' else '' end || '</p>',

@@ -24,8 +24,8 @@ interface OpenInProps {
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
 export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
-  const { data: targets = [], isError } = useQuery(targetsQuery)
-  if (targets.length === 0 && !isError) return null
+  const { data: targets, isError } = useQuery(targetsQuery)
+  if (targets?.length === 0) return null
   const open = async (target: OpenTarget) => {
     const address = targetAddress(target, text())
     if (address === undefined) {
@@ -47,7 +47,13 @@ export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
   if (onBlocked) return trigger
   return (
     <Menu trigger={trigger}>
-      <OpenInItems targets={inOrder(targets)} text={text} isError={isError} onChoose={open} />
+      {targets ? (
+        <OpenInItems targets={inOrder(targets)} text={text} onChoose={open} />
+      ) : (
+        <MenuHeading>
+          {isError ? 'We couldn’t load the AI tools. Check your connection.' : 'Loading…'}
+        </MenuHeading>
+      )}
     </Menu>
   )
 }
@@ -55,13 +61,11 @@ export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
 interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
-  isError: boolean
   onChoose: (target: OpenTarget) => Promise<void>
 }
 
 /** Drawn when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, isError, onChoose }: OpenInItemsProps) {
-  if (isError) return <MenuHeading>We couldn’t load the AI tools. Check your connection.</MenuHeading>
+function OpenInItems({ targets, text, onChoose }: OpenInItemsProps) {
   const prompt = text()
   return targets.map((target) => (
     <MenuItem key={target.name} onClick={() => void onChoose(target)}>

@@ -60,7 +60,8 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
   }
   const count = () => {
     void countUse(client, prompt.id)
-    if (filled.remembers) addToMemory(userId, { values: filled.values, prompt })
+    if (!filled.remembers) return
+    addToMemory(userId, { values: filled.values, prompt: { id: prompt.id, title: prompt.title } })
   }
   const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied })
   const copyFilled = async () => {

@@ -22,9 +22,10 @@ interface UseValues {
  * field name, else with the author’s defaults.
  */
 export function useValues({ promptId, userId, fields }: UseValues) {
-  const place = `use ${promptId}`
+  const place = placeOf(userId, promptId)
   const [filled, setFilled] = useState<Filled>(() => {
-    const tab = readTab(place)
+    // What a visitor filled in is still there after they sign in.
+    const tab = readTab(place) ?? readTab(placeOf(null, promptId))
     const remembered = readMemory(userId)?.values ?? {}
     const values = fields.map(({ name, default: start }) => [
       name,
@@ -66,6 +67,11 @@ export function useValues({ promptId, userId, fields }: UseValues) {
       else forgetMemory()
     },
   }
+}
+
+/** Another user who signs in in this tab must not see these values. */
+function placeOf(userId: number | null, promptId: number): string {
+  return `use ${userId} ${promptId}`
 }
 
 /** `course=BIO101&topic=Cells` as values. */
