@@ -36,6 +36,7 @@ export function useValues({ promptId, userId, fields }: UseValues) {
   const [remembers, setRemembers] = useState(() => readMemory(userId) !== undefined)
   const keep = (next: Filled) => {
     setFilled(next)
+    keepInTab(placeOf(null, promptId), undefined)
     keepInTab(place, JSON.stringify(next))
   }
   return {
