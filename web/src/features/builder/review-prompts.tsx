@@ -89,13 +89,13 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
   const text = promptOf(state, version)
   if (!made || !text) return undefined
   const { title, category, tags } = builderPrefill({ form: made.form, version })
-  const draft = {
+  const draft: Prefill['draft'] = {
     title,
     category,
     visibility: 'public',
     markdown: richTextFromText(text),
     notes: '',
     fields: [],
-  } as const
+  }
   return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }
