@@ -29,9 +29,7 @@ export const insertField: Command = ({ tr, dispatch }) => {
 function selectFieldAt(tr: Transaction): boolean {
   const { $from, $to } = tr.selection
   const block = $from.parent
-  const field = fieldsIn(block).find(
-    ({ start, end }) => start < $to.parentOffset && $from.parentOffset < end,
-  )
+  const field = fieldsIn(block).find(({ start, end }) => start < $to.parentOffset && $from.parentOffset < end)
   if (!field) return false
   const spaces = block.textBetween(field.start, field.end).indexOf(field.name)
   const start = $from.start() + field.start + spaces
