@@ -25,7 +25,7 @@ export function FieldRow({ field, showErrors, onChange, onRename }: FieldRowProp
   const issue = showErrors ? fieldIssue(field) : undefined
   return (
     <details
-      className="group min-w-0 rounded-lg border border-line-strong"
+      className="group min-w-0 rounded-lg border border-line-strong bg-surface"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
