@@ -188,8 +188,8 @@ function defaultField(field: FieldDescription, isWrong: boolean): PromptField {
     default: '',
     required: false,
     options,
-    // A choice that is no longer among the options has to be visible to be removed.
-    allowOther: allow_other || isWrong,
+    // Choices that are no longer among the options have to be visible to be removed.
+    allowOther: allow_other || (isWrong && type === 'choices'),
   }
 }
 
