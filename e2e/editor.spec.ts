@@ -78,6 +78,57 @@ test('the toolbar is a single tab stop with arrow key navigation', async ({ page
   await expect(page.getByRole('button', { name: 'Show hostile HTML' })).toBeFocused()
 })
 
+test('Insert field works by mouse, toolbar keys, and shortcut, and typing replaces the name', async ({
+  page,
+}) => {
+  const ways = [
+    () => tool(page, 'Insert field').click(),
+    async () => {
+      await tool(page, 'Insert field').focus()
+      await page.keyboard.press('Enter')
+    },
+    () => page.keyboard.press('Control+Alt+f'),
+  ]
+  for (const insert of ways) {
+    await page.keyboard.type('On ')
+    await insert()
+    await expect(html(page)).toHaveText('<p>On {{name}}</p>')
+    await expect(text(page)).toBeFocused()
+    await page.keyboard.type('topic')
+    await expect(html(page)).toHaveText('<p>On {{topic}}</p>')
+    // Inside a field it selects the name.
+    await insert()
+    await expect(text(page)).toBeFocused()
+    await page.keyboard.type('course')
+    await expect(html(page)).toHaveText('<p>On {{course}}</p>')
+    await expect(text(page).locator('.field-in-text')).toHaveText('{{course}}')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await expect(html(page)).toHaveText('')
+  }
+})
+
+test('Insert field makes the selection the name of a field, in code too', async ({ page }) => {
+  await page.keyboard.type('the Broad topic here')
+  await expect(html(page)).toHaveText('<p>the Broad topic here</p>')
+  // For 50 ms after a change, the editor restores its own selection.
+  await page.waitForTimeout(200)
+  await text(page).evaluate((element) => {
+    const node = element.querySelector('p')?.firstChild as Text
+    getSelection()?.setBaseAndExtent(node, 3, node, 16)
+  })
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(' Broad topic ')
+  await tool(page, 'Insert field').click()
+  await expect(html(page)).toHaveText('<p>the {{broad_topic}} here</p>')
+  await page.keyboard.type('!')
+  await expect(html(page)).toHaveText('<p>the {{broad_topic}}! here</p>')
+  await tool(page, 'Code block').click()
+  await page.keyboard.press('Control+Alt+f')
+  await page.keyboard.type('x')
+  await expect(html(page)).toHaveText('<pre><code>the {{broad_topic}}!{{x}} here</code></pre>')
+  await expect(text(page).locator('.field-in-text')).toHaveText(['{{broad_topic}}', '{{x}}'])
+})
+
 test('the button states follow the cursor', async ({ page }) => {
   await paste(page, { 'text/html': '<p>plain</p><h2>heading</h2><p><strong>bold</strong></p>' })
   await text(page).getByText('heading').click()

@@ -198,6 +198,7 @@ export const rules = [
       'web/src/features/prompts/open-prompt.ts',
       'web/src/features/use/use-dialog.tsx',
       'web/src/features/use/recent-prompts.tsx',
+      'web/src/features/use/field-input.tsx',
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/settings/settings-tab.tsx',
       'web/src/features/{name}/**',

@@ -2,6 +2,8 @@ import { type AnyExtension, Extension, mergeAttributes } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BlockDirection } from './block-direction.ts'
+import { FieldChips } from './field-chips.ts'
+import { InsertField } from './insert-field.ts'
 import { LineBelow } from './line-below.ts'
 import { linkAddress } from './link-address.ts'
 import { TabKey } from './tab-key.ts'
@@ -24,6 +26,8 @@ export function editorExtensions(placeholder: string): AnyExtension[] {
     TabKey,
     LineBelow,
     SelectAll,
+    FieldChips,
+    InsertField,
   ]
 }
 

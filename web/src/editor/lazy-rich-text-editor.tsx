@@ -27,7 +27,7 @@ export function LazyRichTextEditor(props: RichTextEditorProps) {
 }
 
 /** The number of buttons in each toolbar group, so that the placeholder wraps like the real toolbar. */
-const GROUPS = [2, 4, 2, 2, 2]
+const GROUPS = [2, 4, 2, 2, 1, 2]
 
 interface EditorPlaceholderProps {
   label: string

@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import { FRAME } from './editor-frame.ts'
 import { editorHtml, normalizeHtml, PARSE_OPTIONS } from './editor-html.ts'
+import { ignoreFields } from './field-chips.ts'
 import { Hint } from './hint.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { pastedHtml } from './pasted-html.ts'
@@ -21,6 +22,8 @@ export interface RichTextEditorProps {
   value: string
   /** Receives the current HTML; '' if there is no text. */
   onChange: (html: string) => void
+  /** Names in double braces that aren't fields and get no chip. */
+  notFields?: readonly string[]
   placeholder?: string
   disabled?: boolean
   required?: boolean
@@ -33,6 +36,7 @@ export function RichTextEditor({
   label,
   value,
   onChange,
+  notFields = [],
   placeholder = 'Enter your prompt...',
   disabled = false,
   required = false,
@@ -97,6 +101,11 @@ export function RichTextEditor({
   }, [editor, value])
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+
+  const ignored = notFields.join(' ')
+  useEffect(() => {
+    editor.view.dispatch(ignoreFields(editor.state, ignored.split(' ')))
+  }, [editor, ignored])
 
   return (
     <div className={classNames(FRAME, invalid && 'border-danger-ink')}>

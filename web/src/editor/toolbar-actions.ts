@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import {
   Bold,
+  Braces,
   Heading1,
   Heading2,
   Italic,
@@ -14,6 +15,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
+import { insertField } from './insert-field.ts'
 
 export interface ToolbarAction {
   name: string
@@ -109,6 +111,14 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
       keys: 'Mod+Shift+8',
       run: (chain) => chain.toggleBulletList(),
       isOn: (editor) => editor.isActive('bulletList'),
+    },
+  ],
+  [
+    {
+      name: 'Insert field',
+      icon: Braces,
+      keys: 'Mod+Alt+F',
+      run: (chain) => chain.command(insertField),
     },
   ],
   [

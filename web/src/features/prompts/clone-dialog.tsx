@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useClonePrompt } from './change-prompts.ts'
 import { toDraft } from './edit-dialog.tsx'
+import { fieldsToSave } from './field-drafts.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { usePromptDraft } from './use-prompt-draft.tsx'
 
@@ -19,7 +20,8 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
   const clone = useClonePrompt()
 
   const save = () => {
-    const body = { ...draft, prompt_id: prompt.id }
+    const fields = fieldsToSave(draft.markdown, draft.fields)
+    const body = { ...draft, fields, prompt_id: prompt.id }
     return follow(clone.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt cloned to My Prompts.',
       failed: 'Clone failed.',

@@ -1,5 +1,7 @@
+import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { fieldSummary, fieldsToSave } from './field-drafts.ts'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
 
@@ -13,6 +15,8 @@ interface ConflictDialogProps {
 
 /** Shown when the prompt was saved in another tab or on another device during editing. The author picks a version. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
+  const [myFields, theirFields] = [mine, theirs].map(({ markdown, fields }) => fieldsToSave(markdown, fields))
+  const showFields = JSON.stringify(myFields) !== JSON.stringify(theirFields)
   return (
     <Dialog
       open
@@ -33,14 +37,21 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
       }
     >
       <div className="grid gap-6 grid-fit-80">
-        <Version heading="Your unsaved version" draft={mine} />
-        <Version heading="Saved version" draft={theirs} />
+        <Version heading="Your unsaved version" draft={mine} fields={showFields ? myFields : undefined} />
+        <Version heading="Saved version" draft={theirs} fields={showFields ? theirFields : undefined} />
       </div>
     </Dialog>
   )
 }
 
-function Version({ heading, draft }: { heading: string; draft: PromptDraft }) {
+interface VersionProps {
+  heading: string
+  draft: PromptDraft
+  /** Descriptions, if they aren't the same in both versions. */
+  fields: readonly FieldDescription[] | undefined
+}
+
+function Version({ heading, draft, fields }: VersionProps) {
   return (
     <section className="min-w-0 rounded-xl border border-line p-4">
       <h3 className="mb-3 text-lg font-semibold">{heading}</h3>
@@ -55,6 +66,22 @@ function Version({ heading, draft }: { heading: string; draft: PromptDraft }) {
         <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-wrap text-ink-soft" dir="auto">
           {draft.notes}
         </p>
+      )}
+      {fields && (
+        <div className="mt-4 border-t border-line pt-3 text-sm">
+          <h4 className="font-medium">Fields</h4>
+          {fields.length === 0 && <p className="text-ink-soft">No field is described.</p>}
+          <ul>
+            {fields.map((field) => (
+              <li key={field.name} className="mt-2">
+                <code>{`{{${field.name}}}`}</code>
+                <span className="block whitespace-pre-wrap text-ink-soft" dir="auto">
+                  {fieldSummary(field)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   )

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useDeletePrompt, useUpdatePrompt } from './change-prompts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { fieldsToSave } from './field-drafts.ts'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
@@ -36,7 +37,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const failure = update.error ?? remove.error
 
   const save = async (baseVersion: number | undefined) => {
-    const body = { id: prompt.id, ...draft, version: baseVersion, end_shares: endShares }
+    const fields = fieldsToSave(draft.markdown, draft.fields)
+    const body = { id: prompt.id, ...draft, fields, version: baseVersion, end_shares: endShares }
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',

@@ -2,10 +2,12 @@ import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { ErrorBox } from '../../ui/message.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { FieldsSection, focusFieldProblem } from './fields-section.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
 import { VisibilityField } from './visibility-field.tsx'
@@ -42,6 +44,7 @@ export function PromptForm({
 }: PromptFormProps) {
   const [showErrors, setShowErrors] = useState(false)
   const titleBox = useRef<HTMLInputElement>(null)
+  const fieldsBox = useRef<HTMLElement>(null)
   const contentId = useId()
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
   const offered = useOfferedCategories(category, draft.category)
@@ -51,11 +54,12 @@ export function PromptForm({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setShowErrors(true)
-    if (!missing.title && !missing.markdown) return onSubmit()
+    // Problems of fields are found by their messages, which must be on the page by then.
+    flushSync(() => setShowErrors(true))
     // The first invalid field may be off screen, and a screen reader announces its message on focus.
-    const [title, content] = [titleBox.current, document.getElementById(contentId)]
-    return (missing.title ? title : content)?.focus()
+    if (missing.title) return titleBox.current?.focus()
+    if (missing.markdown) return document.getElementById(contentId)?.focus()
+    if (!focusFieldProblem(fieldsBox.current)) onSubmit()
   }
   return (
     <form
@@ -121,13 +125,23 @@ export function PromptForm({
         </Field>
         {aside}
       </div>
-      <Content
-        id={contentId}
-        draft={draft}
-        disabled={disabled}
-        error={showErrors ? missing.markdown : undefined}
-        onChange={(markdown) => set({ markdown })}
-      />
+      <div className="flex min-w-0 flex-col gap-6">
+        <Content
+          id={contentId}
+          draft={draft}
+          disabled={disabled}
+          error={showErrors ? missing.markdown : undefined}
+          onChange={(markdown) => set({ markdown })}
+        />
+        <FieldsSection
+          ref={fieldsBox}
+          html={draft.markdown}
+          fields={draft.fields}
+          disabled={disabled}
+          showErrors={showErrors}
+          onChange={set}
+        />
+      </div>
     </form>
   )
 }
@@ -173,6 +187,7 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
           label="Prompt Content"
           value={draft.markdown}
           onChange={onChange}
+          notFields={draft.fields.filter((field) => field.not_a_field).map(({ name }) => name)}
           disabled={disabled}
           describedBy={error ? errorId : undefined}
           invalid={error !== undefined}

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useMember } from '../session/api.ts'
 import { useCreatePrompt } from './change-prompts.ts'
+import { fieldsToSave } from './field-drafts.ts'
 import { type SubmitLocationState, useLeaveSubmit } from './leave-submit.ts'
 import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
@@ -77,7 +78,8 @@ function useSubmitForm() {
     return navigate(pages.myPrompts.path, { replace: true })
   }
   const save = () => {
-    const body = { ...draft, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
+    const fields = fieldsToSave(draft.markdown, draft.fields)
+    const body = { ...draft, fields, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
     return follow(create.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt submitted successfully!',
       failed: 'Failed to submit prompt',

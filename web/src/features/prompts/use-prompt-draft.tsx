@@ -1,4 +1,5 @@
-import { fields } from '@prompt-library/contract/fields'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { FIELD_TYPES } from '@prompt-library/domain/fields/field'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
@@ -11,7 +12,21 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
 import { useMember } from '../session/api.ts'
+import { droppedText } from './field-drafts.ts'
 import { RestoredDraft } from './restored-draft.tsx'
+
+/** Without the limits of the contract: what an author is still writing must survive a reload too. */
+const draftField = z.object({
+  name: z.string(),
+  label: z.optional(z.string()),
+  help: z.optional(z.string()),
+  type: z.optional(z.enum(FIELD_TYPES)),
+  default: z.optional(z.string()),
+  required: z.optional(z.boolean()),
+  options: z.optional(z.array(z.string())),
+  allow_other: z.optional(z.boolean()),
+  not_a_field: z.optional(z.boolean()),
+})
 
 export const promptDraft = z.object({
   title: z.string(),
@@ -20,7 +35,7 @@ export const promptDraft = z.object({
   markdown: z.string(),
   notes: z.string(),
   /** Missing in drafts of earlier versions. */
-  fields: z._default(fields, []),
+  fields: z._default(z.array(draftField), []),
 })
 
 export type PromptDraft = z.output<typeof promptDraft>
@@ -124,17 +139,18 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
       return attempt.current.key
     },
     /** Waits for a save and reports its outcome, even if the user has left the form by then. */
-    follow: async (save: Promise<unknown>, outcome: { saved: string; failed: string; close: () => void }) => {
+    follow: async (save: Promise<Prompt>, outcome: { saved: string; failed: string; close: () => void }) => {
       saving.current = true
+      let prompt: Prompt
       try {
-        await save
+        prompt = await save
       } catch (error) {
         saving.current = false
         if (!isOpen()) toastFailure(sentenceFor(error, outcome.failed))
         return error
       }
       finish()
-      toastSuccess(outcome.saved)
+      toastSuccess(`${outcome.saved} ${droppedText(draft.fields, prompt.fields)}`.trimEnd())
       if (isOpen()) outcome.close()
       return undefined
     },

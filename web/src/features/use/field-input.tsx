@@ -139,7 +139,7 @@ function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
           <input
             type="checkbox"
             id={index === 0 ? inputId(field) : undefined}
-            className="mt-0.5 size-5 shrink-0 accent-brand"
+            className="size-6 shrink-0 accent-brand"
             checked={chosen.includes(option)}
             onChange={({ target }) =>
               set(target.checked ? [...chosen, option] : chosen.filter((other) => other !== option), others)

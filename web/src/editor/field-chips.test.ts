@@ -1,0 +1,83 @@
+import { getSchema } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { EditorState } from '@tiptap/pm/state'
+import type { DecorationSet } from '@tiptap/pm/view'
+import { describe, expect, it } from 'vitest'
+import { editorExtensions } from './editor-extensions.ts'
+import { fieldChipsPlugin, ignoreFields } from './field-chips.ts'
+
+const schema = getSchema(editorExtensions(''))
+const bold = schema.mark('bold')
+const text = (words: string) => schema.text(words)
+const paragraph = (...content: Node[]) => schema.node('paragraph', null, content)
+
+function stateOf(...blocks: Node[]) {
+  return EditorState.create({ doc: schema.node('doc', null, blocks), plugins: [fieldChipsPlugin()] })
+}
+
+/** The text under each chip. */
+function chipsOf(state: EditorState): string[] {
+  const [plugin] = state.plugins
+  const decorations = plugin?.props.decorations?.call(plugin, state) as DecorationSet
+  return decorations
+    .find()
+    .sort((one, other) => one.from - other.from)
+    .map(({ from, to }) => state.doc.textBetween(from, to, '¶', '⏎'))
+}
+
+describe('chips of fields', () => {
+  it('find fields that formatting splits, in code, and after a line break', () => {
+    const state = stateOf(
+      paragraph(
+        text('a {{'),
+        schema.text('to', [bold]),
+        text('pic}}'),
+        schema.node('hardBreak'),
+        text('{{b}}'),
+      ),
+      schema.node('codeBlock', null, [text('x = {{ code }}\n{{1}}')]),
+    )
+    expect(chipsOf(state)).toEqual(['{{topic}}', '{{b}}', '{{ code }}'])
+  })
+
+  it('leave out names that are not fields, until they are fields again', () => {
+    const state = stateOf(paragraph(text('{{a}} {{user}}')))
+    const ignoring = state.apply(ignoreFields(state, ['user']))
+    expect(chipsOf(ignoring)).toEqual(['{{a}}'])
+    const typed = ignoring.apply(ignoring.tr.insertText('{{user}} ', 1))
+    expect(chipsOf(typed)).toEqual(['{{a}}'])
+    expect(chipsOf(typed.apply(ignoreFields(typed, [])))).toEqual(['{{user}}', '{{a}}', '{{user}}'])
+  })
+
+  it('follow every edit as if they were made anew', () => {
+    const random = randomNumbers(7)
+    const blocks = Array.from({ length: 8 }, (_, index) => paragraph(text(`{{a}} words {{f${index}}} end`)))
+    let state = stateOf(...blocks)
+    let edits = 0
+    for (let round = 0; round < 1_000; round += 1) {
+      const { doc, tr } = state
+      const at = 1 + random(doc.content.size - 1)
+      const to = Math.min(at + random(6), doc.content.size - 1)
+      if (!doc.resolve(at).parent.isTextblock || !doc.resolve(to).parent.isTextblock) continue
+      const kind = random(5)
+      if (kind === 0) tr.insertText(['{{new}}', '{', '}', 'x'][random(4)] ?? '', at)
+      else if (kind === 1) tr.delete(at, to)
+      else if (kind === 2) tr.split(at)
+      else if (kind === 3) tr.addMark(at, to, bold)
+      else tr.replaceWith(at, to, text('{{n}}'))
+      state = state.apply(tr)
+      edits += 1
+      expect(chipsOf(state)).toEqual(chipsOf(stateOf(...state.doc.children)))
+    }
+    expect(edits).toBeGreaterThan(300)
+  })
+})
+
+/** The same numbers in each run, so that a failure can be seen again. */
+function randomNumbers(seed: number) {
+  let last = seed
+  return (below: number) => {
+    last = (last * 48_271) % 2_147_483_647
+    return last % below
+  }
+}

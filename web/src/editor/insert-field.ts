@@ -1,0 +1,53 @@
+import { toFieldName } from '@prompt-library/domain/fields/field-name'
+import { type Command, Extension } from '@tiptap/core'
+import { TextSelection, type Transaction } from '@tiptap/pm/state'
+import { fieldsIn } from './field-chips.ts'
+
+const PLACEHOLDER = 'name'
+
+/**
+ * Makes the selected text a field's name. Without a selection it inserts `{{name}}` with the name selected, and inside
+ * a field it selects the field's name, so that typing replaces it.
+ */
+export const insertField: Command = ({ tr, dispatch }) => {
+  if (!dispatch) return true
+  const { $from, $to } = tr.selection
+  const inOneBlock = $from.sameParent($to) && $from.parent.isTextblock
+  if (inOneBlock && selectFieldAt(tr)) return true
+  // A selection of several blocks is too much for a name, and stays.
+  const { text, start, end } = inOneBlock ? selectedWords(tr) : { text: '', start: $to.pos, end: $to.pos }
+  const name = toFieldName(text)
+  tr.insertText(`{{${name || PLACEHOLDER}}}`, start, end)
+  const nameStart = start + 2
+  const after = nameStart + name.length + 2
+  if (name) tr.setSelection(TextSelection.create(tr.doc, after))
+  else tr.setSelection(TextSelection.create(tr.doc, nameStart, nameStart + PLACEHOLDER.length))
+  tr.scrollIntoView()
+  return true
+}
+
+function selectFieldAt(tr: Transaction): boolean {
+  const { $from, $to } = tr.selection
+  const block = $from.parent
+  const field = fieldsIn(block).find(({ start, end }) => start < $to.parentOffset && $from.parentOffset < end)
+  if (!field) return false
+  const spaces = block.textBetween(field.start, field.end).indexOf(field.name)
+  const start = $from.start() + field.start + spaces
+  tr.setSelection(TextSelection.create(tr.doc, start, start + field.name.length))
+  return true
+}
+
+/** The selection without the spaces around it: a double click selects the space after a word on some systems. */
+function selectedWords(tr: Transaction) {
+  const { from, to } = tr.selection
+  const text = tr.doc.textBetween(from, to, undefined, ' ')
+  const start = from + text.length - text.trimStart().length
+  return { text: text.trim(), start, end: start + text.trim().length }
+}
+
+export const InsertField = Extension.create({
+  name: 'insertField',
+  addKeyboardShortcuts() {
+    return { 'Mod-Alt-f': ({ editor }) => editor.chain().command(insertField).run() }
+  },
+})

@@ -1,0 +1,193 @@
+import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { describe, expect, it } from 'vitest'
+import {
+  describeField,
+  droppedText,
+  fieldIssue,
+  fieldSummary,
+  fieldsIssue,
+  fieldsToSave,
+  followUndo,
+  leftoverText,
+  renameDescription,
+} from './field-drafts.ts'
+
+const COURSE: FieldDescription = { name: 'course', label: 'Course' }
+const LEVEL: FieldDescription = { name: 'level', type: 'choice', options: ['Intro', 'Advanced'] }
+
+describe('describeField', () => {
+  it('adds, changes, and removes a description, and leaves the order as it is', () => {
+    expect(describeField([COURSE], 'level', { required: true })).toEqual([
+      COURSE,
+      { name: 'level', required: true },
+    ])
+    expect(describeField([COURSE, LEVEL], 'course', { help: 'Its number' })).toEqual([
+      { ...COURSE, help: 'Its number' },
+      LEVEL,
+    ])
+    expect(describeField([COURSE, LEVEL], 'course', { label: '' })).toEqual([LEVEL])
+  })
+
+  it('keeps nothing that is empty or the default', () => {
+    const nothing = {
+      label: '',
+      help: '',
+      type: 'text',
+      default: '',
+      required: false,
+      options: [''],
+    } as const
+    expect(describeField([], 'course', { ...nothing, options: [''] })).toEqual([])
+  })
+
+  it('keeps blank lines between options while they are written', () => {
+    expect(describeField([LEVEL], 'level', { options: ['Intro', ''] })[0]?.options).toEqual(['Intro', ''])
+  })
+
+  it('gives equal descriptions as equal JSON, whatever was set first', () => {
+    const one = describeField(describeField([], 'a', { help: 'x' }), 'a', { label: 'y' })
+    const other = describeField(describeField([], 'a', { label: 'y' }), 'a', { help: 'x' })
+    expect(JSON.stringify(one)).toBe(JSON.stringify(other))
+  })
+})
+
+describe('renameDescription', () => {
+  it('replaces a leftover description of the new name', () => {
+    expect(renameDescription([COURSE, LEVEL], 'level', 'course')).toEqual([{ ...LEVEL, name: 'course' }])
+  })
+
+  it('leaves the new name’s description to a field that has none', () => {
+    expect(renameDescription([COURSE], 'topic', 'course')).toEqual([COURSE])
+  })
+})
+
+describe('followUndo', () => {
+  const renames = [{ from: 'course', to: 'class' }]
+  const renamed = [{ ...COURSE, name: 'class' }, LEVEL]
+
+  it('moves a description back when the text has the old name again, and forth', () => {
+    expect(followUndo(renamed, ['course', 'level'], renames)).toEqual([COURSE, LEVEL])
+    expect(followUndo([COURSE, LEVEL], ['class'], renames)).toEqual(renamed)
+  })
+
+  it.each([
+    ['both names are in the text', renamed, ['course', 'class']],
+    ['neither name is in the text', renamed, ['level']],
+    ['the old name has a new description', [...renamed, COURSE], ['course']],
+  ])('moves nothing when %s', (_, fields, names) => {
+    expect(followUndo(fields, names, renames)).toBeUndefined()
+  })
+})
+
+describe('fieldsToSave', () => {
+  it('leaves out what is not in the text and what says nothing', () => {
+    const fields = [COURSE, LEVEL, { name: 'topic', label: '  ' }]
+    expect(fieldsToSave('<p>{{level}} {{topic}}</p>', fields)).toEqual([LEVEL])
+  })
+
+  it('tidies options, and drops them for a field that is not a choice', () => {
+    const options = [' Intro ', '', 'Intro', 'Advanced']
+    expect(fieldsToSave('{{level}}', [{ ...LEVEL, options }])).toEqual([LEVEL])
+    const number: FieldDescription = { ...LEVEL, type: 'number', allow_other: true }
+    expect(fieldsToSave('{{level}}', [number])).toEqual([{ name: 'level', type: 'number' }])
+  })
+
+  it('says nothing more about a name that is not a field', () => {
+    expect(fieldsToSave('{{level}}', [{ ...LEVEL, not_a_field: true }])).toEqual([
+      { name: 'level', not_a_field: true },
+    ])
+  })
+})
+
+describe('fieldIssue', () => {
+  it.each<[FieldDescription, string, string]>([
+    [{ name: 'a', type: 'choice', options: ['', ' '] }, 'options', 'Add at least one option to “a”.'],
+    [{ ...LEVEL, default: 'Expert' }, 'default', 'The default of “level” isn’t one of its options.'],
+    [{ name: 'a', type: 'number', default: 'many' }, 'default', 'The default of “a” must be a number.'],
+    [
+      { ...LEVEL, options: Array.from({ length: 51 }, (_, index) => `${index}`) },
+      'options',
+      'A field can have up to 50 options.',
+    ],
+    [{ name: 'a', label: 'x'.repeat(101) }, 'label', '100 characters'],
+    [{ name: 'x'.repeat(61), label: 'Long' }, 'name', '60 characters'],
+  ])('of %j is about its %s', (field, property, message) => {
+    expect(fieldIssue(field)).toEqual({ message: expect.stringContaining(message), property })
+  })
+
+  it('is nothing for a complete description', () => {
+    expect(fieldIssue({ ...LEVEL, options: ['Intro', '', 'Advanced'], default: 'Intro' })).toBeUndefined()
+  })
+})
+
+describe('fieldsIssue', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `f${index}`, label: 'x' }))
+
+  it('says how many descriptions are too many', () => {
+    expect(fieldsIssue(many(30))).toBeUndefined()
+    expect(fieldsIssue(many(32))).toBe(
+      'You can describe up to 30 fields, and you’ve described 32. Clear the details of 2.',
+    )
+  })
+
+  it('leaves a problem of one field to that field', () => {
+    expect(fieldsIssue([{ name: 'a', type: 'choice' }])).toBeUndefined()
+  })
+
+  it('limits the length of all of them together', () => {
+    const long = many(30).map((field) => ({ ...field, default: 'x'.repeat(2_000) }))
+    expect(fieldsIssue(long)).toContain('30,000 characters or fewer')
+  })
+})
+
+describe('droppedText', () => {
+  it('names what was removed', () => {
+    expect(droppedText([COURSE, LEVEL], [COURSE, LEVEL])).toBe('')
+    expect(droppedText([COURSE, LEVEL], [LEVEL])).toBe(
+      'The description of “course” was removed because {{course}} isn’t in the text.',
+    )
+    expect(droppedText([COURSE, LEVEL], [])).toBe(
+      'The descriptions of “course” and “level” were removed because these fields aren’t in the text.',
+    )
+  })
+
+  it('says nothing about names that are not fields', () => {
+    expect(droppedText([{ name: 'user', not_a_field: true }], [])).toBe('')
+  })
+})
+
+describe('leftoverText', () => {
+  it('names the descriptions whose field is not in the text', () => {
+    expect(leftoverText([COURSE, LEVEL], ['level', 'course'])).toBe('')
+    expect(leftoverText([COURSE, LEVEL, { name: 'user', not_a_field: true }], ['level'])).toBe(
+      '“course” isn’t in the text. Saving removes its description.',
+    )
+    expect(leftoverText([COURSE, LEVEL], [])).toBe(
+      '“course” and “level” aren’t in the text. Saving removes their descriptions.',
+    )
+  })
+})
+
+describe('fieldSummary', () => {
+  it('says everything that a description says', () => {
+    const field: FieldDescription = {
+      ...LEVEL,
+      label: 'Course level',
+      help: 'Where it is taught',
+      default: 'Intro',
+      required: true,
+      allow_other: true,
+    }
+    expect(fieldSummary(field).split('\n')).toEqual([
+      'Label: Course level',
+      'Help text: Where it is taught',
+      'Type: Choice',
+      'Options: Intro, Advanced',
+      'Allows other answers',
+      'Default: Intro',
+      'Required',
+    ])
+    expect(fieldSummary({ name: 'user', not_a_field: true })).toBe('Not a field')
+  })
+})
