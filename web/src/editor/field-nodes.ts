@@ -7,7 +7,7 @@ const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 type Replacement = (field: { name: string; inCode: boolean }) => Node | undefined
 
 /** Replaces the fields in the text below `root`, including those that formatting splits into several text nodes. */
-export function replaceFieldNodes(root: Element, replacement: Replacement): void {
+function replaceFieldNodes(root: Element, replacement: Replacement): void {
   for (const { nodes, inCode } of linesOf(root)) {
     const text = nodes.map(({ data }) => data).join('')
     // From the last to the first: what is replaced doesn't move what comes before it.

@@ -1,4 +1,4 @@
-import { newFields } from '@prompt-library/contract/fields'
+import { newFields } from '@prompt-library/contract/new-fields'
 import { type FieldDescription, type FieldType, splitDescriptions } from '@prompt-library/domain/fields/field'
 import { FIELDS_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
@@ -50,7 +50,7 @@ export interface Rename {
 }
 
 /**
- * Undo takes back a rename in the text only, and Redo repeats it there. The description follows; undefined if there is
+ * Undo reverts a rename in the text only, and Redo repeats it there. The description follows; undefined if there is
  * nothing to move.
  */
 export function followUndo(
