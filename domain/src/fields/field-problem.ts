@@ -23,7 +23,7 @@ export function isNumber(text: string): boolean {
   return /^-?\d{1,20}(?:\.\d{1,20})?$/.test(text)
 }
 
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   // February 30 parses as March 2 in some engines.

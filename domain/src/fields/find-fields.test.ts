@@ -19,12 +19,16 @@ describe('findFields', () => {
     '{{user.name}}',
     '{% if x %}',
     '{{{topic}}}',
-    '{{topic}}}',
     '{{#each items}}',
     '{{\ntopic\n}}',
     '{{émile}}',
   ])('takes %j for text', (text) => {
     expect(findFields(text)).toEqual([])
+  })
+
+  it('finds a field beside a brace of the text, as in JSON', () => {
+    expect(findFields('{"a": {{topic}}}').map(({ name }) => name)).toEqual(['topic'])
+    expect(replaceFields('{{{a}} {{{a}}}', () => 'x')).toBe('{x {{{a}}}')
   })
 
   it.each(['{{'.repeat(50_000), '{{a'.repeat(33_000), `{{${' '.repeat(100_000)}`, '{{ '.repeat(33_000)])(

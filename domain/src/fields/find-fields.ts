@@ -1,8 +1,8 @@
 /** What a field can be called. */
 export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]*$/
 
-/** `{{name}}`, spaces inside the braces tolerated. `{{{name}}}` is another template language's, and stays text. */
-const FIELD = /(?<!\{)\{\{[ \t\u00a0]*([A-Za-z][A-Za-z0-9_]*)[ \t\u00a0]*\}\}(?!\})/g
+/** `{{name}}`, spaces inside the braces tolerated. */
+const FIELD = /\{\{[ \t\u00a0]*([A-Za-z][A-Za-z0-9_]*)[ \t\u00a0]*\}\}/g
 
 export interface FieldMatch {
   name: string
@@ -17,13 +17,20 @@ export function findFields(text: string): FieldMatch[] {
     name: match[1] ?? '',
     start: match.index,
     end: match.index + match[0].length,
-  }))
+  })).filter((match) => !isTripleBraced(text, match))
+}
+
+/** `{{{name}}}` belongs to another template language. `{"course": {{course}}}` has a field. */
+function isTripleBraced(text: string, { start, end }: Omit<FieldMatch, 'name'>): boolean {
+  return text[start - 1] === '{' && text[end] === '}'
 }
 
 /** The text with each field replaced. A field that `replace` has nothing for stays as it is. */
 export function replaceFields(text: string, replace: (name: string) => string | undefined): string {
   // A function, not a string: `$&` in a value must stay `$&`.
-  return text.replace(FIELD, (field, name: string) => replace(name) ?? field)
+  return text.replace(FIELD, (field, name: string, start: number) =>
+    isTripleBraced(text, { start, end: start + field.length }) ? field : (replace(name) ?? field),
+  )
 }
 
 const BLOCK_TAG = /<\/?(?:p|h1|h2|li|ul|ol|pre|blockquote|br)\b[^<>]*>/g

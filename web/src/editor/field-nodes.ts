@@ -104,10 +104,13 @@ export function renameField(html: string, from: string, to: string): string {
 function textNodes(value: string, inCode: boolean): Node {
   const lines = value.split(/\r\n|\r|\n/)
   if (inCode) return document.createTextNode(lines.join('\n'))
-  const fragment = document.createDocumentFragment()
+  const hasSpacing = lines.some((line) => /^[ \t]|[ \t]{2}/.test(line))
+  const parent = hasSpacing ? document.createElement('span') : document.createDocumentFragment()
+  // Editors that paste HTML would otherwise lose the indentation of code.
+  if (parent instanceof HTMLElement) parent.setAttribute('style', 'white-space: pre-wrap')
   for (const [index, line] of lines.entries()) {
-    if (index > 0) fragment.append(document.createElement('br'))
-    if (line !== '') fragment.append(line)
+    if (index > 0) parent.append(document.createElement('br'))
+    if (line !== '') parent.append(line)
   }
-  return fragment
+  return parent
 }

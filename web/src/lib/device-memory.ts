@@ -1,66 +1,100 @@
 import * as z from 'zod/mini'
+import { MEMORY_KEY } from './memory-key.ts'
 
-const KEY = 'remembered'
 const MILLISECONDS_MAX = 30 * 86_400_000
 const RECENT_MAX = 8
+/** The AI tool that was opened last. Kept without asking: it only orders a menu. */
+const LAST_TOOL = 'open-in'
 
-const entry = z.object({ value: z.string(), at: z.number() })
 const memory = z.object({
   /** Whose it is: what one user entered is never offered to another. */
   userId: z.nullable(z.number()),
+  /** When something was last added. */
+  at: z.number(),
   /** What was last entered, by the name of the field. */
-  values: z.record(z.string(), entry),
+  values: z.record(z.string(), z.object({ value: z.string(), at: z.number() })),
   recent: z.array(z.object({ id: z.number(), title: z.string(), at: z.number() })),
 })
 type Memory = z.output<typeof memory>
 
-/** What this user chose to keep on this device, without anything older than 30 days; undefined if they didn’t. */
+/** What this user chose to keep on this device; undefined if they didn’t. Deletes what is older than 30 days. */
 export function readMemory(userId: number | null): Memory | undefined {
   const stored = readStored()
-  if (stored?.userId !== userId) return undefined
-  const isFresh = ({ at }: { at: number }) => Date.now() - at < MILLISECONDS_MAX
-  return {
-    userId,
+  if (!stored) return undefined
+  const fresh: Memory = {
+    ...stored,
     values: Object.fromEntries(Object.entries(stored.values).filter(([, value]) => isFresh(value))),
     recent: stored.recent.filter(isFresh),
   }
+  if (!isFresh(stored)) forgetMemory()
+  else if (JSON.stringify(fresh) !== JSON.stringify(stored)) write(fresh)
+  return isFresh(stored) && stored.userId === userId ? fresh : undefined
+}
+
+interface Addition {
+  /** Blank ones are forgotten. */
+  values: Readonly<Record<string, string>>
+  prompt?: { id: number; title: string }
 }
 
 /** Starts remembering, or adds to what is remembered. */
-export function addToMemory(
-  userId: number | null,
-  { values, prompt }: { values: Record<string, string>; prompt?: { id: number; title: string } },
-): void {
+export function addToMemory(userId: number | null, { values, prompt }: Addition): void {
   const at = Date.now()
-  const before = readMemory(userId) ?? { userId, values: {}, recent: [] }
-  const entries = Object.entries(values).filter(([, value]) => value !== '')
-  const others = before.recent.filter(({ id }) => id !== prompt?.id)
-  const after: Memory = {
+  const before = readMemory(userId)
+  const entries = Object.entries({
+    ...before?.values,
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, at }])),
+  })
+  const others = before?.recent.filter(({ id }) => id !== prompt?.id) ?? []
+  write({
     userId,
-    values: {
-      ...before.values,
-      ...Object.fromEntries(entries.map(([name, value]) => [name, { value, at }])),
-    },
+    at,
+    values: Object.fromEntries(entries.filter(([, { value }]) => value !== '')),
     recent: prompt ? [{ ...prompt, at }, ...others].slice(0, RECENT_MAX) : others,
-  }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(after))
-  } catch {
-    // Without room on the device, the form works without memory.
-  }
+  })
 }
 
+/** At sign-out, or when the user asks. */
 export function forgetMemory(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(MEMORY_KEY)
+    localStorage.removeItem(LAST_TOOL)
   } catch {
     // Nothing was kept.
   }
 }
 
+export function readLastTool(): string | null {
+  try {
+    return localStorage.getItem(LAST_TOOL)
+  } catch {
+    return null
+  }
+}
+
+export function keepLastTool(name: string): void {
+  try {
+    localStorage.setItem(LAST_TOOL, name)
+  } catch {
+    // The order of the menu is a convenience.
+  }
+}
+
+function isFresh({ at }: { at: number }): boolean {
+  return Date.now() - at < MILLISECONDS_MAX
+}
+
+function write(next: Memory): void {
+  try {
+    localStorage.setItem(MEMORY_KEY, JSON.stringify(next))
+  } catch {
+    // Without room on the device, the form works without memory.
+  }
+}
+
 function readStored(): Memory | undefined {
   try {
-    return z.safeParse(memory, JSON.parse(localStorage.getItem(KEY) ?? 'null')).data
+    return z.safeParse(memory, JSON.parse(localStorage.getItem(MEMORY_KEY) ?? 'null')).data
   } catch {
     return undefined
   }

@@ -75,15 +75,17 @@ export function MenuItem({
 }
 
 type MenuLinkProps = { children: ReactNode; onClick?: (event: MouseEvent) => void } & (
-  | { href: string }
+  | { href: string; newTab?: boolean }
   | { link: ReactElement }
 )
 
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
+
 /** A menu item that links to an `href` or a router `link`. */
-export function MenuLink({ children, ...to }: MenuLinkProps) {
-  const target = 'link' in to ? { render: to.link } : to
+export function MenuLink({ children, onClick, ...to }: MenuLinkProps) {
+  const target = 'link' in to ? { render: to.link } : { href: to.href, ...(to.newTab && NEW_TAB) }
   return (
-    <Base.LinkItem closeOnClick {...target} className={ITEM}>
+    <Base.LinkItem closeOnClick {...target} onClick={onClick} className={ITEM}>
       {children}
     </Base.LinkItem>
   )

@@ -1,7 +1,8 @@
 import { pages } from '@prompt-library/contract/pages'
 import { SearchX } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { MEMORY_KEY } from '../../lib/memory-key.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/message.tsx'
@@ -12,9 +13,23 @@ import { PromptList } from './prompt-list.tsx'
 const RecentPrompts = lazyPart(async () => (await import('../use/recent-prompts.tsx')).RecentPrompts)
 
 /** Most users keep nothing on the device, and don't load the menu. */
+function RecentPromptsIfAny() {
+  // Using a prompt changes the address.
+  useLocation()
+  return (
+    hasMemory() && (
+      <LoadBoundary failed={() => null}>
+        <Suspense>
+          <RecentPrompts />
+        </Suspense>
+      </LoadBoundary>
+    )
+  )
+}
+
 function hasMemory(): boolean {
   try {
-    return localStorage.getItem('remembered') !== null
+    return localStorage.getItem(MEMORY_KEY) !== null
   } catch {
     return false
   }
@@ -38,13 +53,7 @@ export function LibraryPage() {
           </EmptyState>
         }
       >
-        {hasMemory() && (
-          <LoadBoundary failed={() => null}>
-            <Suspense>
-              <RecentPrompts />
-            </Suspense>
-          </LoadBoundary>
-        )}
+        <RecentPromptsIfAny />
       </PromptList>
       <PromptDialogs />
     </>

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { ApiError } from '../../lib/api-client.ts'
 import { loadWhenIdle } from '../../lib/load-when-idle.ts'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../ui/load-failure.tsx'
-import { useMember } from '../session/api.ts'
+import { sessionQuery, useMember } from '../session/api.ts'
 import { type PromptView, useClosePrompt, useOpenPrompt } from './open-prompt.ts'
 import { copyPart } from './use-copy-prompt.ts'
 import { usePrompt } from './use-prompt.ts'
@@ -48,6 +49,7 @@ interface PromptDialogProps {
 function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
   const { prompt, error, refetch, isWaiting } = usePrompt(id)
   const member = useMember()
+  const { isPending } = useQuery(sessionQuery)
   const gone = error instanceof ApiError && error.status === 404
   // An open form stays, even if the prompt was deleted while the user was typing.
   if (!prompt || (gone && view === 'prompt'))
@@ -55,7 +57,9 @@ function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
   // Forms start from the server's copy, and fall back to the list's copy if the server can't be reached.
   const isForm = view !== 'prompt' && view !== 'use'
   if (isForm && isWaiting) return null
-  if (view === 'use') return <UseDialog prompt={prompt} onClose={close} />
+  // Values belong to a user, so the form waits until it's known who that is.
+  if (view === 'use')
+    return !isPending && <UseDialog key={member?.id ?? 'visitor'} prompt={prompt} onClose={close} />
   const own = member?.id === prompt.author_id
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />

@@ -1,6 +1,7 @@
 import { getPromptUses } from '@prompt-library/contract/uses'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { promptKeys } from './prompt-cache.ts'
 
 const weeklyUsesQuery = (promptId: number) =>
@@ -26,7 +27,9 @@ export function WeeklyUses({ promptId }: { promptId: number }) {
             className="flex h-full min-w-0 flex-1 flex-col justify-end gap-1 text-center text-sm"
           >
             <span className="sr-only">Week of {dayText(week)}: </span>
-            <span className={uses === 0 ? 'text-ink-soft' : 'font-medium'}>{uses}</span>
+            <span className={classNames('max-sm:sr-only', uses === 0 ? 'text-ink-soft' : 'font-medium')}>
+              {uses.toLocaleString('en-US')}
+            </span>
             <span
               aria-hidden
               title={`Week of ${dayText(week)}`}
@@ -45,5 +48,9 @@ export function WeeklyUses({ promptId }: { promptId: number }) {
 }
 
 function dayText(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
 }

@@ -73,16 +73,14 @@ interface ChoiceProps extends OneValue {
 }
 
 function Choice({ field, value, onChange, control, options, allowOther }: ChoiceProps) {
-  const isOther = value !== '' && !options.includes(value)
-  const [otherChosen, setOtherChosen] = useState(false)
-  const showsOther = allowOther && (isOther || otherChosen)
+  const [showsOther, setShowsOther] = useState(value !== '' && !options.includes(value))
   return (
     <>
       <Select
         {...control}
         value={showsOther ? OTHER : value}
         onChange={({ target }) => {
-          setOtherChosen(target.value === OTHER)
+          setShowsOther(target.value === OTHER)
           onChange(target.value === OTHER ? '' : target.value)
         }}
       >
@@ -90,18 +88,9 @@ function Choice({ field, value, onChange, control, options, allowOther }: Choice
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-        {allowOther && <option value={OTHER}>Other…</option>}
-        {isOther && !allowOther && <option>{value}</option>}
+        {(allowOther || showsOther) && <option value={OTHER}>Other…</option>}
       </Select>
-      {showsOther && (
-        <Input
-          aria-label={`Other: ${field.label}`}
-          placeholder="Enter your own"
-          value={value}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {showsOther && <OtherInput {...{ field, value, onChange }} describedBy={control['aria-describedby']} />}
     </>
   )
 }
@@ -114,24 +103,29 @@ interface ChoicesProps extends OneValue {
 /** Several choices: the value has one per line. */
 function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
   const id = useId()
-  const chosen = value === '' ? [] : value.split('\n')
-  const others = chosen.filter((option) => !field.options.includes(option)).join('\n')
-  const set = (options: readonly string[], other: string) =>
-    onChange(
-      [...field.options.filter((option) => options.includes(option)), ...(other ? [other] : [])].join('\n'),
-    )
+  const [start] = useState(() => (value === '' ? [] : value.split('\n')))
+  const [chosen, setChosen] = useState(() => field.options.filter((option) => start.includes(option)))
+  // Apart from the choices: while someone types “One and a half”, the text is “One” for a moment.
+  const [other, setOther] = useState(() => start.filter((line) => !field.options.includes(line)).join(', '))
+  const change = (options: readonly string[], text: string) => {
+    const inOrder = field.options.filter((option) => options.includes(option))
+    setChosen(inOrder)
+    setOther(text)
+    onChange([...inOrder, ...(text === '' ? [] : [text])].join('\n'))
+  }
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <fieldset
-      className="flex flex-col gap-1.5"
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
-    >
+    <fieldset className="flex flex-col gap-1.5" aria-describedby={describedBy}>
       <legend className="mb-1.5 font-medium">
         {field.label}
         {field.required && (
-          <span aria-hidden className="text-danger-ink">
-            {' '}
-            *
-          </span>
+          <>
+            <span className="sr-only"> (required)</span>
+            <span aria-hidden className="text-danger-ink">
+              {' '}
+              *
+            </span>
+          </>
         )}
       </legend>
       {field.options.map((option, index) => (
@@ -142,19 +136,18 @@ function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
             className="size-6 shrink-0 accent-brand"
             checked={chosen.includes(option)}
             onChange={({ target }) =>
-              set(target.checked ? [...chosen, option] : chosen.filter((other) => other !== option), others)
+              change(target.checked ? [...chosen, option] : chosen.filter((each) => each !== option), other)
             }
           />
           <span className="min-w-0 wrap-anywhere">{option}</span>
         </label>
       ))}
-      {field.allowOther && (
-        <Input
-          aria-label={`Other: ${field.label}`}
-          placeholder="Other"
-          value={others}
-          autoComplete="off"
-          onChange={(event) => set(chosen, event.target.value)}
+      {(field.allowOther || other !== '') && (
+        <OtherInput
+          field={field}
+          value={other}
+          onChange={(text) => change(chosen, text)}
+          describedBy={describedBy}
         />
       )}
       {hint && (
@@ -168,5 +161,18 @@ function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
         </p>
       )}
     </fieldset>
+  )
+}
+
+function OtherInput({ field, value, onChange, describedBy }: OneValue & { describedBy: string | undefined }) {
+  return (
+    <Input
+      aria-label={`Other: ${field.label}`}
+      aria-describedby={describedBy}
+      placeholder="Enter your own"
+      value={value}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

@@ -1,10 +1,11 @@
 import { listTargets, type OpenTarget } from '@prompt-library/contract/targets'
-import { targetAddress } from '@prompt-library/domain/prompts/targets'
+import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { callApi } from '../../lib/api-client.ts'
+import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuHeading, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuHeading, MenuItem, MenuLink } from '../../ui/menu.tsx'
 
 const targetsQuery = queryOptions({
   queryKey: ['targets'],
@@ -19,23 +20,24 @@ interface OpenInProps {
   copy: (toast: string) => Promise<boolean>
   /** Says what is missing, as long as the prompt can’t be opened. */
   onBlocked: (() => void) | undefined
-  onOpened: () => void
+  /** Called with the name of the tool unless `copy` has already said something. */
+  onOpened: (name: string | undefined) => void
 }
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
 export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)
   if (targets?.length === 0) return null
-  const open = async (target: OpenTarget) => {
-    const address = targetAddress(target, text())
-    if (address === undefined) {
-      const copied = await copy(`Prompt copied. Paste it into ${target.name}.`)
-      if (!copied) return
-    }
+  const opened = (target: OpenTarget) => {
+    keepLastTool(target.name)
+    onOpened(target.name)
+  }
+  const copyAndOpen = async (target: OpenTarget) => {
+    if (!(await copy(`Prompt copied. Paste it into ${target.name}.`))) return
     // Without `noopener` the AI tool could navigate this page.
-    window.open(address ?? addressWithout(target), '_blank', 'noopener,noreferrer')
-    rememberChoice(target.name)
-    onOpened()
+    window.open(addressWithout(target), '_blank', 'noopener,noreferrer')
+    keepLastTool(target.name)
+    onOpened(undefined)
   }
   const trigger = (
     <Button look="secondary" onClick={onBlocked}>
@@ -48,7 +50,7 @@ export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
   return (
     <Menu trigger={trigger}>
       {targets ? (
-        <OpenInItems targets={inOrder(targets)} text={text} onChoose={open} />
+        <OpenInItems targets={inOrder(targets)} text={text} onOpened={opened} onCopy={copyAndOpen} />
       ) : (
         <MenuHeading>
           {isError ? 'We couldn’t load the AI tools. Check your connection.' : 'Loading…'}
@@ -61,54 +63,50 @@ export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
 interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
-  onChoose: (target: OpenTarget) => Promise<void>
+  onOpened: (target: OpenTarget) => void
+  onCopy: (target: OpenTarget) => Promise<void>
 }
 
-/** Drawn when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, onChoose }: OpenInItemsProps) {
+/** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
+function OpenInItems({ targets, text, onOpened, onCopy }: OpenInItemsProps) {
   const prompt = text()
-  return targets.map((target) => (
-    <MenuItem key={target.name} onClick={() => void onChoose(target)}>
-      <span>
-        {target.name}
-        <span className="block text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
-      </span>
-    </MenuItem>
-  ))
+  const addressed = targets.map((target) => ({ target, address: targetAddress(target, prompt) }))
+  return addressed.map(({ target, address }) =>
+    address === undefined ? (
+      <MenuItem key={target.name} onClick={() => void onCopy(target)}>
+        <Tool target={target} address={address} />
+      </MenuItem>
+    ) : (
+      <MenuLink key={target.name} href={address} newTab onClick={() => onOpened(target)}>
+        <Tool target={target} address={address} />
+      </MenuLink>
+    ),
+  )
 }
 
-function whatHappens(target: OpenTarget, prompt: string): string {
-  const canFill = target.url.includes('{prompt}')
-  if (!canFill) return 'Copies the prompt, so you can paste it'
-  if (targetAddress(target, prompt) === undefined)
-    return 'Too long for a link: copies it, so you can paste it'
-  return target.sends_immediately ? 'Sends the prompt right away' : 'Fills in the prompt'
+function Tool({ target, address }: { target: OpenTarget; address: string | undefined }) {
+  return (
+    <span>
+      {target.name}
+      <span className="block text-sm text-ink-soft">{whatHappens(target, address)}</span>
+    </span>
+  )
+}
+
+function whatHappens({ url, sends_immediately }: OpenTarget, address: string | undefined): string {
+  if (!url.includes(PROMPT_PLACE)) return 'Copies the prompt, so you can paste it'
+  if (address === undefined) return 'Too long for a link: copies it, so you can paste it'
+  return sends_immediately ? 'Sends the prompt right away' : 'Fills in the prompt'
 }
 
 /** The address of a tool whose link can’t carry the prompt. */
 function addressWithout({ url }: OpenTarget): string {
-  return url.includes('{prompt}') ? new URL(url.replaceAll('{prompt}', '')).origin : url
+  if (!url.includes(PROMPT_PLACE)) return url
+  const { origin, pathname } = new URL(url.replaceAll(PROMPT_PLACE, ''))
+  return origin + pathname
 }
-
-const CHOICE = 'open-in'
 
 function inOrder(targets: readonly OpenTarget[]): OpenTarget[] {
-  const last = lastChoice()
+  const last = readLastTool()
   return [...targets].sort((one, other) => Number(other.name === last) - Number(one.name === last))
-}
-
-function lastChoice(): string | null {
-  try {
-    return localStorage.getItem(CHOICE)
-  } catch {
-    return null
-  }
-}
-
-function rememberChoice(name: string): void {
-  try {
-    localStorage.setItem(CHOICE, name)
-  } catch {
-    // The order of the menu is a convenience.
-  }
 }

@@ -1,5 +1,5 @@
 import { History, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { Link } from 'react-router'
 import { forgetMemory, readMemory } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,12 +13,12 @@ import { useMember } from '../session/api.ts'
 export function RecentPrompts() {
   const userId = useMember()?.id ?? null
   const linkTo = usePromptLink()
-  const [forgotten, setForgotten] = useState(false)
-  const recent = forgotten ? [] : (readMemory(userId)?.recent ?? [])
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const recent = readMemory(userId)?.recent ?? []
   if (recent.length === 0) return null
   const forget = () => {
     forgetMemory()
-    setForgotten(true)
+    renderAgain()
     focusMain()
     toastSuccess('This device no longer remembers your prompts and values.')
   }

@@ -3,54 +3,44 @@ import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, RotateCcw } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
-import { addToMemory } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { copyWithToast } from '../../ui/toast.tsx'
+import { copyWithToast, toastSuccess } from '../../ui/toast.tsx'
 import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
 import { promptUrl } from '../prompts/open-prompt.ts'
 import { useMember } from '../session/api.ts'
 import { FieldInput, inputId } from './field-input.tsx'
 import { OpenIn } from './open-in.tsx'
-import { filledText, fragmentOf, useValues } from './use-values.ts'
+import { useValues } from './use-values.ts'
 
-const FORM = 'use-form'
+/** A prompt can have thousands of fields, and the form must stay quick. */
+const FIELDS_SHOWN_MAX = 200
 
-/** Fill in a prompt, see what becomes of it, and take it to an AI tool. */
+/** Fill in a prompt, see the result, and take it to an AI tool. */
 export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const { markdown } = prompt
-  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const { id, title, markdown } = prompt
+  const formId = useId()
+  const all = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const fields = useMemo(() => all.slice(0, FIELDS_SHOWN_MAX), [all])
   const blocks = useMemo(() => richBlocks(markdown), [markdown])
   const userId = useMember()?.id ?? null
-  const filled = useValues({ promptId: prompt.id, userId, fields })
+  const filled = useValues({ prompt: { id, title }, userId, fields })
   useValuesOfLink(filled.takeFromLink)
   const [showsMissing, setShowsMissing] = useState(false)
   const client = useQueryClient()
 
-  const fieldValue = useCallback(
-    (name: string) => {
-      const field = fields.find((one) => one.name === name)
-      return field && filledText(field, filled.values)
-    },
-    [fields, filled.values],
-  )
+  const texts = new Map(fields.map((field) => [field.name, filledText(field, filled.getValue(field))]))
+  const fieldValue = (name: string) => texts.get(name)
   const blank = fields.filter(({ name }) => fieldValue(name) === undefined)
   const missing = blank.filter(({ required }) => required)
+  const blanks = blanksNote(blank.length + all.length - fields.length)
   /** Leads to the first required field that is blank. */
   const check = () => {
     setShowsMissing(true)
@@ -59,17 +49,16 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
     return first === undefined
   }
   const count = () => {
-    void countUse(client, prompt.id)
-    if (!filled.remembers) return
-    addToMemory(userId, { values: filled.values, prompt: { id: prompt.id, title: prompt.title } })
+    void countUse(client, id)
+    filled.addToMemory()
   }
-  const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied })
+  const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied: copied + blanks })
   const copyFilled = async () => {
-    if (check() && (await copy(`Prompt copied.${blanksNote(blank)}`))) count()
+    if (check() && (await copy('Prompt copied.'))) count()
   }
   const copyLink = () => {
-    const fragment = fragmentOf(fields, filled.values)
-    void copyWithToast(promptUrl('use', prompt.id) + fragment, {
+    const fragment = fragmentOf(fields, filled.getValue)
+    void copyWithToast(promptUrl('use', id) + fragment, {
       copied: fragment ? 'Link with your values copied.' : 'Link copied.',
       failed: 'We couldn’t copy the link.',
     })
@@ -88,7 +77,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
       open
       onClose={onClose}
       width="wide"
-      title={prompt.title}
+      title={title}
       subtitle={
         fields.length > 0
           ? 'Fill in the fields, then copy the prompt or open it in your AI tool.'
@@ -112,16 +101,24 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
             text={() => promptPlainText(blocks, fieldValue)}
             copy={copy}
             onBlocked={missing.length > 0 ? check : undefined}
-            onOpened={count}
+            onOpened={(name) => {
+              if (name) toastSuccess(`Opened in ${name}.${blanks}`)
+              count()
+            }}
           />
-          <Button className="max-sm:w-full" onClick={copyFilled} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <Button
+            type="submit"
+            form={formId}
+            className="max-sm:w-full"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             <Copy aria-hidden className="size-4" />
-            Copy filled prompt
+            {fields.length > 0 ? 'Copy filled prompt' : 'Copy prompt'}
           </Button>
         </>
       }
     >
-      <PageTitle>{`Use ${prompt.title}`}</PageTitle>
+      <PageTitle>{`Use ${title}`}</PageTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the form and its preview */}
       <div
         className={
@@ -129,26 +126,32 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
         }
         onKeyDown={copyOnShortcut}
       >
-        {fields.length > 0 && (
-          <form id={FORM} onSubmit={submit} noValidate className="flex flex-col gap-5">
-            {fields.map((field) => (
-              <FieldInput
-                key={field.name}
-                field={field}
-                value={filled.values[field.name] ?? ''}
-                fromLink={filled.fromLink.includes(field.name)}
-                error={showsMissing && missing.includes(field) ? `Fill in “${field.label}”.` : undefined}
-                onChange={(value) => filled.set(field.name, value)}
-              />
-            ))}
+        <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+          {fields.map((field) => (
+            <FieldInput
+              // A control starts over when its value is replaced.
+              key={`${field.name} ${filled.round}`}
+              field={field}
+              value={filled.getValue(field)}
+              fromLink={filled.fromLink.includes(field.name)}
+              error={showsMissing && missing.includes(field) ? `Fill in “${field.label}”.` : undefined}
+              onChange={(value) => filled.set(field.name, value)}
+            />
+          ))}
+          {all.length > fields.length && (
+            <p className="text-sm text-ink-soft">
+              This prompt has {all.length.toLocaleString('en-US')} fields. Fill in the rest after copying.
+            </p>
+          )}
+          {fields.length > 0 && (
             <Checkbox
               label="Remember on this device"
               hint="Fills in fields with the same name for 30 days, until you sign out or clear this box."
               checked={filled.remembers}
               onChange={filled.remember}
             />
-          </form>
-        )}
+          )}
+        </form>
         <section
           aria-label="Preview"
           className="rounded-xl border border-line bg-sunken p-5 lg:sticky lg:top-0 max-sm:p-4"
@@ -160,9 +163,21 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
   )
 }
 
-function blanksNote(blank: readonly Field[]): string {
-  if (blank.length === 0) return ''
-  return blank.length === 1 ? ' 1 field is still blank.' : ` ${blank.length} fields are still blank.`
+/** What a field is replaced with; undefined where it’s blank. */
+function filledText({ type }: Field, value: string): string | undefined {
+  if (value.trim() === '') return undefined
+  return type === 'choices' ? value.split('\n').join(', ') : value
+}
+
+/** The values that aren’t blank, as they follow the `#` of a link. */
+function fragmentOf(fields: readonly Field[], getValue: (field: Field) => string): string {
+  const filled = fields.map((field) => [field.name, getValue(field)]).filter(([, value]) => value !== '')
+  return filled.length === 0 ? '' : `#${new URLSearchParams(filled).toString().replaceAll('+', '%20')}`
+}
+
+function blanksNote(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' 1 field is still blank.' : ` ${count} fields are still blank.`
 }
 
 /** Moves the values of a link from the address into the form: a reload must bring back what was typed since. */

@@ -1,9 +1,10 @@
 import type { Field } from '@prompt-library/domain/fields/field'
+import { fitValue } from '@prompt-library/domain/fields/fit-value'
 import { useState } from 'react'
 import { addToMemory, forgetMemory, readMemory } from '../../lib/device-memory.ts'
 import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
 
-export type Values = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string>>
 
 interface Filled {
   values: Values
@@ -12,7 +13,7 @@ interface Filled {
 }
 
 interface UseValues {
-  promptId: number
+  prompt: { id: number; title: string }
   userId: number | null
   fields: readonly Field[]
 }
@@ -21,51 +22,74 @@ interface UseValues {
  * What a user has filled in. It starts with what this tab has for the prompt, else with what this device remembers by
  * field name, else with the author’s defaults.
  */
-export function useValues({ promptId, userId, fields }: UseValues) {
-  const place = placeOf(userId, promptId)
+export function useValues({ prompt, userId, fields }: UseValues) {
+  const place = placeOf(userId, prompt.id)
   const [filled, setFilled] = useState<Filled>(() => {
     // What a visitor filled in is still there after they sign in.
-    const tab = readTab(place) ?? readTab(placeOf(null, promptId))
+    const tab = readTab(place) ?? readTab(placeOf(null, prompt.id))
     const remembered = readMemory(userId)?.values ?? {}
-    const values = fields.map(({ name, default: start }) => [
-      name,
-      tab?.values[name] ?? remembered[name]?.value ?? start,
-    ])
+    const values = fields.map((field) => {
+      const known = own(tab?.values, field.name) ?? own(remembered, field.name)?.value
+      return [field.name, known === undefined ? field.default : fitValue(field, known)]
+    })
     return { values: Object.fromEntries(values), fromLink: tab?.fromLink ?? [] }
   })
   const [remembers, setRemembers] = useState(() => readMemory(userId) !== undefined)
+  /** Changes with everything that replaces values from outside their controls. */
+  const [round, setRound] = useState(0)
+
   const keep = (next: Filled) => {
     setFilled(next)
-    keepInTab(placeOf(null, promptId), undefined)
+    keepInTab(placeOf(null, prompt.id), undefined)
     keepInTab(place, JSON.stringify(next))
   }
+  const replace = (next: Filled) => {
+    keep(next)
+    setRound(round + 1)
+  }
+  const getValue = (field: Field) => own(filled.values, field.name) ?? field.default
+  /** Neither the author’s defaults nor the values of a link are the user’s own. */
+  const ownValues = () =>
+    Object.fromEntries(
+      fields
+        .filter((field) => !filled.fromLink.includes(field.name))
+        .map((field) => [field, getValue(field)] as const)
+        .filter(([field, value]) => value === '' || value !== field.default)
+        .map(([{ name }, value]) => [name, value]),
+    )
   return {
-    ...filled,
-    remembers,
+    getValue,
+    fromLink: filled.fromLink,
+    round,
     set: (name: string, value: string) =>
       keep({
         values: { ...filled.values, [name]: value },
         fromLink: filled.fromLink.filter((other) => other !== name),
       }),
     reset: () =>
-      keep({
+      replace({
         values: Object.fromEntries(fields.map((field) => [field.name, field.default])),
         fromLink: [],
       }),
     /** Takes over the values that a link carries after its `#`. */
     takeFromLink: (fragment: string) => {
-      const link = valuesOf(fragment)
-      const names = fields.map(({ name }) => name).filter((name) => name in link)
-      const values = Object.fromEntries(names.map((name) => [name, link[name] ?? '']))
-      keep({
-        values: { ...filled.values, ...values },
-        fromLink: [...new Set([...filled.fromLink, ...names])],
+      const link = new URLSearchParams(fragment.replace(/^#/, ''))
+      const given = fields.filter(({ name }) => link.has(name))
+      const values = given.map((field) => [field.name, fitValue(field, link.get(field.name) ?? '')])
+      replace({
+        values: { ...filled.values, ...Object.fromEntries(values) },
+        fromLink: [...new Set([...filled.fromLink, ...given.map(({ name }) => name)])],
       })
     },
+    remembers,
     remember: (on: boolean) => {
       setRemembers(on)
-      if (on) addToMemory(userId, { values: filled.values })
+      if (on) addToMemory(userId, { values: ownValues() })
       else forgetMemory()
+    },
+    /** The prompt was copied or opened. Another tab may have signed out or stopped remembering since this one opened. */
+    addToMemory: () => {
+      if (remembers && readMemory(userId)) addToMemory(userId, { values: ownValues(), prompt })
     },
   }
 }
@@ -75,15 +99,9 @@ function placeOf(userId: number | null, promptId: number): string {
   return `use ${userId} ${promptId}`
 }
 
-/** `course=BIO101&topic=Cells` as values. */
-function valuesOf(fragment: string): Values {
-  return Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')))
-}
-
-/** The values that aren’t blank, as they follow the `#` of a link. */
-export function fragmentOf(fields: readonly Field[], values: Values): string {
-  const filled = fields.map(({ name }) => [name, values[name] ?? '']).filter(([, value]) => value !== '')
-  return filled.length === 0 ? '' : `#${new URLSearchParams(filled).toString().replaceAll('+', '%20')}`
+/** A field can be called `constructor`. */
+function own<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return values && Object.hasOwn(values, name) ? values[name] : undefined
 }
 
 function readTab(place: string): Filled | undefined {
@@ -94,11 +112,4 @@ function readTab(place: string): Filled | undefined {
   } catch {
     return undefined
   }
-}
-
-/** What a field is replaced with; undefined where it’s blank. */
-export function filledText({ name, type }: Field, values: Values): string | undefined {
-  const value = values[name] ?? ''
-  if (value === '') return undefined
-  return type === 'choices' ? value.split('\n').join(', ') : value
 }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToMemory, forgetMemory, readMemory } from './device-memory.ts'
+
+const DAY = 86_400_000
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const valuesOf = (userId: number | null) =>
+  Object.fromEntries(
+    Object.entries(readMemory(userId)?.values ?? {}).map(([name, { value }]) => [name, value]),
+  )
+
+describe('the memory of a device', () => {
+  it('keeps values by field name, and forgets a value that is cleared', () => {
+    addToMemory(5, { values: { course: 'BIO 101', tone: 'Formal' } })
+    addToMemory(5, { values: { tone: '' } })
+    expect(valuesOf(5)).toEqual({ course: 'BIO 101' })
+  })
+
+  it('belongs to one user', () => {
+    addToMemory(5, { values: { course: 'BIO 101' } })
+    expect(readMemory(6)).toBeUndefined()
+    expect(readMemory(null)).toBeUndefined()
+    addToMemory(null, { values: {} })
+    expect(readMemory(5)).toBeUndefined()
+  })
+
+  it('deletes each value after 30 days, and everything after 30 days without use', () => {
+    addToMemory(5, { values: { old: 'x' }, prompt: { id: 1, title: 'Old' } })
+    vi.advanceTimersByTime(20 * DAY)
+    addToMemory(5, { values: { course: 'BIO 101' } })
+    vi.advanceTimersByTime(15 * DAY)
+    expect(valuesOf(5)).toEqual({ course: 'BIO 101' })
+    expect(localStorage.getItem('remembered')).not.toContain('Old')
+    vi.advanceTimersByTime(20 * DAY)
+    expect(readMemory(6)).toBeUndefined()
+    expect(localStorage.getItem('remembered')).toBeNull()
+  })
+
+  it('lists the prompts used last, each once, the newest first', () => {
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 2])
+      addToMemory(null, { values: {}, prompt: { id, title: `Prompt ${id}` } })
+    expect(readMemory(null)?.recent.map(({ id }) => id)).toEqual([2, 9, 8, 7, 6, 5, 4, 3])
+  })
+
+  it('ignores what it can’t read', () => {
+    localStorage.setItem('remembered', '{"values": 3')
+    expect(readMemory(null)).toBeUndefined()
+    forgetMemory()
+    expect(localStorage.getItem('remembered')).toBeNull()
+  })
+})
