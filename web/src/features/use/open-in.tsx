@@ -75,10 +75,10 @@ function OpenInItems({ targets, text, isError, onChoose }: OpenInItemsProps) {
 
 function whatHappens(target: OpenTarget, prompt: string): string {
   const canFill = target.url.includes('{prompt}')
-  if (!canFill) return 'Copies the prompt, so you can paste it'
+  if (!canFill) return 'Copies the prompt for you to paste'
   if (targetAddress(target, prompt) === undefined)
-    return 'Too long for a link: copies it, so you can paste it'
-  return target.sends_immediately ? 'Sends the prompt right away' : 'Fills in the prompt'
+    return 'Too long for a link, so it’s copied for you to paste'
+  return target.sends_immediately ? 'Sends the prompt right away' : 'Opens with the prompt filled in'
 }
 
 /** The address of a tool whose link can’t carry the prompt. */

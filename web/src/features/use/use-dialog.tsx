@@ -115,12 +115,12 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           />
           <Button className="max-sm:w-full" onClick={copyFilled} aria-keyshortcuts="Control+Enter Meta+Enter">
             <Copy aria-hidden className="size-4" />
-            Copy filled prompt
+            Copy prompt
           </Button>
         </>
       }
     >
-      <PageTitle>{`Use ${prompt.title}`}</PageTitle>
+      <PageTitle>{`Use: ${prompt.title}`}</PageTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the form and its preview */}
       <div
         className={
@@ -142,7 +142,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
             ))}
             <Checkbox
               label="Remember on this device"
-              hint="Fills in fields with the same name for 30 days, until you sign out or clear this box."
+              hint="Fills in the same fields in other prompts for 30 days, or until you sign out or clear this box."
               checked={filled.remembers}
               onChange={filled.remember}
             />
