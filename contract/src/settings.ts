@@ -35,7 +35,7 @@ const synonyms = z
 
 const targetLimit = {
   error: () =>
-    `The longest address must be a whole number from 1 to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}.`,
+    `The maximum address length must be a whole number from 1 to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}.`,
 }
 
 const targets = z
