@@ -71,7 +71,10 @@ test.describe('the development sign-in', () => {
 
 test.describe('an action that requires sign-in', () => {
   const signInHere = async (page: Page) => {
-    await page.getByRole('dialog', { name: 'Please sign in' }).getByRole('link', { name: SIGN_IN }).click()
+    await page
+      .getByRole('dialog', { name: 'Sign in to continue' })
+      .getByRole('link', { name: SIGN_IN })
+      .click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
     await expect(page.getByRole('button', { name: 'Sofia Student' })).toBeVisible()
   }
