@@ -78,7 +78,7 @@ export const updateUser = defineCall({
 export const deleteUser = defineCall({
   method: 'POST',
   path: '/api/delete_user.php',
-  summary: 'Delete a user with their prompts, shares, votes, notifications, and sessions',
+  summary: 'Delete a user with their prompts, shares, upvotes, notifications, and sessions',
   access: 'admin',
   body: z.object({ uid: id('uid') }),
   answer: z.object(success),

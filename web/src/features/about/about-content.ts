@@ -86,7 +86,7 @@ export const HOW_IT_WORKS = [
       },
       {
         title: 'Upvote what worked',
-        text: 'Others can sort the library by Most Upvoted, so your vote helps them.',
+        text: 'Others can sort the library by Most Upvoted, so your upvote helps them find it.',
       },
     ],
     link: { to: pages.library.path, label: 'Go to the library' },
