@@ -89,7 +89,7 @@ const storedSettings = z.object({
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/get_settings.php',
-  summary: 'Get the campus settings, and which ones an admin has changed',
+  summary: 'Get the campus settings and which ones an admin has changed',
   access: 'admin',
   answer: storedSettings,
 })
