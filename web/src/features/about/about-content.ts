@@ -31,7 +31,7 @@ export const MISSION = {
     },
     {
       title: 'For any AI tool',
-      text: 'Prompts are plain text. Paste them into any tool your course, lab, or office has approved.',
+      text: 'Prompts are plain text. Use them in any AI tool your course, lab, or office has approved.',
     },
   ],
 } as const
@@ -43,7 +43,7 @@ export const FEATURES = [
     to: pages.library.path,
     title: 'Browse the library',
     text: (figure: string | undefined) =>
-      `Search ${figure ? `${figure} prompts` : 'the prompts'} by word or category. Copy the ones you need and upvote what helped.`,
+      `Search ${figure ? `${figure} prompts` : 'the prompts'} by word or category. Use the ones you need and upvote what helped.`,
   },
   {
     id: 'build',
@@ -81,8 +81,8 @@ export const HOW_IT_WORKS = [
         text: 'Open a prompt to see the full text and the author’s notes on when and how to use it.',
       },
       {
-        title: 'Copy and fill in',
-        text: 'Paste it into your AI tool and replace the text in {{double braces}} with your own details.',
+        title: 'Fill in the fields',
+        text: 'Select Use and enter your details. Then copy the prompt, or open it in your AI tool.',
       },
       {
         title: 'Upvote what worked',
