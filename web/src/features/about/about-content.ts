@@ -86,7 +86,7 @@ export const HOW_IT_WORKS = [
       },
       {
         title: 'Upvote what worked',
-        text: 'Others can sort the library by Most Upvoted, so your upvote helps them find it.',
+        text: 'Others can sort the library by Most Upvoted, so your upvote helps them find good prompts.',
       },
     ],
     link: { to: pages.library.path, label: 'Go to the library' },
@@ -164,7 +164,7 @@ export const RESPONSIBLE_USE = [
     id: 'copyright',
     title: 'Copyright',
     points: [
-      'Upload only what you’re allowed to: your own work, openly licensed work, or work covered by a license or permission. Library subscriptions may forbid it.',
+      'Upload only what you’re allowed to: your own work, openly licensed work, or work covered by a license or permission. Library subscriptions may not allow uploads.',
       'AI output can closely resemble existing texts. Check before you publish.',
       'In the United States, copyright protects human authorship. Text a tool produced from a prompt alone may not be protected.',
     ],
