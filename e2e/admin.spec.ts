@@ -188,8 +188,8 @@ test.describe('a refused action or failed request', () => {
     await page.route('**/api/get_chart_data.php', (route) => route.fulfill({ status: 500, json: {} }))
     await page.route('**/api/get_admin_stats.php', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('tab', { name: 'Dashboard' }).click()
-    await expect(page.getByText('Failed to load charts.')).toBeVisible()
-    await expect(page.getByText('Failed to load statistics.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the charts.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the statistics.')).toBeVisible()
     await expectAccessible(page)
   })
 })
@@ -270,7 +270,7 @@ test('opening someone else’s private prompt asks first and is recorded once', 
   await expect(row(page, open.title).getByRole('cell', { name: 'Public' })).toBeVisible()
 
   await view(secret).click()
-  await expect(question).toContainText('Opening this is recorded.')
+  await expect(question).toContainText('The audit log will show that you opened it.')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
@@ -304,7 +304,7 @@ test('opening someone else’s private prompt asks first and is recorded once', 
   // A link also asks first, even if the list doesn't show the prompt.
   for (const q of [word, 'nothing like it']) {
     await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(q)}&view=${secret.id}`)
-    await expect(question).toContainText('Opening this is recorded')
+    await expect(question).toContainText('audit log will show that you opened it.')
   }
   expect(await recorded()).toBe(2)
 

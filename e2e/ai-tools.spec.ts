@@ -59,9 +59,9 @@ test.describe('AI tools in Settings', () => {
     await expect(input(page, 'Name')).toBeFocused()
     await page.keyboard.type('Campus Chat')
     await input(page, 'Address').fill('https://chat.example.edu/?q={prompt}&submit=false')
-    await expect(input(page, 'Longest address in characters')).toHaveValue('7500')
-    await input(page, 'Longest address in characters').fill('2,000')
-    await section(page).getByLabel('Most sensitive data').selectOption('Internal')
+    await expect(input(page, 'Maximum address length')).toHaveValue('7500')
+    await input(page, 'Maximum address length').fill('2,000')
+    await section(page).getByLabel('Most sensitive data allowed').selectOption('Internal')
     await expectAccessibleEverywhere(page)
 
     // Moved to the top by keyboard; the button keeps the focus, also when there is nowhere left to go.
@@ -96,8 +96,8 @@ test.describe('AI tools in Settings', () => {
     await expect(section(page).getByText('7 tools, 6 on · Customized list')).toBeVisible()
     await button(page, 'Edit Campus Chat').click()
     await expect(input(page, 'Address')).toHaveValue('https://chat.example.edu/?q={prompt}&submit=false')
-    await expect(input(page, 'Longest address in characters')).toHaveValue('2000')
-    await expect(section(page).getByLabel('Most sensitive data')).toHaveValue('internal')
+    await expect(input(page, 'Maximum address length')).toHaveValue('2000')
+    await expect(section(page).getByLabel('Most sensitive data allowed')).toHaveValue('internal')
     await page.getByRole('tab', { name: 'Audit Log' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'AI tools' }).first()).toBeVisible()
 
@@ -139,7 +139,9 @@ test.describe('AI tools in Settings', () => {
     await expect(address).toHaveAccessibleDescription(/must start with https:/)
     const added = rows.last()
     await expect(added.getByText('An AI tool needs a name.')).toBeVisible()
-    await expect(added.getByText('The address of this tool isn’t a web address.')).toBeVisible()
+    await expect(
+      added.getByText('Enter a full web address for this tool, such as https://chat.example.edu.'),
+    ).toBeVisible()
     await expectAccessibleEverywhere(page)
     await button(page, 'Edit Gemini').click()
     await expect(rows.nth(2).getByText('The address of Gemini must start with https://.')).toBeVisible()

@@ -41,9 +41,9 @@ test.describe('building', () => {
     await stepNamed(page, 'Refine & Detail').click({ force: true })
     await expect(heading(page, 'Core Request')).toBeVisible()
     await press(page, 'Skip & Generate Prompt')
-    await expect(page.getByText('Please choose a goal.')).toBeVisible()
-    await expect(page.getByText('Please choose a role.')).toBeVisible()
-    await expect(page.getByText('Please describe the task.')).toBeVisible()
+    await expect(page.getByText('Choose a goal.')).toBeVisible()
+    await expect(page.getByText('Choose a role.')).toBeVisible()
+    await expect(page.getByText('Describe the task.')).toBeVisible()
     await expect(page.getByLabel('Goal')).toBeFocused()
     await expectAccessibleInThemes(page)
     await page.getByLabel('Goal').selectOption('Research & Analysis')
@@ -103,7 +103,7 @@ test.describe('building', () => {
 
   test('says when prompts are out of date, and Back returns through the steps', async ({ page }) => {
     await generate(page)
-    const notice = page.getByText('You’ve changed the form.')
+    const notice = page.getByText('You’ve changed the form,')
     await expect(notice).toBeHidden()
     await press(page, 'Back')
     await expect(heading(page, 'Refine & Detail')).toBeFocused()
@@ -124,7 +124,7 @@ test.describe('building', () => {
     await stepNamed(page, 'Refine & Detail').click()
     await press(page, 'Generate Prompts')
     await expect(page.getByLabel('Task')).toBeFocused()
-    await expect(page.getByText('Please describe the task.')).toBeVisible()
+    await expect(page.getByText('Describe the task.')).toBeVisible()
   })
 
   test('keeps a text over the limit, shows an error, and focuses the field on generate', async ({ page }) => {
@@ -244,7 +244,7 @@ test.describe('building', () => {
 test('a visitor who adds a prompt to the library signs in, gets the form, and returns', async ({ page }) => {
   await generate(page)
   await press(page, 'Add to Library')
-  const dialog = page.getByRole('dialog', { name: 'Please sign in' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
   await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
   await page.getByRole('button', { name: 'Sofia Student' }).click()
   const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
@@ -271,10 +271,10 @@ test.describe('enhancing', () => {
     await generate(page)
     await page.getByRole('tab', { name: 'Basic' }).click()
     await press(page, 'Add to Library')
-    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
     await page.keyboard.press('Escape')
     await press(page, 'Enhance Prompt')
-    const dialog = page.getByRole('dialog', { name: 'Please sign in' })
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
     await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
     await expect(page).toHaveURL('/build-prompt?step=3')

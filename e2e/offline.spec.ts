@@ -129,7 +129,7 @@ test.describe('a chunk that fails to load', () => {
     await expect(failure(page)).toBeVisible()
     await page.unroute(chunks)
     await tryAgain(page).click()
-    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
 
     await page.route(chunks, (route) => route.abort())
     await library.signIn(page, {})

@@ -472,6 +472,6 @@ test.describe('cloning', () => {
       .getByRole('button', { name: /More options/ })
       .click()
     await page.getByRole('menuitem', { name: 'Clone' }).click()
-    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
   })
 })

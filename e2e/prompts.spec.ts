@@ -365,7 +365,7 @@ test.describe('upvoting', () => {
       .first()
       .getByRole('button', { name: /^Upvote/ })
       .click()
-    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
     await expectAccessible(page)
   })
 

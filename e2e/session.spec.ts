@@ -71,7 +71,10 @@ test.describe('the development sign-in', () => {
 
 test.describe('an action that requires sign-in', () => {
   const signInHere = async (page: Page) => {
-    await page.getByRole('dialog', { name: 'Please sign in' }).getByRole('link', { name: SIGN_IN }).click()
+    await page
+      .getByRole('dialog', { name: 'Sign in to continue' })
+      .getByRole('link', { name: SIGN_IN })
+      .click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
     await expect(page.getByRole('button', { name: 'Sofia Student' })).toBeVisible()
   }
@@ -202,11 +205,11 @@ test.describe('restricted pages', () => {
     const reason = page.getByRole('alert').getByText(/Admin Console/)
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
-    await expect(reason).toHaveText('Sign in as an administrator to open the Admin Console.')
+    await expect(reason).toHaveText('Sign in as an admin to open the Admin Console.')
     await library.signIn(page, { role: 'user' })
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
-    await expect(reason).toHaveText('The Admin Console is for administrators only.')
+    await expect(reason).toHaveText('Only admins can open the Admin Console.')
     await library.signIn(page, { role: 'admin' })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Admin Console' })).toBeVisible()

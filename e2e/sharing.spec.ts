@@ -41,7 +41,7 @@ test('a private prompt shows who else can see it, and making one private can sto
 
   await makePrivate()
   await expect(form.getByRole('button', { name: 'Private' })).toContainText(sharedWithTwo)
-  await expect(form).toContainText('These people will keep access')
+  await expect(form).toContainText(' will keep access.')
   for (const { display_name } of [ana, ben]) await expect(form).toContainText(display_name)
   await expectAccessible(page)
   await save()

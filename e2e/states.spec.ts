@@ -84,7 +84,7 @@ const STATES: State[] = [
     name: 'users failing to load',
     address: '/admin?tab=users',
     responses: { 'get_users.php*': 'failure' },
-    shows: text('Failed to load users.'),
+    shows: text('We couldn’t load the users.'),
   },
   {
     name: 'no audit log entries',
@@ -126,13 +126,13 @@ const STATES: State[] = [
     name: 'a prompt failing to load',
     address: '/?prompt=1',
     responses: { 'get_prompt.php*': 'failure' },
-    shows: text('Failed to load the prompt.'),
+    shows: text('We couldn’t load this prompt'),
   },
   {
     name: 'the API reference failing to load',
     address: '/api/docs',
     responses: { 'openapi.json': 'failure' },
-    shows: text('Failed to load the API reference.'),
+    shows: text('We couldn’t load the API reference.'),
   },
 ]
 

@@ -192,7 +192,7 @@ test('a device remembers values by field name only when asked, until sign-out', 
   await page.goto('/')
   await page.getByRole('button', { name: 'Recently used' }).click()
   await expect(page.getByRole('menuitem', { name: first.title })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Forget these and saved values' }).click()
+  await page.getByRole('menuitem', { name: 'Clear recent prompts and saved values' }).click()
   await expect(page.getByRole('button', { name: 'Recently used' })).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull()
 
@@ -246,7 +246,7 @@ test('a prompt without fields is copied or opened as it is', async ({ page, libr
   await page.goto(`/?prompt=${id}`)
   await page.getByRole('dialog').getByRole('link', { name: 'Open in…' }).click()
   await expect(page).toHaveURL(new RegExp(`use=${id}`))
-  await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+  await page.getByRole('button', { name: 'Copy prompt' }).click()
   await expect(copied(page, 'Prompt copied.')).toBeVisible()
   expect(await readClipboard(page)).toBe('Nothing to fill in')
 })

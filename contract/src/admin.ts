@@ -26,7 +26,7 @@ const series = z.object({ labels: z.array(z.string()), counts: z.array(z.int()) 
 export const getChartData = defineCall({
   method: 'GET',
   path: '/api/get_chart_data.php',
-  summary: 'Count new prompts in each of the last 12 months, and prompts in each category',
+  summary: 'Count new prompts by month for the last 12 months, and all prompts by category',
   access: 'admin',
   answer: z.object({ monthly: series, category: series }),
 })
@@ -66,7 +66,7 @@ export type UserAction = (typeof USER_ACTIONS)[number]
 export const updateUser = defineCall({
   method: 'POST',
   path: '/api/update_user.php',
-  summary: 'Make a user an admin or remove the admin role, or disable or enable the account',
+  summary: 'Make a user an admin, remove the admin role, or disable or enable the account',
   access: 'admin',
   body: z.object({
     uid: id('uid'),
@@ -78,7 +78,7 @@ export const updateUser = defineCall({
 export const deleteUser = defineCall({
   method: 'POST',
   path: '/api/delete_user.php',
-  summary: 'Delete a user with their prompts, shares, votes, notifications, and sessions',
+  summary: 'Delete a user with their prompts, shares, upvotes, notifications, and sessions',
   access: 'admin',
   body: z.object({ uid: id('uid') }),
   answer: z.object(success),
@@ -186,7 +186,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 export const listAuditLog = defineCall({
   method: 'GET',
   path: '/api/get_audit_log.php',
-  summary: 'List what admins did, newest first, with search and paging',
+  summary: 'List admin actions, newest first, with search and paging',
   access: 'admin',
   query: z.object(listQuery),
   headers: listHeaders,

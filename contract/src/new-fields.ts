@@ -39,7 +39,7 @@ const field = z.object({
     z
       .array(
         line(FIELD_OPTION_MAX, 'An option').check(z.minLength(1, 'An option can’t be empty.')),
-        'Options must be a list of texts.',
+        'Options must be a list of strings.',
       )
       .check(
         z.maxLength(FIELD_OPTIONS_MAX, `A field can have up to ${FIELD_OPTIONS_MAX} options.`),
@@ -51,7 +51,7 @@ const field = z.object({
 })
 
 /** Descriptions as an author sends them. */
-export const newFields = z.array(field, 'Fields must be a list of descriptions.').check(
+export const newFields = z.array(field, 'Fields must be a list of objects.').check(
   z.maxLength(FIELDS_MAX, `You can describe up to ${FIELDS_MAX} fields.`),
   z.refine(
     (fields) => new Set(fields.map(({ name }) => name)).size === fields.length,

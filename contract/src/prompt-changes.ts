@@ -55,7 +55,7 @@ export const createPrompt = defineCall({
 export const clonePrompt = defineCall({
   method: 'POST',
   path: '/api/clone_prompt.php',
-  summary: 'Clone a prompt that you can view',
+  summary: 'Clone a prompt you can view',
   access: 'member',
   idempotent: true,
   body: z.object({ ...newPromptFields, prompt_id: id('prompt_id') }),
@@ -67,7 +67,7 @@ export const updatePrompt = defineCall({
   method: 'POST',
   path: '/api/edit_prompt.php',
   summary:
-    'Edit one of your prompts. Returns 409 with the current prompt if `version` isn’t the latest. `end_shares` removes access for everyone it was shared with',
+    'Edit one of your prompts. Returns 409 with the current prompt if `version` isn’t the latest. `end_shares` stops sharing the prompt with everyone',
   access: 'member',
   body: z.object({
     id: id('id'),

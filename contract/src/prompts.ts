@@ -138,7 +138,7 @@ export const countOwnPrompts = defineCall({
 export const getPrompt = defineCall({
   method: 'GET',
   path: '/api/get_prompt.php',
-  summary: 'Get a prompt that you can view',
+  summary: 'Get a prompt you can view',
   access: 'visitor',
   query: z.object({ id: id('id') }),
   answer: prompt,

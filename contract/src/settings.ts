@@ -35,7 +35,7 @@ const synonyms = z
 
 const targetLimit = {
   error: () =>
-    `The longest address must be a whole number from 1 to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}.`,
+    `The maximum address length must be a whole number from 1 to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}.`,
 }
 
 const targets = z
@@ -89,7 +89,7 @@ const storedSettings = z.object({
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/get_settings.php',
-  summary: 'Get the campus settings, and which ones an admin has changed',
+  summary: 'Get the campus settings and which ones an admin has changed',
   access: 'admin',
   answer: storedSettings,
 })

@@ -13,7 +13,7 @@ export type OpenTarget = z.output<typeof target>
 export const listTargets = defineCall({
   method: 'GET',
   path: '/api/get_targets.php',
-  summary: 'The AI tools that a prompt can be opened in, in the order the campus chose',
+  summary: 'List the AI tools a prompt can be opened in, in menu order',
   access: 'visitor',
   answer: z.array(target),
 })

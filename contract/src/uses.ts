@@ -5,7 +5,7 @@ import { id } from './numbers.ts'
 export const recordUse = defineCall({
   method: 'POST',
   path: '/api/record_use.php',
-  summary: 'Count a use of a prompt. Each person counts once a day for each prompt',
+  summary: 'Record a use of a prompt. Each person counts once a day per prompt',
   access: 'visitor',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ success: z.literal(true), uses: z.int() }),
@@ -14,7 +14,7 @@ export const recordUse = defineCall({
 export const getPromptUses = defineCall({
   method: 'GET',
   path: '/api/get_prompt_uses.php',
-  summary: 'How often one of your prompts was used, week by week',
+  summary: 'Count uses of one of your prompts by week',
   access: 'member',
   query: z.object({ prompt_id: id('prompt_id') }),
   answer: z.array(z.object({ week: z.iso.date(), uses: z.int() })),

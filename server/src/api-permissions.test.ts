@@ -14,9 +14,9 @@ const SEED = Number(process.env['WALK_SEED'] ?? 1)
 /** The roles that each access level refuses, with the status. */
 const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
   Everyone: {},
-  'Everyone, or members only (ACCESS)': {},
-  Members: { visitor: 401, disabled: 401, expired: 401 },
-  Administrators: { visitor: 401, disabled: 401, expired: 401, member: 403, other: 403 },
+  'Everyone, or signed-in users only (ACCESS)': {},
+  'Signed-in users': { visitor: 401, disabled: 401, expired: 401 },
+  Admins: { visitor: 401, disabled: 401, expired: 401, member: 403, other: 403 },
 }
 
 /** Valid values by field name. */

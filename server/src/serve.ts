@@ -67,9 +67,9 @@ export const REDIRECT = { 302: NOTHING, '4xx': failure, '5xx': failure }
 
 const ACCESS_NAMES = {
   everyone: 'Everyone',
-  visitor: 'Everyone, or members only (ACCESS)',
-  member: 'Members',
-  admin: 'Administrators',
+  visitor: 'Everyone, or signed-in users only (ACCESS)',
+  member: 'Signed-in users',
+  admin: 'Admins',
 } as const
 
 function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHandlerMethod {

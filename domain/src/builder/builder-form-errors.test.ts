@@ -7,9 +7,9 @@ const CORE = { ...EMPTY_BUILDER_FORM, goal: 'research', role: 'expert', task: 'C
 
 test('goal, role, and task are required, and spaces don’t count', () => {
   const required = {
-    goal: 'Please choose a goal.',
-    role: 'Please choose a role.',
-    task: 'Please describe the task.',
+    goal: 'Choose a goal.',
+    role: 'Choose a role.',
+    task: 'Describe the task.',
   }
   expect(builderFormErrors(EMPTY_BUILDER_FORM)).toEqual(required)
   expect(builderFormErrors({ ...CORE, task: ' \n ' })).toEqual({ task: required.task })

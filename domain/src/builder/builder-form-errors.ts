@@ -31,9 +31,9 @@ const FIELDS = [
 ] as const
 
 const MISSING: BuilderFormErrors = {
-  goal: 'Please choose a goal.',
-  role: 'Please choose a role.',
-  task: 'Please describe the task.',
+  goal: 'Choose a goal.',
+  role: 'Choose a role.',
+  task: 'Describe the task.',
 }
 
 function tooLong(value: string): string {

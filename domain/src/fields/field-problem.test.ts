@@ -19,7 +19,7 @@ describe('fieldProblem', () => {
   it.each<[FieldDescription, string]>([
     [{ name: 'level', type: 'choice' }, 'Add at least one option to “level”.'],
     [{ name: 'a', label: 'Level', type: 'choices', options: [] }, 'Add at least one option to “Level”.'],
-    [{ name: 'a', options: ['x'] }, 'Only a choice can have options, and “a” isn’t one.'],
+    [{ name: 'a', options: ['x'] }, '“a” isn’t a choice, so it can’t have options.'],
     [
       { name: 'a', type: 'choice', options: ['x'], default: 'z' },
       'The default of “a” isn’t one of its options.',

@@ -7,7 +7,7 @@ export function fieldProblem(field: FieldDescription): string | undefined {
   const title = `“${field.label || field.name}”`
   const hasOptions = type === 'choice' || type === 'choices'
   if (hasOptions && options.length === 0) return `Add at least one option to ${title}.`
-  if (!hasOptions && options.length > 0) return `Only a choice can have options, and ${title} isn’t one.`
+  if (!hasOptions && options.length > 0) return `${title} isn’t a choice, so it can’t have options.`
   if (start === '') return undefined
   const picked = type === 'choices' ? start.split('\n') : [start]
   if (hasOptions && !field.allow_other && picked.some((option) => !options.includes(option)))

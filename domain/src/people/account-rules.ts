@@ -36,7 +36,7 @@ export function accountFor(action: AccountAction, request: Request): Account | R
   const { actorId, accountId, accounts, adminNetIds } = request
   const activeAdmins = accounts.filter(({ role, status }) => role === 'admin' && status === 'active')
   // Another admin can change the actor's role after the request passes authorization.
-  if (!activeAdmins.some(({ id }) => id === actorId)) return refusal(403, 'This is for administrators only.')
+  if (!activeAdmins.some(({ id }) => id === actorId)) return refusal(403, 'Only admins can do this.')
   const account = accounts.find(({ id }) => id === accountId)
   if (!account) return refusal(404, 'This user no longer exists.')
   if (action === 'make_admin' || action === 'enable') return account

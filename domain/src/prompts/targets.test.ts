@@ -49,12 +49,12 @@ describe('targetProblem', () => {
     ['data:text/html,{prompt}', 'The address of Chat must start with https://.'],
     ['http://chat.example.com/?q={prompt}', 'The address of Chat must start with https://.'],
     ['http://notexample.edu/', 'The address of Chat must start with https://.'],
-    ['chatgpt.com/?q={prompt}', 'The address of Chat isn’t a web address.'],
-    ['', 'The address of Chat isn’t a web address.'],
-    ['https://me:secret@chat.example/', 'The address of Chat can’t contain a password.'],
+    ['chatgpt.com/?q={prompt}', 'Enter a full web address for Chat, such as https://chat.example.edu.'],
+    ['', 'Enter a full web address for Chat, such as https://chat.example.edu.'],
+    ['https://me:secret@chat.example/', 'The address of Chat can’t contain a username or password.'],
     ['https://{prompt}.example.com/', 'In the address of Chat, {prompt} must come after the site’s name.'],
     ['https://example.com{prompt}', 'In the address of Chat, {prompt} must come after the site’s name.'],
-    ['{prompt}', 'The address of Chat isn’t a web address.'],
+    ['{prompt}', 'Enter a full web address for Chat, such as https://chat.example.edu.'],
   ])('refuses %s', (url, sentence) => {
     expect(problem(url)).toBe(sentence)
   })

@@ -51,9 +51,9 @@ export function targetAddress(
 export function targetProblem({ name, url }: Pick<Target, 'name' | 'url'>, site: string): string | undefined {
   const whole = parseUrl(url.replaceAll(PROMPT_PLACE, 'x'))
   const start = parseUrl(url.split(PROMPT_PLACE, 1)[0] ?? '')
-  if (!whole) return `The address of ${name} isn’t a web address.`
+  if (!whole) return `Enter a full web address for ${name}, such as https://chat.example.edu.`
   if (whole.username !== '' || whole.password !== '')
-    return `The address of ${name} can’t contain a password.`
+    return `The address of ${name} can’t contain a username or password.`
   // `https://{prompt}.example.com` would let the prompt choose the site.
   if (whole.origin !== start?.origin)
     return `In the address of ${name}, {prompt} must come after the site’s name.`

@@ -247,7 +247,7 @@ describe('erasing a user', () => {
       },
       {
         actor_name: 'Server operator',
-        action: 'erased person',
+        action: 'erased user',
         target_name: erased,
         details: 'with all prompts',
         subject_netid: null,

@@ -25,8 +25,8 @@ export function signInPage(
   <body>
     <main>
       <h1>Development sign-in</h1>
-      <p>Use this page to try the library on this computer. You don’t need a password. To replace it with your
-        university’s single sign-on, set CAS_BASE_URL.</p>
+      <p>Use this page to try the library on this computer. You don’t need a password. To use your university’s
+        single sign-on instead, set CAS_BASE_URL.</p>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
         <h2>Sign in as</h2>

@@ -3,7 +3,7 @@ import type { pages } from '@prompt-library/contract/pages'
 /** Descriptions for search engines and link previews. */
 export const pageDescriptions: Record<keyof typeof pages, string> = {
   library:
-    'AI prompts written, tested, and shared by the university community. Search the library, copy a prompt, or add your own.',
+    'AI prompts written, tested, and shared by the university community. Search the library, use a prompt, or add your own.',
   about:
     'Learn what the AI Prompt Library is for, how to find, build, and share prompts, and how to use AI responsibly at the university.',
   help: 'Two short guides: write effective prompts with the CLEAR framework, and plan deep research with the DEEP framework.',

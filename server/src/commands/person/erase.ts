@@ -56,7 +56,7 @@ export async function erasePerson(
     done.push(`Anonymized audit log entries: ${log.entries}`)
     await recordAudit(tx, {
       actor: { id: null, display_name: 'Server operator' },
-      action: 'erased person',
+      action: 'erased user',
       target: {
         type: 'user',
         id: null,

@@ -23,7 +23,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     author: 'example-faculty',
     category: 'Writing',
     title: 'Kind, specific feedback on a thesis chapter',
-    text: 'Read the chapter below as a member of the thesis committee. Name the three changes that would help the argument most, the most important first. Before each one, quote the sentence you mean. Ignore style unless it obscures the meaning.\n\nChapter: {{chapter}}',
+    text: 'Read the chapter below as a member of the thesis committee. Name the three changes that would help the argument most, starting with the most important. Before each one, quote the sentence you mean. Ignore style unless it obscures the meaning.\n\nChapter: {{chapter}}',
     daysAgo: 45,
     isPublic: false,
   },

@@ -72,7 +72,7 @@ describe('the Admin Console API', async () => {
       expect((await app.inject(call)).statusCode).toBe(401)
       const response = method === 'GET' ? await member.get(url) : await member.post(url, payload ?? {})
       expect(response.statusCode).toBe(403)
-      expect(response.json().message).toBe('This is for administrators only.')
+      expect(response.json().message).toBe('Only admins can do this.')
     },
   )
 })

@@ -76,7 +76,7 @@ describe('fields of a prompt', () => {
   })
 
   it.each([
-    ['x', 'Fields must be a list of descriptions.'],
+    ['x', 'Fields must be a list of objects.'],
     [
       [{ name: 'two words' }],
       'A field’s name must start with a letter and contain only letters, digits, and underscores.',

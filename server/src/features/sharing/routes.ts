@@ -92,7 +92,7 @@ async function share(tx: Tx, { body, user, now }: NewShare): Promise<void> {
   if (!recipient)
     throw new AppError(
       404,
-      'We couldn’t find this person, or their account isn’t active. Please choose someone else.',
+      'We couldn’t find this user, or their account is disabled. Please choose someone else.',
     )
   if (prompt.author_id === recipient.id)
     throw new AppError(

@@ -14,8 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const NO_RECIPIENT =
-  'We couldn’t find this person, or their account isn’t active. Please choose someone else.'
+const NO_RECIPIENT = 'We couldn’t find this user, or their account is disabled. Please choose someone else.'
 const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
 async function createSharingApp() {

@@ -152,9 +152,9 @@ describe('the AI tools to open a prompt in', async () => {
       'The address of Campus Chat must start with https://.',
     ],
     [{ ...tool, url: 'http://chat.example.com/' }, 'The address of Campus Chat must start with https://.'],
-    [{ ...tool, url: 'chat' }, 'The address of Campus Chat isn’t a web address.'],
+    [{ ...tool, url: 'chat' }, 'Enter a full web address for Campus Chat, such as https://chat.example.edu.'],
     [{ ...tool, name: ' ' }, 'An AI tool needs a name.'],
-    [{ ...tool, limit: 7_501 }, 'The longest address must be a whole number from 1 to 7,500.'],
+    [{ ...tool, limit: 7_501 }, 'The maximum address length must be a whole number from 1 to 7,500.'],
   ])('can’t be saved with a wrong value: %#', async (target, sentence) => {
     const response = await save([target])
     expect([response.statusCode, response.json().message]).toEqual([400, sentence])

@@ -31,7 +31,7 @@ export const MISSION = {
     },
     {
       title: 'For any AI tool',
-      text: 'Prompts are plain text. Paste them into any tool your course, lab, or office has approved.',
+      text: 'Prompts are plain text. Use them in any AI tool your course, lab, or office has approved.',
     },
   ],
 } as const
@@ -43,7 +43,7 @@ export const FEATURES = [
     to: pages.library.path,
     title: 'Browse the library',
     text: (figure: string | undefined) =>
-      `Search ${figure ? `${figure} prompts` : 'the prompts'} by word or category. Copy the ones you need and upvote what helped.`,
+      `Search ${figure ? `${figure} prompts` : 'the prompts'} by word or category. Use the ones you need and upvote what helped.`,
   },
   {
     id: 'build',
@@ -81,12 +81,12 @@ export const HOW_IT_WORKS = [
         text: 'Open a prompt to see the full text and the author’s notes on when and how to use it.',
       },
       {
-        title: 'Copy and fill in',
-        text: 'Paste it into your AI tool and replace the text in {{double braces}} with your own details.',
+        title: 'Fill in the fields',
+        text: 'Select Use and enter your details. Then copy the prompt, or open it in your AI tool.',
       },
       {
         title: 'Upvote what worked',
-        text: 'Others can sort the library by Most Upvoted, so your vote helps them.',
+        text: 'Others can sort the library by Most Upvoted, so your upvote helps them find good prompts.',
       },
     ],
     link: { to: pages.library.path, label: 'Go to the library' },
@@ -164,7 +164,7 @@ export const RESPONSIBLE_USE = [
     id: 'copyright',
     title: 'Copyright',
     points: [
-      'Upload only what you’re allowed to: your own work, openly licensed work, or work covered by a license or permission. Library subscriptions may forbid it.',
+      'Upload only what you’re allowed to: your own work, openly licensed work, or work covered by a license or permission. Library subscriptions may not allow uploads.',
       'AI output can closely resemble existing texts. Check before you publish.',
       'In the United States, copyright protects human authorship. Text a tool produced from a prompt alone may not be protected.',
     ],

@@ -57,7 +57,11 @@ export function AdminList<Row extends { id: number }>({
       {isPending && <LoadingRows />}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {isError && !data && (
-        <ErrorState title={`Failed to load ${nouns[1]}.`} detail={sentenceFor(error, '')} onRetry={refetch} />
+        <ErrorState
+          title={`We couldn’t load the ${nouns[1]}.`}
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
       )}
       {data && (
         <Paged

@@ -27,7 +27,13 @@ function Tiles() {
   const { data, error, refetch } = useQuery(statsQuery)
   useErrorLog('Error fetching admin stats:', error)
   if (error && !data)
-    return <ErrorState title="Failed to load statistics." detail={sentenceFor(error, '')} onRetry={refetch} />
+    return (
+      <ErrorState
+        title="We couldn’t load the statistics."
+        detail={sentenceFor(error, '')}
+        onRetry={refetch}
+      />
+    )
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
   return (
     <dl className={TILES}>
@@ -43,7 +49,9 @@ function Charts() {
   const { data, error, refetch } = useQuery(chartsQuery)
   useErrorLog('Error fetching chart data:', error)
   if (error && !data)
-    return <ErrorState title="Failed to load charts." detail={sentenceFor(error, '')} onRetry={refetch} />
+    return (
+      <ErrorState title="We couldn’t load the charts." detail={sentenceFor(error, '')} onRetry={refetch} />
+    )
   const loading = (
     <div className="grid gap-6 lg:grid-fit-96">
       <ChartSkeleton title={MONTHLY} />

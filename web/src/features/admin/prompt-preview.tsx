@@ -32,12 +32,12 @@ export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
         listed
           ? {
               title: 'Open this private prompt?',
-              text: `Opening this is recorded. “${listed.title}” is private, and the audit log will show that you read it.`,
+              text: `“${listed.title}” is private. The audit log will show that you opened it.`,
               confirm: 'Open prompt',
             }
           : {
               title: 'Open this prompt?',
-              text: 'Opening this is recorded in the audit log if the prompt is private and not yours.',
+              text: 'If it’s private and not yours, the audit log will show that you opened it.',
               confirm: 'Open prompt',
             }
       }
@@ -53,7 +53,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       open
       onClose={onClose}
       width="large"
-      title={data?.title ?? (error ? 'Failed to load prompt.' : 'Loading...')}
+      title={data?.title ?? (error ? 'We couldn’t load this prompt' : 'Loading...')}
       below={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
       footer={
         <Button look="secondary" onClick={onClose}>
@@ -63,7 +63,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
     >
       {error && !data && (
         <ErrorState
-          title="The prompt was deleted or couldn’t be loaded."
+          title="This prompt was deleted or couldn’t be loaded."
           detail={sentenceFor(error, '')}
           onRetry={refetch}
         />

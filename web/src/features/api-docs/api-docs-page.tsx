@@ -23,7 +23,7 @@ export function ApiDocsPage() {
       </PageHeading>
       {isError && !data && (
         <ErrorState
-          title="Failed to load the API reference."
+          title="We couldn’t load the API reference."
           detail={sentenceFor(error, '')}
           onRetry={refetch}
         />

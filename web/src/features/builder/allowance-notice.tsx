@@ -21,7 +21,7 @@ export function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {
             until <time dateTime={reset}>{clockTime(reset)}</time>
           </>
         ) : (
-          '; your hour starts with your next one'
+          '. Your hour starts when you use one'
         )}
         .
       </span>

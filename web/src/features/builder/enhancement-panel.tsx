@@ -96,6 +96,6 @@ const STILL_COUNTS = 'It may still count toward your limit.'
 
 function destination(ai: string): string {
   if (ai === 'built-in')
-    return 'No AI service is connected. A rule-based enhancer runs on this server, so your prompt stays here.'
+    return 'No AI service is connected. The built-in enhancer runs on this server, so your prompt stays here.'
   return `We’ll send your prompt to ${ai}, which rewrites it and sends it back.`
 }

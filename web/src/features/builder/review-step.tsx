@@ -104,7 +104,7 @@ function OutdatedNotice({ state, onGenerate }: Pick<ReviewStepProps, 'state' | '
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
       <p className="min-w-60 flex-1">
-        You’ve changed the form. These prompts are out of date.
+        You’ve changed the form, so these prompts are out of date.
         {state.enhancements.length > 0 && ' Generating again also replaces enhanced versions.'}
       </p>
       <Button look="secondary" size="small" onClick={onGenerate}>

@@ -14,7 +14,7 @@ export function SavedDialog({ onStartFresh }: { onStartFresh: () => void }) {
       open={saved}
       question={{
         title: 'Prompt saved',
-        text: 'Start fresh with an empty form, or keep editing this one?',
+        text: 'Start fresh with an empty form, or keep editing this prompt?',
         confirm: 'Start fresh',
         cancel: 'Keep editing',
       }}

@@ -37,7 +37,7 @@ export function NotificationsPage() {
       {isError && data && <StaleNotice onRetry={refetch} />}
       {isError && !data && (
         <ErrorState
-          title="Failed to load your notifications."
+          title="We couldn’t load your notifications."
           detail={sentenceFor(error, '')}
           onRetry={refetch}
         />

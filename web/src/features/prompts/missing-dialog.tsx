@@ -18,7 +18,7 @@ export function MissingDialog({
       open
       onClose={onClose}
       width="small"
-      title={gone ? 'Prompt not available' : 'Failed to load the prompt.'}
+      title={gone ? 'Prompt not available' : 'We couldn’t load this prompt'}
       footer={
         gone ? (
           <Link to={pages.library.path} className={buttonClass()}>

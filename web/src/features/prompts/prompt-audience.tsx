@@ -68,15 +68,8 @@ export function KeepsAccess({ audience, failed, endShares, disabled, onChange }:
     <div className="mt-3 flex flex-col gap-3 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
       <p>
         {!audience && failed && 'We couldn’t check who this prompt is shared with. '}
-        {audience ? 'These people' : 'People this prompt is shared with'}
-        {endShares ? ' will lose access' : ' will keep access'}
-        {audience ? (
-          <>
-            : <Names {...audience} />
-          </>
-        ) : (
-          '.'
-        )}
+        {audience ? <Names {...audience} /> : 'People this prompt is shared with'}
+        {endShares ? ' will lose access.' : ' will keep access.'}
       </p>
       <Checkbox
         label="Also stop sharing with them"

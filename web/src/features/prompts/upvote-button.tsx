@@ -19,7 +19,7 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
       aria-pressed={prompt.userHasVoted}
       // Unlike `disabled`, this keeps the focus on the button.
       aria-disabled={isVoting || undefined}
-      aria-label={`Upvote, ${prompt.upvotes.toLocaleString('en-US')} ${prompt.upvotes === 1 ? 'vote' : 'votes'}`}
+      aria-label={`Upvote, ${prompt.upvotes.toLocaleString('en-US')} ${prompt.upvotes === 1 ? 'upvote' : 'upvotes'}`}
       onClick={press}
       className={classNames(
         'relative inline-flex min-h-9 items-center gap-1.5 rounded-lg border px-3 text-sm font-medium tabular-nums transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60',

@@ -31,9 +31,7 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
 function RedirectToLibrary({ visitor }: { visitor: boolean }) {
   useEffect(() => {
     toastFailure(
-      visitor
-        ? 'Sign in as an administrator to open the Admin Console.'
-        : 'The Admin Console is for administrators only.',
+      visitor ? 'Sign in as an admin to open the Admin Console.' : 'Only admins can open the Admin Console.',
     )
   }, [visitor])
   return <Navigate to={pages.library.path} replace />

@@ -5,8 +5,8 @@ import { SignInLink } from './sign-in-link.tsx'
 
 const TEXTS = {
   'members-only': {
-    title: 'Please sign in',
-    text: 'Sign in to do this. You’ll come right back here.',
+    title: 'Sign in to continue',
+    text: 'You’ll come right back here.',
   },
   'session-ended': {
     title: 'You’ve been signed out',

@@ -127,16 +127,16 @@ function AiToolInputs({ tool, problems, id, onChange }: AiToolInputsProps) {
       </Field>
       <Checkbox
         label="Sends the prompt right away"
-        hint="Check this if the site doesn’t wait for people to press Send. The menu tells them."
+        hint="Select this if the tool doesn’t wait for users to press Send. The “Open in…” menu will say so."
         checked={tool.sends_immediately}
         onChange={(checked) => onChange({ sends_immediately: checked })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           id={`${id}-limit`}
-          label="Longest address in characters"
+          label="Maximum address length"
           required
-          hint={`Up to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}. If the prompt makes the address longer, it’s copied instead.`}
+          hint={`In characters, up to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}. Longer prompts are copied instead.`}
           error={problems.limit}
         >
           {(control) => (
@@ -149,10 +149,7 @@ function AiToolInputs({ tool, problems, id, onChange }: AiToolInputsProps) {
             />
           )}
         </Field>
-        <Field
-          label="Most sensitive data"
-          hint="What your campus has approved this tool for. The library doesn’t use this yet."
-        >
+        <Field label="Most sensitive data allowed" hint="For your records. Users don’t see this.">
           {(control) => (
             <Select
               {...control}
@@ -172,8 +169,8 @@ function AiToolInputs({ tool, problems, id, onChange }: AiToolInputsProps) {
 
 const ADDRESS_HINT = (
   <>
-    Put <code>{'{prompt}'}</code> where the text goes. Without it, the prompt is copied and the site opened,
-    so people can paste it. Examples for tools that your campus hosts:
+    Put <code>{'{prompt}'}</code> where the prompt goes. Without it, we copy the prompt and open the tool, so
+    users can paste it. Examples for tools your campus hosts:
     <br />
     Open WebUI: <code className="wrap-anywhere">{'https://chat.example.edu/?q={prompt}&submit=false'}</code>
     <br />

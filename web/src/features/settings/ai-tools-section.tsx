@@ -85,7 +85,7 @@ export function AiToolsSection({ saved, isDefault }: AiToolsSectionProps) {
   return (
     <SettingSection
       title="AI tools"
-      description="People can open a prompt in these tools, in this order. Changes take effect within 10 seconds."
+      description="Users can open a prompt in these AI tools, listed in this order. Changes take effect within 10 seconds."
       noun="AI tools"
       count={countInWords(tools)}
       isDefault={isDefault}

@@ -36,15 +36,18 @@ describe('checkAiTools', () => {
       { url: `https://a.edu/${'x'.repeat(TARGET_URL_MAX)}` },
       { url: expect.stringContaining('500 characters') },
     ],
-    [{ url: 'chat' }, { url: 'The address of Campus Chat isn’t a web address.' }],
+    [{ url: 'chat' }, { url: 'Enter a full web address for Campus Chat, such as https://chat.example.edu.' }],
     [{ url: 'http://chat.example.com/' }, { url: 'The address of Campus Chat must start with https://.' }],
     [
       { name: '', url: 'chat' },
-      { name: 'An AI tool needs a name.', url: 'The address of this tool isn’t a web address.' },
+      {
+        name: 'An AI tool needs a name.',
+        url: 'Enter a full web address for this tool, such as https://chat.example.edu.',
+      },
     ],
     ...['', 'many', '1.5', '-1', '7501'].map((limit): [Partial<AiTool>, object] => [
       { limit },
-      { limit: 'The longest address must be a whole number from 1 to 7,500.' },
+      { limit: 'The maximum address length must be a whole number from 1 to 7,500.' },
     ]),
   ])('names the input that is wrong: %j', (change, problems) => {
     const other = { ...tool, name: 'Other' }

@@ -94,9 +94,9 @@ function Tool({ target, address }: { target: OpenTarget; address: string | undef
 }
 
 function whatHappens({ url, sends_immediately }: OpenTarget, address: string | undefined): string {
-  if (!url.includes(PROMPT_PLACE)) return 'Copies the prompt, so you can paste it'
-  if (address === undefined) return 'Too long for a link: copies it, so you can paste it'
-  return sends_immediately ? 'Sends the prompt right away' : 'Fills in the prompt'
+  if (!url.includes(PROMPT_PLACE)) return 'Copies the prompt for you to paste'
+  if (address === undefined) return 'Too long for a link, so it’s copied for you to paste'
+  return sends_immediately ? 'Sends the prompt right away' : 'Opens with the prompt filled in'
 }
 
 /** The address of a tool whose link can’t carry the prompt. */

@@ -20,7 +20,7 @@ export function RecentPrompts() {
     forgetMemory()
     renderAgain()
     focusMain()
-    toastSuccess('This device no longer remembers your prompts and values.')
+    toastSuccess('Recent prompts and saved values cleared.')
   }
   return (
     <Menu
@@ -41,7 +41,7 @@ export function RecentPrompts() {
       <MenuSeparator />
       <MenuItem onClick={forget}>
         <Trash2 aria-hidden className="size-4" />
-        Forget these and saved values
+        Clear recent prompts and saved values
       </MenuItem>
     </Menu>
   )

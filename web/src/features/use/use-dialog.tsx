@@ -118,7 +118,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
         </>
       }
     >
-      <PageTitle>{`Use ${title}`}</PageTitle>
+      <PageTitle>{`Use: ${title}`}</PageTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the form and its preview */}
       <div
         className={
@@ -146,7 +146,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           {fields.length > 0 && (
             <Checkbox
               label="Remember on this device"
-              hint="Fills in fields with the same name for 30 days, until you sign out or clear this box."
+              hint="Fills in the same fields in other prompts for 30 days, or until you sign out or clear this box."
               checked={filled.remembers}
               onChange={filled.remember}
             />
