@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_TARGETS } from '../domain/src/prompts/targets.ts'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { acceptLeaving } from './accept-leaving.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
@@ -40,12 +41,8 @@ test.describe('AI tools in Settings', () => {
     page,
     library,
   }) => {
-    const { id: promptId } = await library.db
-      .selectFrom('prompts')
-      .select('id')
-      .where('is_public', '=', true)
-      .orderBy('id')
-      .executeTakeFirstOrThrow()
+    const author = await createUser(library.db)
+    const { id: promptId } = await createPrompt(library.db, { author_id: author.id })
     const admin = await library.signIn(page, { role: 'admin' })
     await openSettings(page)
     await expect(names(page)).toHaveText(DEFAULT_NAMES)

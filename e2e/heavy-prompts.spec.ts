@@ -72,7 +72,7 @@ test('prompts designed to be slow render in reasonable time', async ({ page, con
     })
     await within(SECONDS, `copying ${title}`, async () => {
       await dialog.locator('[aria-label="More options"]').click()
-      await page.locator('[role=menuitem]', { hasText: 'Copy' }).click()
+      await page.locator('[role=menuitem]', { hasText: /^Copy$/ }).click()
       await page.waitForFunction(() => document.body.dataset['copied'] === 'yes', { timeout: 60_000 })
     })
   }

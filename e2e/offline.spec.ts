@@ -29,7 +29,7 @@ test.describe('offline', () => {
     await expect(dialog).toContainText((title ?? '').replace('…', ''))
     await expect(dialog.getByRole('heading', { name: 'Prompt', exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'More options' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Copy', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     // The failed request changes nothing.
     await failed

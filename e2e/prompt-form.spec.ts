@@ -328,7 +328,7 @@ test.describe('editing', () => {
     await page.goto(`/?edit=${id}`)
     await expect(page.getByRole('dialog', { name: 'Edited title' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone', 'Share'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone', 'Share', 'Copy link'])
   })
 
   test('deletes the prompt after a confirmation', async ({ page, library }) => {

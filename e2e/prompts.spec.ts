@@ -148,7 +148,7 @@ test.describe('a prompt', () => {
     await page.goto('/?q=reverse+outline')
     const title = 'Reverse outline a draft to see what it argues'
     const dialog = page.getByRole('dialog', { name: title })
-    const link = card(page, title).getByRole('link', { name: title })
+    const link = card(page, title).getByRole('link', { name: title, exact: true })
 
     await link.click()
     await expect(dialog).toBeVisible()
@@ -422,7 +422,7 @@ test.describe('the prompt dialog on a small screen', () => {
     await expectAccessible(page)
 
     await dialog.getByRole('button', { name: 'More options' }).click()
-    await page.getByRole('menuitem', { name: 'Copy' }).click()
+    await page.getByRole('menuitem', { name: 'Copy', exact: true }).click()
     // Found by role: the open dialog must not hide the toast from screen readers.
     const toast = page.getByRole('status').getByText('Formatted prompt copied to clipboard!')
     await expect(toast).toBeVisible()
