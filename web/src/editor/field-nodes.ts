@@ -107,7 +107,7 @@ function textNodes(value: string, inCode: boolean): Node {
   const hasSpacing = lines.some((line) => /^[ \t]|[ \t]{2}/.test(line))
   const parent = hasSpacing ? document.createElement('span') : document.createDocumentFragment()
   // Editors that paste HTML would otherwise lose the indentation of code.
-  if (parent instanceof HTMLElement) parent.setAttribute('style', 'white-space: pre-wrap')
+  if (parent instanceof HTMLElement) parent.style.whiteSpace = 'pre-wrap'
   for (const [index, line] of lines.entries()) {
     if (index > 0) parent.append(document.createElement('br'))
     if (line !== '') parent.append(line)

@@ -73,14 +73,15 @@ interface ChoiceProps extends OneValue {
 }
 
 function Choice({ field, value, onChange, control, options, allowOther }: ChoiceProps) {
-  const [showsOther, setShowsOther] = useState(value !== '' && !options.includes(value))
+  const isUnknown = value !== '' && !options.includes(value)
+  const [typesOther, setTypesOther] = useState(allowOther && isUnknown)
   return (
     <>
       <Select
         {...control}
-        value={showsOther ? OTHER : value}
+        value={typesOther ? OTHER : value}
         onChange={({ target }) => {
-          setShowsOther(target.value === OTHER)
+          setTypesOther(target.value === OTHER)
           onChange(target.value === OTHER ? '' : target.value)
         }}
       >
@@ -88,9 +89,10 @@ function Choice({ field, value, onChange, control, options, allowOther }: Choice
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-        {(allowOther || showsOther) && <option value={OTHER}>Other…</option>}
+        {isUnknown && !typesOther && <option>{value}</option>}
+        {allowOther && <option value={OTHER}>Other…</option>}
       </Select>
-      {showsOther && <OtherInput {...{ field, value, onChange }} describedBy={control['aria-describedby']} />}
+      {typesOther && <OtherInput {...{ field, value, onChange }} describedBy={control['aria-describedby']} />}
     </>
   )
 }
