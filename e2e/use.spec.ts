@@ -83,7 +83,7 @@ test('a prompt is found, filled in, and copied by keyboard, letter for letter', 
   const html = await readClipboard(page, 'text/html')
   for (const part of [
     '<h2>Plan for “BIO” $&amp; $1</h2>',
-    'Audience: {{course}} &lt;b&gt;first years&lt;/b&gt;. Text: <span style="white-space: pre-wrap;">שלום 🎓<br>  indented<br><br>end</span>',
+    'Audience: {{course}} &lt;b&gt;first years&lt;/b&gt;. Text: שלום 🎓<br>&nbsp;&nbsp;indented<br><br>end',
     '<p>Rules: one<br>two</p>',
     'f(“BIO” $&amp; $1)',
     'Keep {{user}}.',

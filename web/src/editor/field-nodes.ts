@@ -104,13 +104,11 @@ export function renameField(html: string, from: string, to: string): string {
 function textNodes(value: string, inCode: boolean): Node {
   const lines = value.split(/\r\n|\r|\n/)
   if (inCode) return document.createTextNode(lines.join('\n'))
-  const hasSpacing = lines.some((line) => /^[ \t]|[ \t]{2}/.test(line))
-  const parent = hasSpacing ? document.createElement('span') : document.createDocumentFragment()
-  // Editors that paste HTML would otherwise lose the indentation of code.
-  if (parent instanceof HTMLElement) parent.style.whiteSpace = 'pre-wrap'
+  const fragment = document.createDocumentFragment()
   for (const [index, line] of lines.entries()) {
-    if (index > 0) parent.append(document.createElement('br'))
-    if (line !== '') parent.append(line)
+    if (index > 0) fragment.append(document.createElement('br'))
+    // HTML collapses ordinary spaces, and code would lose its indentation where it's pasted.
+    if (line !== '') fragment.append(line.replace(/^ +| {2,}/g, (run) => '\u00a0'.repeat(run.length)))
   }
-  return parent
+  return fragment
 }
