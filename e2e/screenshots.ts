@@ -19,7 +19,7 @@ await page.goto('/?q=reverse+outline')
 await page.getByRole('link', { name: /^Use / }).first().click()
 await page.getByLabel('Type of document').selectOption('journal article')
 await page.getByLabel('Audience').fill('faculty in other fields')
-await page.getByLabel('Draft').fill('Cheap paper changed who could publish, and what they dared to print.')
+await page.locator('textarea').fill('Cheap paper changed who could publish, and what they dared to print.')
 await take('use')
 
 await page.goto('/help')
