@@ -153,6 +153,55 @@ test('values survive a reload and Back, and stay in the tab', async ({ page, con
   await expect(field(other, 'Course')).toHaveValue('')
 })
 
+test('values belong to one user, and a visitor keeps theirs when signing in', async ({ page, library }) => {
+  const { id } = await promptWithFields({ library })
+  await page.goto(`/?use=${id}`)
+  await field(page, 'Course').fill('Typed as a visitor')
+  const ana = await library.signIn(page, {})
+  // The form waits until it's known who the user is.
+  await page.route('**/session.php', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.reload()
+  await expect(field(page, 'Course')).toHaveValue('Typed as a visitor')
+  await field(page, 'Course').fill('Typed by Ana')
+  await page.reload()
+  await expect(field(page, 'Course')).toHaveValue('Typed by Ana')
+  await library.signIn(page, {})
+  await page.reload()
+  await expect(field(page, 'Course')).toHaveValue('')
+  await library.signInAgain(page, ana)
+  await page.reload()
+  await expect(field(page, 'Course')).toHaveValue('Typed by Ana')
+})
+
+test('values that a field can’t hold are left out', async ({ page, library }) => {
+  const { id } = await promptWithFields(
+    { library },
+    {
+      html: '<p>{{constructor}} {{count}} {{day}} {{parts}}</p>',
+      fields: [
+        { name: 'count', type: 'number' },
+        { name: 'day', type: 'date' },
+        { name: 'parts', type: 'choices', options: ['One', 'Two'], allow_other: true },
+      ],
+    },
+  )
+  await page.goto(`/?use=${id}#count=many&day=soon&parts=Two%0AThree`)
+  await expect(page.getByLabel('Other: Parts')).toHaveValue('Three')
+  await expect(page.getByLabel('Two')).toBeChecked()
+  await expect(field(page, 'Constructor')).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Constructor Count Day Two, Three')
+  // “One” is an option, and on the way to “One and a half”.
+  await page.getByLabel('Other: Parts').fill('')
+  await page.getByLabel('Other: Parts').pressSequentially('One and a half')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Two, One and a half')
+  await expect(page.getByLabel('One', { exact: true })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByLabel('Other: Parts')).toHaveValue('')
+})
+
 test('a link carries values in its fragment, marked and never used by themselves', async ({
   page,
   library,
