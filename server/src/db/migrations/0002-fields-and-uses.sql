@@ -14,7 +14,7 @@ create table weekly_uses (
 );
 
 -- Who has used what today, so that each person counts once a day. People appear only as keyed hashes, and the key goes
--- with the day. Both tables are unlogged, so that no backup has them.
+-- with the day. Both tables are unlogged, and `npm run backup` leaves unlogged tables out.
 create unlogged table use_days (
   day date primary key,
   key bytea not null

@@ -16,8 +16,8 @@ const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.
 const asAuthor = await signIn(author)
 const asMember = await signIn(member)
 const asAdmin = await signIn(await createUser(db, { role: 'admin' }))
-const use = (prompt_id: number, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id }, headers })
+const use = (prompt_id: number, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+  app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id }, headers, remoteAddress })
 const newPrompt = async (more: { title?: string; is_public?: boolean } = {}) =>
   (await createPrompt(db, { author_id: author.id, ...more })).id
 
@@ -27,12 +27,19 @@ describe('uses of a prompt', () => {
     expect((await use(id, asMember)).json()).toEqual({ success: true, uses: 1 })
     expect((await use(id, asMember)).json().uses).toBe(1)
     expect((await use(id, asAuthor)).json().uses).toBe(2)
-    expect((await use(id, { 'user-agent': 'a' })).json().uses).toBe(3)
-    expect((await use(id, { 'user-agent': 'a' })).json().uses).toBe(3)
-    expect((await use(id, { 'user-agent': 'b' })).json().uses).toBe(4)
+    expect((await use(id)).json().uses).toBe(3)
+    expect((await use(id)).json().uses).toBe(3)
+    expect((await use(id, {}, '192.0.2.2')).json().uses).toBe(4)
     clock.now = new Date(clock.now.getTime() + 86_400_000)
     expect((await use(id, await signIn(member))).json().uses).toBe(5)
     expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json().uses).toBe(5)
+  })
+
+  it('count visitors by their network address alone', async () => {
+    const id = await newPrompt()
+    await use(id, { 'user-agent': 'a' }, '2001:db8::1')
+    expect((await use(id, { 'user-agent': 'b' }, '2001:db8::2')).json().uses).toBe(1)
+    expect((await use(id, { 'user-agent': 'b' }, '2001:db8:1::1')).json().uses).toBe(2)
   })
 
   it('count one when the same person uses it several times at once', async () => {
@@ -107,10 +114,10 @@ describe('uses by week', () => {
   it('are listed for the author: twelve weeks, this one last', async () => {
     clock.now = new Date('2026-03-02T12:00:00.000Z')
     const id = await newPrompt()
-    await use(id, { 'user-agent': 'a' })
+    await use(id)
     clock.now = new Date('2026-03-15T12:00:00.000Z')
-    await use(id, { 'user-agent': 'a' })
-    await use(id, { 'user-agent': 'b' })
+    await use(id)
+    await use(id, {}, '192.0.2.2')
     const list = (await weeks(id, await signIn(author))).json()
     expect(list).toHaveLength(12)
     expect(list.slice(-3)).toEqual([
