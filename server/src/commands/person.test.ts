@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { listUsedToday } from '../features/uses/queries.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { erasePerson } from './person/erase.ts'
@@ -30,7 +31,7 @@ async function member(role: 'user' | 'admin' = 'user') {
 /** A user with data in every table. */
 async function busyMember() {
   const [admin, friend, person] = [await member('admin'), await member(), await member('admin')]
-  const submit = async (title: string, visibility: 'public' | 'private') =>
+  const submit = async (title: string, visibility: 'public' | 'private', more: object = {}) =>
     (
       await person.call('submit.php', {
         title,
@@ -38,15 +39,22 @@ async function busyMember() {
         visibility,
         markdown: '<p>Do this.</p>',
         notes: '',
+        ...more,
       })
     ).prompt.id as number
   const open = await submit(`Open ${person.id}`, 'public')
   const naming = await submit(`As taught by ${person.display_name.toUpperCase()}`, 'public')
+  const described = await submit(`Described ${person.id}`, 'public', {
+    markdown: '<p>Ask {{who}}.</p>',
+    fields: [{ name: 'who', type: 'long_text', default: `My advisor:\n${person.display_name}` }],
+  })
   const secret = await submit(`Secret ${person.id}`, 'private')
   const removed = await submit(`Removed ${person.id}`, 'public')
   const theirs = await createPrompt(db, { author_id: friend.id })
   await person.call('upvote.php', { prompt_id: theirs.id })
   await friend.call('upvote.php', { prompt_id: open })
+  await person.call('record_use.php', { prompt_id: theirs.id })
+  await friend.call('record_use.php', { prompt_id: theirs.id })
   await person.call('share_prompt.php', {
     prompt_id: secret,
     recipient_id: friend.id,
@@ -63,7 +71,7 @@ async function busyMember() {
   await admin.call('delete_prompt_admin.php', { id: removed })
   await app.inject({ url: `/api/get_prompt_admin.php?id=${secret}`, headers: admin.headers })
   await admin.call('delete_prompt.php', { prompt_id: await submit(`Moderated ${person.id}`, 'public') })
-  return { admin, friend, person, prompts: { open, naming, secret, theirs: theirs.id } }
+  return { admin, friend, person, prompts: { open, naming, described, secret, theirs: theirs.id } }
 }
 
 const mentions = (names: string[]) => database.withSession((run) => findMentions(run, namesPattern(names)))
@@ -89,8 +97,10 @@ describe('what is stored about a user', async () => {
       prompts: [
         { id: prompts.open },
         { id: prompts.naming },
+        { id: prompts.described, fields: [{ name: 'who' }] },
         { id: prompts.secret, markdown: '<p>Do this.</p>' },
       ],
+      used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
       shares_made: [
         { prompt_id: prompts.secret, personal_message: 'Mine', shared_with: friend.display_name },
@@ -152,6 +162,7 @@ describe('erasing a user', () => {
 
   it('leaves no mention of them in any text column', async () => {
     const { person, friend, prompts } = await busyMember()
+    expect(await listUsedToday(db, person.id)).toEqual([prompts.theirs])
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
       expect.arrayContaining([
         'audit_log.actor_name',
@@ -161,6 +172,7 @@ describe('erasing a user', () => {
         'audit_log.subject_netid',
         'audit_log.target_name',
         'notifications.title',
+        'prompts.fields',
         'prompts.title',
         'users.email',
         'users.netid',
@@ -172,7 +184,7 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 3, upvotes: 1, shares: 2, notifications: 2, sessions: 1',
+      'Deleted the account. Prompts: 4, upvotes: 1, shares: 2, notifications: 2, sessions: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
       'Anonymized audit log entries: 5',
     ])
@@ -185,10 +197,12 @@ describe('erasing a user', () => {
     ).toEqual([])
     const theirs = await db
       .selectFrom('prompts')
-      .select('upvotes')
+      .select(['upvotes', 'uses'])
       .where('id', '=', prompts.theirs)
       .executeTakeFirst()
-    expect(theirs).toEqual({ upvotes: 0 })
+    expect(theirs).toEqual({ upvotes: 0, uses: 2 })
+    expect(await listUsedToday(db, person.id)).toEqual([])
+    expect(await listUsedToday(db, friend.id)).toEqual([prompts.theirs])
     expect(await mentions(namesOf(friend))).not.toEqual([])
   })
 
@@ -258,12 +272,12 @@ describe('erasing a user', () => {
   it('can keep their public prompts under the library’s account, except any that name them', async () => {
     const { person, prompts } = await busyMember()
     const { done } = await erase(person.netid, { keepPrompts: true })
-    expect(done).toContain('Public prompts kept under the library’s account: 1 of 2')
+    expect(done).toContain('Public prompts kept under the library’s account: 1 of 3')
     const left = await db
       .selectFrom('prompts')
       .innerJoin('users', 'users.id', 'author_id')
       .select(['prompts.id', 'users.kind', 'prompts.upvotes'])
-      .where('prompts.id', 'in', [prompts.open, prompts.naming, prompts.secret])
+      .where('prompts.id', 'in', [prompts.open, prompts.naming, prompts.described, prompts.secret])
       .execute()
     expect(left).toEqual([{ id: prompts.open, kind: 'library', upvotes: 1 }])
     expect(await mentions(namesOf(person))).toEqual([])

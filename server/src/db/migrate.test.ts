@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -28,6 +28,20 @@ describe('migrate', () => {
     addMigration(folder, '0002-b.sql', 'insert into t values (2); insert into t values (3)')
     expect(await migrate(database, folder)).toEqual(['0002-b.sql'])
     expect(await numbers(database)).toEqual([1, 2, 3])
+  })
+
+  it('builds no index while the table is locked for readers by an alteration', () => {
+    for (const name of migrationNames()) {
+      const script = readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8')
+      const tables = (statement: RegExp) => Array.from(script.matchAll(statement), ([, table]) => table)
+      const created = tables(/create (?:unlogged )?table (\w+)/g)
+      const altered = tables(/alter table (\w+)/g).filter((table) => !created.includes(table))
+      const indexed = tables(/create (?:unique )?index \w+ on (\w+)/g)
+      expect(
+        altered.filter((table) => indexed.includes(table)),
+        name,
+      ).toEqual([])
+    }
   })
 
   it('stops at a file that fails, names it, and keeps the data unchanged', async () => {

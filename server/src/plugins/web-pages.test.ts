@@ -116,6 +116,7 @@ describe('the URL of a prompt', async () => {
       'og:description': 'You plan. Ask me first. Then write.',
       'og:url': `${SITE}/?prompt=${id}`,
     })
+    expect((await get(`/?use=${id}`)).body).toBe(response.body)
     const etag = String(response.headers.etag)
     expect((await app.inject({ url: `/?prompt=${id}`, headers: { 'if-none-match': etag } })).statusCode).toBe(
       304,

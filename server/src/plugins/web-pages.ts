@@ -173,9 +173,10 @@ function readBuilt(folder: string, file: string): string {
   }
 }
 
-/** The ID in `?prompt=`, if it's valid. */
+/** The ID in `?prompt=`, or in the `?use=` that the Use dialog copies, if it's valid. */
 function openPrompt(request: FastifyRequest): number | undefined {
-  const id = new URLSearchParams(request.url.split('?')[1]).get('prompt')
+  const query = new URLSearchParams(request.url.split('?')[1])
+  const id = query.get('prompt') ?? query.get('use')
   return z.safeParse(getPrompt.query, { id }).data?.id
 }
 

@@ -1,4 +1,5 @@
 import type { Snippet } from '@prompt-library/contract/prompts'
+import { findFields } from '@prompt-library/domain/fields/find-fields'
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
@@ -66,10 +67,13 @@ function snippetOf(
   const matches = words.filter(isMatch)
   const best = densest(matches)
   if (!best) return undefined
-  const from =
+  const first =
     best.start <= LEAD ? 0 : (words.find(({ start }) => start >= best.start - LEAD)?.start ?? best.start)
-  const last = words.findLast(({ end }) => end <= from + SNIPPET_LENGTH) ?? best
-  const to = text.length - from <= SNIPPET_LENGTH ? text.length : last.end
+  const last = words.findLast(({ end }) => end <= first + SNIPPET_LENGTH) ?? best
+  const { from, to } = withWholeFields(text, {
+    from: first,
+    to: text.length - first <= SNIPPET_LENGTH ? text.length : last.end,
+  })
   const before = from > 0 ? '…' : ''
   const shift = before.length - from
   return {
@@ -77,6 +81,15 @@ function snippetOf(
     marks: matches
       .filter(({ start, end }) => start >= from && end <= to)
       .map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+  }
+}
+
+/** Half a field would look like a mistake: `…course}} for`. */
+function withWholeFields(text: string, { from, to }: { from: number; to: number }) {
+  const fields = findFields(text)
+  return {
+    from: fields.find(({ start, end }) => start < from && from < end)?.start ?? from,
+    to: fields.find(({ start, end }) => start < to && to < end)?.end ?? to,
   }
 }
 

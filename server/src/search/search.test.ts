@@ -290,6 +290,15 @@ describe('a match', async () => {
     expect(prompt).not.toHaveProperty('snippet')
   })
 
+  it('has a snippet that starts and ends with whole fields', async () => {
+    const filler = 'Nothing to see here.'
+    const passage = `{{opening}} ${'x'.repeat(46)} pangolin ${'y'.repeat(200)} {{closing}}`
+    await write('Cut', { html: `<p>${filler} ${passage} ${filler}</p>` })
+    const [prompt] = (await ask({ q: 'pangolin' })).prompts
+    expect(prompt?.snippet?.text).toBe(`…${passage}…`)
+    expect(prompt?.snippet && marked(prompt.snippet)).toEqual(['pangolin'])
+  })
+
   it('has a snippet in plain text', async () => {
     await write('Tags', { html: '<p>numbat &lt;img src=x onerror=alert(1)&gt; &amp;amp;</p>' })
     const [prompt] = (await ask({ q: 'numbat' })).prompts

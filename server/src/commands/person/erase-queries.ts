@@ -38,7 +38,9 @@ export async function transferToLibrary(
     .set({ author_id: library })
     .where('author_id', '=', id)
     .where('is_public', '=', true)
-    .where(sql<boolean>`not concat_ws(' ', title, html, notes, array_to_string(tags, ' ')) ~* ${pattern}`)
+    .where(
+      sql<boolean>`not concat_ws(' ', title, html, notes, array_to_string(tags, ' '), ${sql.raw(textsIn('fields'))}) ~* ${pattern}`,
+    )
     .returning('id')
     .execute()
   await indexPrompts(
@@ -52,17 +54,23 @@ export async function deleteLimits(tx: Tx, person: { id: number | undefined; net
   await tx.deleteFrom('rate_limits').where('key', 'in', limitsOf(tx, person).select('key')).execute()
 }
 
-/** Finds every text column that still contains one of the user's names. */
+/** The strings in a JSON column. Its text form would hide a name that follows an escaped line break: `\nAda`. */
+function textsIn(column: string): string {
+  return `(select string_agg(value #>> '{}', ' ') from jsonb_path_query(${column}, 'strict $.** ? (@.type() == "string")') as value)`
+}
+
+/** Finds every text or JSON column that still contains one of the user's names. */
 export async function findMentions(run: RunScript, pattern: string) {
   const columns =
-    (await run(`select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema() and (data_type in ('text', 'character varying') or udt_name = '_text')
-    order by 1, 2`)) as { table: string; column: string }[]
+    (await run(`select table_name as "table", column_name as "column", data_type as type from information_schema.columns
+    where table_schema = current_schema() and (data_type in ('text', 'character varying', 'jsonb') or udt_name = '_text')
+    order by 1, 2`)) as { table: string; column: string; type: string }[]
   const found: { table: string; column: string; count: number; ids: string }[] = []
-  for (const { table, column } of columns) {
+  for (const { table, column, type } of columns) {
+    const name = `t.${quoted(column)}`
     const [row] = await run(
       `select count(*)::int as count, array_to_string((array_agg(row_to_json(t) ->> 'id'))[1:20], ', ') as ids
-       from ${quoted(table)} as t where t.${quoted(column)}::text ~* $1`,
+       from ${quoted(table)} as t where ${type === 'jsonb' ? textsIn(name) : `${name}::text`} ~* $1`,
       [pattern],
     )
     if (Number(row?.['count']) > 0)

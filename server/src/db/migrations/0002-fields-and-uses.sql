@@ -2,9 +2,6 @@
 alter table prompts add column fields jsonb not null default '[]';
 alter table prompts add column uses integer not null default 0 check (uses >= 0);
 
-create index prompts_public_uses on prompts (uses desc, created_at desc, id desc) where is_public;
-create index prompts_public_category_uses on prompts (category, uses desc, created_at desc, id desc) where is_public;
-
 -- Uses of a prompt by week; `week` is its Monday.
 create table weekly_uses (
   prompt_id integer not null references prompts on delete cascade,
@@ -14,7 +11,7 @@ create table weekly_uses (
 );
 
 -- Who has used what today, so that each person counts once a day. People appear only as keyed hashes, and the key goes
--- with the day. Both tables are unlogged, so that no backup has them.
+-- with the day. Both tables are unlogged, and `npm run backup` leaves unlogged tables out.
 create unlogged table use_days (
   day date primary key,
   key bytea not null

@@ -11,7 +11,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 const { app, db, config, clock } = await createTestApp()
 const headers = await signInAs(db, await createUser(db), { config, at: clock.now })
 const other = await signInAs(db, await createUser(db), { config, at: clock.now })
-const post = (url: string, payload: object, as = headers) =>
+const post = (url: string, payload: object, as: Record<string, string> = headers) =>
   app.inject({ method: 'POST', url, headers: as, payload })
 
 const FORM = {
@@ -68,6 +68,24 @@ describe('fields of a prompt', () => {
       fields: [LEVEL],
       dropped_fields: ['course'],
     })
+  })
+
+  it('that were dropped are listed again when the request is repeated', async () => {
+    const send = (path: string, body: object) => post(path, body, { ...other, 'idempotency-key': 'same' })
+    const sendTwice = async (path: string, body: object) => {
+      const first = (await send(path, body)).json()
+      expect((await send(path, body)).json()).toEqual(first)
+      return first.prompt.dropped_fields
+    }
+    const fields = [COURSE, { name: 'gone' }]
+    expect(await sendTwice(createCall.path, { ...FORM, fields })).toEqual(['gone'])
+    const { id } = await create({ fields: [COURSE, LEVEL] })
+    const body = { ...FORM, prompt_id: id, markdown: '<p>{{level}}</p>' }
+    expect(await sendTwice(clonePrompt.path, body)).toEqual(['course'])
+    // The names of a private prompt's fields stay private.
+    await post(updatePrompt.path, { ...FORM, id, visibility: 'private', end_shares: true })
+    const hidden = await send(clonePrompt.path, body)
+    expect([hidden.statusCode, hidden.json().prompt.dropped_fields]).toEqual([201, undefined])
   })
 
   it('can say that a name is not a field', async () => {

@@ -80,7 +80,7 @@ const OTHER_BYTES = 600
 
 /**
  * Returns prompts in the order of `ids`, as many as fit into LIST_BYTES_MAX. PostgreSQL knows the length of a text without
- * reading it, so it never loads the texts it leaves out.
+ * reading it, so it never loads the texts it leaves out. Field descriptions are short enough to be read for their length.
  */
 async function selectPage(
   db: Queryable,
@@ -90,7 +90,7 @@ async function selectPage(
     select * from (
       select ${promptColumns(viewerId)}, (${total}) as total, place, (count(*) over ())::int as listed,
         sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-            + pg_column_size(fields))
+            + octet_length(fields::text))
           over (order by place rows unbounded preceding) as bytes
       from unnest(${ids}) with ordinality as page (prompt_id, place)
       join prompts on prompts.id = prompt_id

@@ -1,4 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
@@ -147,10 +148,16 @@ export async function deletePrompt(db: Queryable, id: number): Promise<boolean> 
 export async function lockPrompt(tx: Tx, id: number) {
   return tx
     .selectFrom('prompts')
-    .select(['id', 'title', 'author_id', 'fields'])
+    .select(['id', 'title', 'author_id'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
+}
+
+/** Doesn't check permissions. */
+export async function getFields(tx: Tx, id: number): Promise<FieldDescription[] | undefined> {
+  const prompt = await tx.selectFrom('prompts').select('fields').where('id', '=', id).executeTakeFirst()
+  return prompt?.fields
 }
 
 interface Vote {

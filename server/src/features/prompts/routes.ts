@@ -15,7 +15,7 @@ import {
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
 import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
-import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -64,20 +64,22 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     return shared
   })
 
-  /** A replay returns the current prompt, or 404 if it has been deleted. */
+  /**
+   * A replay returns the current prompt, or 404 if it has been deleted. It lists the same dropped fields, unless they came
+   * from an original that changed.
+   */
   const create = async (
     { body, user, request }: NewPrompt,
-    original = async (_: Tx): Promise<readonly FieldDescription[]> => [],
+    inherit = async (_: Tx): Promise<readonly FieldDescription[] | undefined> => [],
   ) => {
     const prompt = { ...promptFields(body), ...originFields(body), author_id: user.id }
     return inTransaction(db, async (tx) => {
       const now = clock()
-      let dropped: string[] = []
+      const inherited = await inherit(tx)
+      const { kept, dropped } = splitDescriptions(prompt.html, body.fields ?? inherited ?? [])
       const effect = async () => {
-        const inherited = await original(tx)
-        const split = splitDescriptions(prompt.html, body.fields ?? inherited)
-        dropped = split.dropped
-        const id = await queries.createPrompt(tx, { ...prompt, fields: JSON.stringify(split.kept) }, now)
+        if (!inherited) throw promptNotFound()
+        const id = await queries.createPrompt(tx, { ...prompt, fields: JSON.stringify(kept) }, now)
         await indexPrompts(tx, [id])
         return id
       }
@@ -92,8 +94,10 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
   serve(clonePrompt, (input) => {
     const { user, body } = input
     return create(input, async (tx) => {
-      await authorize(tx, { user, id: body.prompt_id, right: 'clone' })
-      return found(await queries.getPrompt(tx, body.prompt_id, user.id)).fields
+      const original = await queries.getPromptAccess(tx, body.prompt_id, user.id)
+      // A replay succeeds even if the user can no longer view the original, so this doesn't throw.
+      if (!original || !promptPermissions(user, original).clone) return undefined
+      return queries.getFields(tx, body.prompt_id)
     })
   })
 
@@ -102,8 +106,9 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     await authorize(db, { user, id, right: 'edit' })
     const changes = promptFields(body)
     return inTransaction(db, async (tx) => {
-      const stored = await queries.lockPrompt(tx, id)
-      const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? stored?.fields ?? [])
+      await queries.lockPrompt(tx, id)
+      const described = body.fields ?? (await queries.getFields(tx, id)) ?? []
+      const { kept, dropped } = splitDescriptions(changes.html, described)
       const fields = { ...changes, fields: JSON.stringify(kept) }
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
       if (updated) await indexPrompts(tx, [id])

@@ -1,43 +1,58 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { USE_WEEKS } from '@prompt-library/domain/limits'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 
-/** Names one person within a day. */
-type UseKey = { userId: number } | { visitor: string }
+type Person = { userId: number } | { visitor: string }
 
 interface Use {
   promptId: number
-  person: UseKey
+  person: Person
   now: Date
 }
 
 /** Counts a use unless this person has used the prompt today. Returns all its uses; undefined if the prompt is gone. */
 export async function recordUse(tx: Tx, { promptId, person, now }: Use): Promise<number | undefined> {
   const day = dayOf(now)
-  await tx
-    .insertInto('use_days')
-    .values({ day, key: randomBytes(32) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { key } = await tx
-    .selectFrom('use_days')
-    .select('key')
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('daily_uses')
-    .values({ day, prompt_id: promptId, person_hash: hashOf(person, key) })
+    .values({ day, prompt_id: promptId, person_hash: hashOf(person, await lockDay(tx, day)) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  const { rows } = await sql<{ uses: number }>`
-    update prompts set uses = uses + ${Number(numInsertedOrUpdatedRows)} where id = ${promptId} returning uses`.execute(
-    tx,
-  )
-  if (rows[0] && numInsertedOrUpdatedRows === 1n)
+  if (numInsertedOrUpdatedRows === 0n) {
+    const prompt = await tx.selectFrom('prompts').select('uses').where('id', '=', promptId).executeTakeFirst()
+    return prompt?.uses
+  }
+  const prompt = await tx
+    .updateTable('prompts')
+    .set((row) => ({ uses: row('uses', '+', 1) }))
+    .where('id', '=', promptId)
+    .returning('uses')
+    .executeTakeFirst()
+  if (prompt)
     await sql`insert into weekly_uses (prompt_id, week, uses) values (${promptId}, date_trunc('week', ${day}::date), 1)
       on conflict (prompt_id, week) do update set uses = weekly_uses.uses + 1`.execute(tx)
-  return rows[0]?.uses
+  return prompt?.uses
+}
+
+/** Returns the key of a day, which the cleanup can't delete until the transaction ends. */
+async function lockDay(tx: Tx, day: string): Promise<Uint8Array> {
+  for (;;) {
+    const found = await tx
+      .selectFrom('use_days')
+      .select('key')
+      .where('day', '=', day)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (found) return found.key
+    // Another server may insert the day first, or delete it again if its clock is ahead.
+    await tx
+      .insertInto('use_days')
+      .values({ day, key: randomBytes(32) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
 /** The uses of a prompt in each of the last weeks, this one last. */
@@ -60,43 +75,33 @@ export async function deletePastDays(db: Queryable, now: Date): Promise<void> {
 
 /** The prompts that a user has used today, as far as it is still known. */
 export async function listUsedToday(db: Queryable, userId: number): Promise<number[]> {
-  const used: number[] = []
-  for (const day of await db
-    .selectFrom('use_days')
-    .select([sql<string>`day::text`.as('day'), 'key'])
-    .execute()) {
-    const rows = await usesOf(db, userId, day).execute()
-    used.push(...rows.map(({ prompt_id }) => prompt_id))
-  }
-  return used
+  const used = await db
+    .selectFrom('daily_uses')
+    .select('prompt_id')
+    .where(await belongsTo(db, userId))
+    .orderBy('prompt_id')
+    .execute()
+  return used.map(({ prompt_id }) => prompt_id)
 }
 
 export async function deleteUsesOf(tx: Tx, userId: number): Promise<void> {
-  for (const { day, key } of await tx
-    .selectFrom('use_days')
-    .select([sql<string>`day::text`.as('day'), 'key'])
-    .execute())
-    await tx
-      .deleteFrom('daily_uses')
-      .where('day', '=', day)
-      .where('person_hash', '=', hashOf({ userId }, key))
-      .execute()
+  await tx
+    .deleteFrom('daily_uses')
+    .where(await belongsTo(tx, userId))
+    .execute()
 }
 
-function usesOf(db: Queryable, userId: number, { day, key }: { day: string; key: Uint8Array }) {
-  return db
-    .selectFrom('daily_uses')
-    .select('prompt_id')
-    .where('day', '=', day)
-    .where('person_hash', '=', hashOf({ userId }, key))
-    .orderBy('prompt_id')
+async function belongsTo(db: Queryable, userId: number) {
+  const days = await db.selectFrom('use_days').select('key').execute()
+  return (use: ExpressionBuilder<Schema, 'daily_uses'>) =>
+    use.or(days.map(({ key }) => use('person_hash', '=', hashOf({ userId }, key))))
 }
 
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-function hashOf(person: UseKey, key: Uint8Array): Uint8Array {
+function hashOf(person: Person, key: Uint8Array): Uint8Array {
   const name = 'userId' in person ? `user ${person.userId}` : `visitor ${person.visitor}`
   return createHmac('sha256', key).update(name).digest()
 }

@@ -1,6 +1,5 @@
 import { listTargets } from '@prompt-library/contract/targets'
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
-import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { addressSubject } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
@@ -24,7 +23,8 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
 
   serve(recordUse, async ({ body: { prompt_id: id }, user, request }) => {
     await authorize(db, { user, id, right: 'view' })
-    const person = user ? { userId: user.id } : { visitor: visitorOf(request) }
+    // Visitors have no account, and anything else that a request says about them can be made up to count again.
+    const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
     const uses = await inTransaction(db, (tx) =>
       queries.recordUse(tx, { promptId: id, person, now: clock() }),
     )
@@ -40,9 +40,4 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
 
 export function sweepUses(db: Db, now: Date): Promise<void> {
   return queries.deletePastDays(db, now)
-}
-
-/** Visitors have no account. A network and a browser together are close enough to a person for a count. */
-function visitorOf({ ip, headers }: FastifyRequest): string {
-  return `${addressSubject(ip)} ${headers['user-agent'] ?? ''}`
 }

@@ -3,21 +3,25 @@ import { saveSettings } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { onPostgres } from '../../testing/test-database.ts'
 import { deleteUsesOf, listUsedToday } from './queries.ts'
 import { sweepUses } from './routes.ts'
 
-const { app, db, config, clock } = await createTestApp({ PUBLIC_URL: 'https://prompts.example.edu' })
+const { app, db, database, config, clock } = await createTestApp({
+  PUBLIC_URL: 'https://prompts.example.edu',
+})
 const author = await createUser(db)
 const member = await createUser(db)
 const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
 const asAuthor = await signIn(author)
 const asMember = await signIn(member)
 const asAdmin = await signIn(await createUser(db, { role: 'admin' }))
-const use = (prompt_id: number, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id }, headers })
+const use = (prompt_id: number, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+  app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id }, headers, remoteAddress })
 const newPrompt = async (more: { title?: string; is_public?: boolean } = {}) =>
   (await createPrompt(db, { author_id: author.id, ...more })).id
 
@@ -27,12 +31,19 @@ describe('uses of a prompt', () => {
     expect((await use(id, asMember)).json()).toEqual({ success: true, uses: 1 })
     expect((await use(id, asMember)).json().uses).toBe(1)
     expect((await use(id, asAuthor)).json().uses).toBe(2)
-    expect((await use(id, { 'user-agent': 'a' })).json().uses).toBe(3)
-    expect((await use(id, { 'user-agent': 'a' })).json().uses).toBe(3)
-    expect((await use(id, { 'user-agent': 'b' })).json().uses).toBe(4)
+    expect((await use(id)).json().uses).toBe(3)
+    expect((await use(id)).json().uses).toBe(3)
+    expect((await use(id, {}, '192.0.2.2')).json().uses).toBe(4)
     clock.now = new Date(clock.now.getTime() + 86_400_000)
     expect((await use(id, await signIn(member))).json().uses).toBe(5)
     expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json().uses).toBe(5)
+  })
+
+  it('count visitors by their network address alone', async () => {
+    const id = await newPrompt()
+    await use(id, { 'user-agent': 'a' }, '2001:db8::1')
+    expect((await use(id, { 'user-agent': 'b' }, '2001:db8::2')).json().uses).toBe(1)
+    expect((await use(id, { 'user-agent': 'b' }, '2001:db8:1::1')).json().uses).toBe(2)
   })
 
   it('count one when the same person uses it several times at once', async () => {
@@ -40,6 +51,46 @@ describe('uses of a prompt', () => {
     const headers = await signIn(member)
     await Promise.all(Array.from({ length: 8 }, () => use(id, headers)))
     expect((await use(id, headers)).json().uses).toBe(1)
+  })
+
+  it('don’t write the prompt again when the same person repeats them', async () => {
+    const id = await newPrompt()
+    const headers = await signIn(member)
+    const row = async () =>
+      (await sql`select xmin::text, ctid::text from prompts where id = ${id}`.execute(db)).rows
+    await use(id, headers)
+    const before = await row()
+    await use(id, headers)
+    expect(await row()).toEqual(before)
+  })
+
+  // The embedded database has one connection, so nothing can come between two statements of a transaction there.
+  it.runIf(onPostgres).each([
+    ['use', 'cleanup'],
+    ['cleanup', 'use'],
+  ] as const)('are counted while the cleanup deletes their day: %s, then %s', async (...order) => {
+    const id = await newPrompt()
+    await use(id, await signIn(member))
+    const headers = await signIn(author)
+    const tomorrow = new Date(clock.now.getTime() + 86_400_000)
+    const start = { use: () => use(id, headers), cleanup: () => sweepUses(db, tomorrow) }
+    const countBlocked = async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          db,
+        )
+      ).rows.length
+    await database.withSession(async (run) => {
+      await run('begin; lock table daily_uses in share mode')
+      const started: Promise<unknown>[] = []
+      for (const step of order) {
+        started.push(start[step]())
+        await expect.poll(countBlocked).toBe(started.length)
+      }
+      await run('commit')
+      await Promise.all(started)
+    })
+    expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json().uses).toBe(2)
   })
 
   it('sort a list by Most Used', async () => {
@@ -107,10 +158,10 @@ describe('uses by week', () => {
   it('are listed for the author: twelve weeks, this one last', async () => {
     clock.now = new Date('2026-03-02T12:00:00.000Z')
     const id = await newPrompt()
-    await use(id, { 'user-agent': 'a' })
+    await use(id)
     clock.now = new Date('2026-03-15T12:00:00.000Z')
-    await use(id, { 'user-agent': 'a' })
-    await use(id, { 'user-agent': 'b' })
+    await use(id)
+    await use(id, {}, '192.0.2.2')
     const list = (await weeks(id, await signIn(author))).json()
     expect(list).toHaveLength(12)
     expect(list.slice(-3)).toEqual([
