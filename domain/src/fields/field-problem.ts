@@ -19,7 +19,7 @@ export function fieldProblem(field: FieldDescription): string | undefined {
   return undefined
 }
 
-function isNumber(text: string): boolean {
+export function isNumber(text: string): boolean {
   return /^-?\d{1,20}(?:\.\d{1,20})?$/.test(text)
 }
 
