@@ -49,8 +49,8 @@ describe('chips of fields', () => {
     expect(chipsOf(typed.apply(ignoreFields(typed, [])))).toEqual(['{{user}}', '{{a}}', '{{user}}'])
   })
 
-  it('follow every edit', () => {
-    const random = randomNumbers(7)
+  it.each([1, 7, 23, 77])('follow every edit: %i', (seed) => {
+    const random = randomNumbers(seed)
     const blocks = Array.from({ length: 8 }, (_, index) => paragraph(text(`{{a}} words {{f${index}}} end`)))
     let state = stateOf(...blocks)
     let edits = 0

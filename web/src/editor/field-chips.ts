@@ -2,6 +2,7 @@ import { type FieldMatch, findFields } from '@prompt-library/domain/fields/find-
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import type { Mapping } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 /** No paragraph that people fill in has as many, and drawing thousands of chips in one makes typing slow. */
@@ -43,19 +44,31 @@ export function ignoreFields(state: EditorState, names: readonly string[]): Tran
 }
 
 /** Looks only at the blocks that changed: a new set for thousands of blocks takes too long for each keystroke. */
-function updatedChips({ ignored, decorations }: Chips, { before, doc, mapping }: Transaction): DecorationSet {
+function updatedChips({ ignored, decorations }: Chips, { doc, mapping }: Transaction): DecorationSet {
   const moved = decorations.map(mapping, doc)
-  const start = before.content.findDiffStart(doc.content)
-  const end = before.content.findDiffEnd(doc.content)
-  if (start === null || end === null) return moved
-  const changed = { from: start, to: Math.max(start, end.b) }
-  doc.nodesBetween(start, changed.to, (node, position) => {
+  const { from, to } = changedRange(mapping)
+  if (from > to) return moved
+  const changed = { from, to }
+  doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, to + 1), (node, position) => {
     if (!node.isTextblock) return true
     changed.from = Math.min(changed.from, position)
     changed.to = Math.max(changed.to, position + node.nodeSize)
     return false
   })
   return moved.remove(moved.find(changed.from, changed.to)).add(doc, chipsIn(doc, ignored, changed))
+}
+
+/** What the steps of a transaction changed, in positions after it. Without a change, `from` is after `to`. */
+function changedRange(mapping: Mapping): { from: number; to: number } {
+  const range = { from: Number.POSITIVE_INFINITY, to: -1 }
+  for (const [index, map] of mapping.maps.entries()) {
+    const rest = mapping.slice(index + 1)
+    map.forEach((_oldFrom, _oldTo, from, to) => {
+      range.from = Math.min(range.from, rest.map(from, -1))
+      range.to = Math.max(range.to, rest.map(to, 1))
+    })
+  }
+  return range
 }
 
 function chipsIn(

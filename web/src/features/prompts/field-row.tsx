@@ -8,7 +8,7 @@ import { FIELD_HELP_MAX, FIELD_LABEL_MAX } from '@prompt-library/domain/limits'
 import { ChevronRight, CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Checkbox, Field, Input, Select, Textarea } from '../../ui/field.tsx'
-import { FieldInput } from '../use/field-input.tsx'
+import { FieldInput } from '../uses/field-input.tsx'
 import { type FieldIssue, fieldIssue, hasOptions, TYPE_NAMES, tidy } from './field-drafts.ts'
 
 interface FieldRowProps {

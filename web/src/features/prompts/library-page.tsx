@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
-const RecentPrompts = lazyPart(async () => (await import('../use/recent-prompts.tsx')).RecentPrompts)
+const RecentPrompts = lazyPart(async () => (await import('../uses/recent-prompts.tsx')).RecentPrompts)
 
 /** Most users keep nothing on the device, and don't load the menu. */
 function RecentPromptsIfAny() {

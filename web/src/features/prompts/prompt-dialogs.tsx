@@ -10,7 +10,7 @@ import { copyPart } from './use-copy-prompt.ts'
 import { usePrompt } from './use-prompt.ts'
 
 const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
-const UseDialog = lazyPart(async () => (await import('../use/use-dialog.tsx')).UseDialog)
+const UseDialog = lazyPart(async () => (await import('../uses/use-dialog.tsx')).UseDialog)
 const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).CloneDialog)
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
