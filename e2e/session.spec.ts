@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { startStandInCas } from '../server/src/testing/stand-in-cas.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
 import { expectAccessibleInThemes, tabTo } from './measures.ts'
@@ -476,5 +477,16 @@ test.describe('with ACCESS=members', () => {
     await page.getByRole('link', { name: SIGN_IN }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+  })
+
+  test('a link to Use keeps its values through sign-in', async ({ page }) => {
+    const author = await createUser(site.db)
+    const html = '<p>Plan {{course}}.</p>'
+    const { id } = await createPrompt(site.db, { author_id: author.id, html })
+    await page.goto(`${site.origin}/?use=${id}#course=BIO%20101`)
+    await page.getByRole('link', { name: SIGN_IN }).click()
+    await page.getByRole('button', { name: 'Sofia Student' }).click()
+    await expect(page.getByLabel('Course')).toHaveValue('BIO 101')
+    await expect(page).toHaveURL(`${site.origin}/?use=${id}`)
   })
 })

@@ -1,6 +1,7 @@
 import type { AdminPrompt } from '@prompt-library/contract/admin'
+import { promptFields } from '@prompt-library/domain/fields/field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -48,6 +49,7 @@ export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
 
 function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(promptTextQuery(id))
+  const fields = useMemo(() => promptFields(data?.markdown ?? ''), [data?.markdown])
   return (
     <Dialog
       open
@@ -72,7 +74,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       {data && (
         <section>
           <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
-          <RichTextView html={data.markdown} level={4} />
+          <RichTextView html={data.markdown} level={4} fields={fields} />
         </section>
       )}
       {data?.notes && (
