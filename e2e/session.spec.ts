@@ -486,7 +486,7 @@ test.describe('with ACCESS=members', () => {
     await page.goto(`${site.origin}/?use=${id}#course=BIO%20101`)
     await page.getByRole('link', { name: SIGN_IN }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
-    await expect(page.getByLabel('Course')).toHaveValue('BIO 101')
+    await expect(page.getByRole('dialog').getByLabel('Course')).toHaveValue('BIO 101')
     await expect(page).toHaveURL(`${site.origin}/?use=${id}`)
   })
 })
