@@ -321,9 +321,10 @@ test.describe('the builder', () => {
     await page.reload()
     await expect(task(page)).toHaveValue('Built as a visitor')
 
-    // The session ends, so the user is a visitor now.
+    // The session ends, so the user is a visitor now. The page is left first: its requests would fail without the session.
+    await page.goto('about:blank')
     await page.context().clearCookies()
-    await page.reload()
+    await page.goto('/build-prompt')
     await expect(task(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(task(page)).toHaveValue('')

@@ -11,7 +11,8 @@ export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): P
     const { userHasVoted } = await queryClient.fetchQuery({ ...promptQuery(id), staleTime: 0 })
     if (userHasVoted) return
     await callApi(toggleUpvote, { body: { prompt_id: id } })
-    // Include lists that are still loading for a page not on screen yet: their data may predate the vote.
+    // A list that is still loading may predate the vote, and its first load can't be restarted without canceling it.
+    await queryClient.cancelQueries({ queryKey: promptKeys.all })
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
     toastSuccess('Your upvote was added.')
   } catch (error) {
