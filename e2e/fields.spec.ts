@@ -289,3 +289,31 @@ test('the fields of a form are accessible in both themes, and fit a small screen
   await expectTargets(page)
   await expectToFit(page)
 })
+
+test('words in braces that can’t be a name are offered as a field', async ({ page, library }) => {
+  acceptLeaving(page)
+  await library.signIn(page, {})
+  await page.goto('/submit')
+  await editorOf(page).click()
+  await page.keyboard.type('About {{Lab Topic}} and {{ user.name }}.')
+  await expect(section(page)).toContainText('{{Lab Topic}} isn’t a field.')
+  await expect(section(page)).not.toContainText('user.name')
+  await expectAccessible(page)
+  await press(page, 'Change to {{lab_topic}}')
+  await expect(summaries(page)).toHaveText(['Lab Topic{{lab_topic}}Text'])
+  await expect(editorOf(page)).toHaveText('About {{lab_topic}} and {{ user.name }}.')
+  await expect(section(page)).not.toContainText('isn’t a field')
+})
+
+test('each inserted field gets its own name', async ({ page, library }) => {
+  acceptLeaving(page)
+  await library.signIn(page, {})
+  await page.goto('/submit')
+  await editorOf(page).click()
+  for (let count = 0; count < 2; count += 1) {
+    await press(page, 'Insert field')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' ')
+  }
+  await expect(chips(page)).toHaveText(['{{name}}', '{{name_2}}'])
+})

@@ -190,14 +190,14 @@ test('values that a field can’t hold are left out', async ({ page, library }) 
   )
   await page.goto(`/?use=${id}#count=many&day=soon&parts=Two%0AThree`)
   await expect(page.getByLabel('Other: Parts')).toHaveValue('Three')
-  await expect(page.getByLabel('Two')).toBeChecked()
+  await expect(field(page, 'Two')).toBeChecked()
   await expect(field(page, 'Constructor')).toHaveValue('')
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Constructor Count Day Two, Three')
   // “One” is an option, and on the way to “One and a half”.
   await page.getByLabel('Other: Parts').fill('')
   await page.getByLabel('Other: Parts').pressSequentially('One and a half')
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Two, One and a half')
-  await expect(page.getByLabel('One', { exact: true })).not.toBeChecked()
+  await expect(page.getByRole('dialog').getByLabel('One', { exact: true })).not.toBeChecked()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByLabel('Other: Parts')).toHaveValue('')
 })
@@ -300,6 +300,35 @@ test('a prompt without fields is copied or opened as it is', async ({ page, libr
   expect(await readClipboard(page)).toBe('Nothing to fill in')
 })
 
+test('a double click opens the form once, and Back closes it', async ({ page, library }) => {
+  const { title } = await promptWithFields({ library })
+  await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
+  const start = page.url()
+  await page.getByRole('link', { name: `Use ${title}` }).dblclick()
+  await expect(field(page, 'Course')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(page.url()).toBe(start)
+})
+
+test.describe('a prompt that isn’t available', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('a visitor without access can sign in and returns to the link with its values', async ({
+    page,
+    library,
+  }) => {
+    const { id } = await promptWithFields({ library })
+    await library.db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
+    await page.goto(`/?use=${id}#course=BIO`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+    const link = page.getByRole('dialog', { name: 'Sign in to continue' }).getByRole('link')
+    await expect(link).toBeVisible()
+    await expectAccessible(page)
+    await expect(page).toHaveURL(`/?use=${id}#course=BIO`)
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the form is accessible and fits 320 px in the ${colorScheme} theme`, async ({ page, library }) => {
     const { id } = await promptWithFields(
@@ -329,7 +358,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(overflow).toBeLessThanOrEqual(0)
     }
     await page.locator('#field-f').fill('Filled')
-    await page.getByLabel('One').check()
+    await field(page, 'One').check()
     await page.getByLabel('Other: B').fill('Three')
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText('One, Three')
     await page.getByRole('button', { name: 'Open in…' }).click()

@@ -52,6 +52,7 @@ describe('targetProblem', () => {
     ['chatgpt.com/?q={prompt}', 'Enter a full web address for Chat, such as https://chat.example.edu.'],
     ['', 'Enter a full web address for Chat, such as https://chat.example.edu.'],
     ['https://me:secret@chat.example/', 'The address of Chat can’t contain a username or password.'],
+    ['https://chat.example/?q={{prompt}}', 'In the address of Chat, write {prompt} with single braces.'],
     ['https://{prompt}.example.com/', 'In the address of Chat, {prompt} must come after the site’s name.'],
     ['https://example.com{prompt}', 'In the address of Chat, {prompt} must come after the site’s name.'],
     ['{prompt}', 'Enter a full web address for Chat, such as https://chat.example.edu.'],

@@ -54,6 +54,8 @@ export function targetProblem({ name, url }: Pick<Target, 'name' | 'url'>, site:
   if (!whole) return `Enter a full web address for ${name}, such as https://chat.example.edu.`
   if (whole.username !== '' || whole.password !== '')
     return `The address of ${name} can’t contain a username or password.`
+  if (url.includes(`{${PROMPT_PLACE}}`))
+    return `In the address of ${name}, write {prompt} with single braces.`
   // `https://{prompt}.example.com` would let the prompt choose the site.
   if (whole.origin !== start?.origin)
     return `In the address of ${name}, {prompt} must come after the site’s name.`

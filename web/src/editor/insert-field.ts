@@ -3,7 +3,13 @@ import { type Command, Extension } from '@tiptap/core'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import { fieldsIn } from './field-chips.ts'
 
-const PLACEHOLDER = 'name'
+/** A name that no field of the text has yet. */
+function newName(tr: Transaction): string {
+  const text = tr.doc.textContent
+  let number = 1
+  while (text.includes(`{{name${number > 1 ? `_${number}` : ''}}}`)) number += 1
+  return number > 1 ? `name_${number}` : 'name'
+}
 
 /**
  * Makes the selected text a field's name. Without a selection it inserts `{{name}}` with the name selected, and inside
@@ -17,11 +23,12 @@ export const insertField: Command = ({ tr, dispatch }) => {
   // A selection of several blocks is too much for a name, and stays.
   const { text, start, end } = inOneBlock ? selectedWords(tr) : { text: '', start: $to.pos, end: $to.pos }
   const name = toFieldName(text)
-  tr.insertText(`{{${name || PLACEHOLDER}}}`, start, end)
+  const placeholder = name || newName(tr)
+  tr.insertText(`{{${placeholder}}}`, start, end)
   const nameStart = start + 2
   const after = nameStart + name.length + 2
   if (name) tr.setSelection(TextSelection.create(tr.doc, after))
-  else tr.setSelection(TextSelection.create(tr.doc, nameStart, nameStart + PLACEHOLDER.length))
+  else tr.setSelection(TextSelection.create(tr.doc, nameStart, nameStart + placeholder.length))
   tr.scrollIntoView()
   return true
 }

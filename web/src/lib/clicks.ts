@@ -31,6 +31,13 @@ export function isStrayClick(first: Click | undefined, second: Click): boolean {
   return isSamePlace && isSecondClick(first, second)
 }
 
+/** Whether a double click hit a link or card twice. Following it twice would take two steps to go back. */
+function isFollowedTwice(first: Click | undefined, { detail, control }: Click): boolean {
+  return (
+    detail > 1 && first?.control === control && control instanceof Element && control.matches('a, article')
+  )
+}
+
 let last: Click | undefined
 
 /** The latest click, which triggered the current action. */
@@ -47,7 +54,7 @@ window.addEventListener(
     const click = { timeStamp, detail, clientX, clientY, control }
     // When a toast closes, the next one moves into its place, so clicks in quick succession are intended.
     const isOnToast = control?.closest('[data-toasts]')
-    if (isOnToast || !isStrayClick(last, click)) {
+    if (isOnToast || !(isStrayClick(last, click) || isFollowedTwice(last, click))) {
       last = click
       return
     }

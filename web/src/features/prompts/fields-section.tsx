@@ -1,8 +1,10 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { fieldNameProblem } from '@prompt-library/domain/fields/field-name'
 import { fieldNamesIn } from '@prompt-library/domain/fields/find-fields'
+import { findNearFields } from '@prompt-library/domain/fields/near-fields'
 import { type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
 import { renameField } from '../../editor/field-nodes.ts'
+import { Button } from '../../ui/button.tsx'
 import {
   describeField,
   fieldsIssue,
@@ -31,11 +33,13 @@ const MOST_ROWS = 100
 export function FieldsSection({ ref, html, fields, disabled, showErrors, onChange }: FieldsSectionProps) {
   const headingId = useId()
   const [names, setNames] = useState(() => fieldNamesIn(html))
+  const [nearFields, setNearFields] = useState(() => nearFieldsIn(html))
   const [renames, setRenames] = useState<readonly Rename[]>([])
 
   const update = useEffectEvent(() => {
     const current = fieldNamesIn(html)
     if (current.join() !== names.join()) setNames(current)
+    setNearFields(nearFieldsIn(html))
     const moved = followUndo(fields, current, renames)
     if (moved) onChange({ fields: moved })
   })
@@ -55,13 +59,25 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
     return undefined
   }
 
+  /** The label keeps the words that the author typed. */
+  const makeField = (text: string, name: string) => {
+    setNames([...new Set([...names, name])])
+    setNearFields(nearFields.filter((near) => near.text !== text))
+    // The button is about to disappear.
+    document.getElementById(headingId)?.focus()
+    onChange({
+      markdown: html.replaceAll(`{{${text}}}`, `{{${name}}}`),
+      fields: describeField(fields, name, { label: text.trim() }),
+    })
+  }
+
   const byName = new Map(fields.map((field) => [field.name, field]))
   const rows = names.filter((name, index) => index < MOST_ROWS || byName.has(name))
   const issue = fieldsIssue(fields.filter(({ name }) => names.includes(name)).map(tidy))
   const leftover = leftoverText(fields, names)
   return (
     <section ref={ref} aria-labelledby={headingId}>
-      <h2 id={headingId} className="font-medium">
+      <h2 id={headingId} tabIndex={-1} className="font-medium">
         Fields
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
@@ -90,9 +106,25 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
           And {(names.length - rows.length).toLocaleString('en-US')} more. They’re plain text fields.
         </p>
       )}
+      {nearFields.map(({ text, name }) => (
+        <p key={text} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span>
+            <code>{`{{${text}}}`}</code> isn’t a field. Names can contain only letters, digits, and
+            underscores.
+          </span>
+          <Button look="secondary" size="small" disabled={disabled} onClick={() => makeField(text, name)}>
+            Change to {`{{${name}}}`}
+          </Button>
+        </p>
+      ))}
       {leftover && <p className="mt-2 text-sm text-ink-soft">{leftover}</p>}
     </section>
   )
+}
+
+/** Only those that formatting doesn't split, so that a button can change them. */
+function nearFieldsIn(html: string) {
+  return findNearFields(html).slice(0, 10)
 }
 
 /** A renamed field keeps its row, with its focus. The two names trade keys, so that no two rows have the same one. */

@@ -2,6 +2,8 @@ import { pages } from '@prompt-library/contract/pages'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useSession } from '../session/api.ts'
+import { askToSignIn } from '../session/ask-to-sign-in.ts'
 
 /** Shown instead of a prompt that no longer exists, isn't visible to the user, or couldn't be loaded. */
 export function MissingDialog({
@@ -13,6 +15,7 @@ export function MissingDialog({
   onRetry: () => void
   onClose: () => void
 }) {
+  const session = useSession()
   return (
     <Dialog
       open
@@ -21,15 +24,26 @@ export function MissingDialog({
       title={gone ? 'Prompt not available' : 'We couldn’t load this prompt'}
       footer={
         gone ? (
-          <Link to={pages.library.path} className={buttonClass()}>
-            Browse the library
-          </Link>
+          <>
+            {session && !session.user && (
+              <Button look="secondary" onClick={() => askToSignIn('members-only')}>
+                Sign in
+              </Button>
+            )}
+            <Link to={pages.library.path} className={buttonClass()}>
+              Browse the library
+            </Link>
+          </>
         ) : (
           <Button onClick={onRetry}>Try again</Button>
         )
       }
     >
-      <p>{gone ? 'It may have been deleted, or it’s private.' : 'Check your connection and try again.'}</p>
+      <p>
+        {gone
+          ? `It may have been deleted, or it’s private.${session && !session.user ? ' If it was shared with you, sign in to open it.' : ''}`
+          : 'Check your connection and try again.'}
+      </p>
     </Dialog>
   )
 }

@@ -152,12 +152,19 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
             />
           )}
         </form>
-        <section
-          aria-label="Preview"
-          className="rounded-xl border border-line bg-sunken p-5 lg:sticky lg:top-0 max-sm:p-4"
-        >
-          <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
-        </section>
+        <div className="flex flex-col gap-5 lg:sticky lg:top-0">
+          <section aria-label="Preview" className="rounded-xl border border-line bg-sunken p-5 max-sm:p-4">
+            <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
+          </section>
+          {prompt.notes && (
+            <section>
+              <h3 className="mb-1 font-semibold">Notes</h3>
+              <p className="whitespace-pre-wrap text-ink-soft" dir="auto">
+                {prompt.notes}
+              </p>
+            </section>
+          )}
+        </div>
       </div>
     </Dialog>
   )
