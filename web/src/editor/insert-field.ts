@@ -1,14 +1,15 @@
 import { toFieldName } from '@prompt-library/domain/fields/field-name'
+import { findFields } from '@prompt-library/domain/fields/find-fields'
 import { type Command, Extension } from '@tiptap/core'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import { fieldsIn } from './field-chips.ts'
 
 /** A name that no field of the text has yet. */
 function newName(tr: Transaction): string {
-  const text = tr.doc.textContent
-  let number = 1
-  while (text.includes(`{{name${number > 1 ? `_${number}` : ''}}}`)) number += 1
-  return number > 1 ? `name_${number}` : 'name'
+  const names = new Set(findFields(tr.doc.textContent).map(({ name }) => name))
+  let name = 'name'
+  for (let number = 2; names.has(name); number += 1) name = `name_${number}`
+  return name
 }
 
 /**

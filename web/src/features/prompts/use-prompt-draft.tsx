@@ -1,5 +1,5 @@
+import { fields } from '@prompt-library/contract/fields'
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { FIELD_TYPES } from '@prompt-library/domain/fields/field'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
@@ -15,27 +15,14 @@ import { useMember } from '../session/api.ts'
 import { droppedText } from './field-drafts.ts'
 import { RestoredDraft } from './restored-draft.tsx'
 
-/** Without the limits of the contract: what an author is still writing must survive a reload too. */
-const draftField = z.object({
-  name: z.string(),
-  label: z.optional(z.string()),
-  help: z.optional(z.string()),
-  type: z.optional(z.enum(FIELD_TYPES)),
-  default: z.optional(z.string()),
-  required: z.optional(z.boolean()),
-  options: z.optional(z.array(z.string())),
-  allow_other: z.optional(z.boolean()),
-  not_a_field: z.optional(z.boolean()),
-})
-
 export const promptDraft = z.object({
   title: z.string(),
   category: z.enum(ALL_CATEGORIES),
   visibility: z.enum(['public', 'private']),
   markdown: z.string(),
   notes: z.string(),
-  /** Missing in drafts of earlier versions. */
-  fields: z._default(z.array(draftField), []),
+  /** As they are stored, without the limits of new ones: an unfinished description survives a reload. Missing in old drafts. */
+  fields: z._default(fields, []),
 })
 
 export type PromptDraft = z.output<typeof promptDraft>
