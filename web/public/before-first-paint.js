@@ -12,6 +12,13 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 }
 
+// What the user has hidden on this device must not flash up. src/lib/device-choice.ts takes over later.
+try {
+  document.documentElement.dataset.hidden = localStorage.getItem('hidden') ?? ''
+} catch {
+  // Storage is blocked, so nothing is hidden.
+}
+
 // Remove the sign-in ticket from the URL and history before anything else loads.
 // src/features/session/finish-sign-in.ts picks it up.
 {

@@ -1,16 +1,17 @@
 import './app/styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { loadPrerendered } from './app/page-routes.tsx'
 import { createRouter } from './app/router.tsx'
-import { upvoteAfterSignIn } from './features/prompts/upvote-after-sign-in.ts'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
-import { finishSignIn, leaveFailedSignIn } from './features/session/finish-sign-in.ts'
+import { leaveFailedSignIn, SIGN_IN_FAILED, signInProgress } from './features/session/sign-in-progress.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { Toaster } from './ui/toast.tsx'
+import { LoadBoundary, lazyPart } from './ui/lazy-part.tsx'
+
+const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
 
 // Parsing the code keeps a phone busy. Starting in a new task lets the user scroll the prerendered page first.
 setTimeout(start)
@@ -27,11 +28,7 @@ async function start(): Promise<void> {
     onForbidden: () => void queryClient.invalidateQueries(sessionQuery),
   })
   const router = createRouter()
-  void finishSignIn({
-    queryClient,
-    goTo: (path, state) => void router.navigate(path, { replace: true, state }),
-    upvote: (promptId) => void upvoteAfterSignIn(queryClient, promptId),
-  })
+  void finishSignIn(queryClient, router)
   leaveFailedSignIn(router)
   const swept = sweepDrafts()
 
@@ -48,11 +45,48 @@ async function start(): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Toaster />
+        <LoadBoundary failed={() => null}>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        </LoadBoundary>
       </QueryClientProvider>
     </StrictMode>
   )
   startTransition(() => createRoot(root).render(app))
+}
+
+declare global {
+  interface Window {
+    /** Set by public/before-first-paint.js. */
+    signInTicket?: string
+  }
+}
+
+/** Verifies the ticket from the sign-in service, if there is one. */
+async function finishSignIn(
+  queryClient: QueryClient,
+  router: ReturnType<typeof createRouter>,
+): Promise<void> {
+  const ticket = window.signInTicket
+  delete window.signInTicket
+  if (ticket === undefined) return
+  signInProgress.set({ step: 'verifying' })
+  try {
+    const [session, prompts] = await Promise.all([
+      import('./features/session/finish-sign-in.ts'),
+      import('./features/prompts/upvote-after-sign-in.ts'),
+    ])
+    await session.finishSignIn({
+      ticket,
+      queryClient,
+      goTo: (path, state) => void router.navigate(path, { replace: true, state }),
+      upvote: (promptId) => void prompts.upvoteAfterSignIn(queryClient, promptId),
+    })
+  } catch (error) {
+    console.warn('Sign-in could not be finished:', error)
+    signInProgress.set({ step: 'failed', message: SIGN_IN_FAILED })
+  }
 }
 
 /** Few visitors have drafts, so the code for them is loaded only when needed. */

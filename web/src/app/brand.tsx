@@ -6,9 +6,9 @@ export function Brand() {
   return (
     <Link
       to={pages.library.path}
-      className="flex items-center gap-2 py-2 font-semibold text-brand-ink max-[23rem]:text-sm min-[24rem]:gap-2.5 min-[24rem]:text-lg"
+      className="flex min-h-13 items-center gap-2.5 font-semibold tracking-tight text-brand-ink max-[23rem]:text-sm min-[24rem]:text-lg"
     >
-      <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
+      <img src="/favicon.svg" alt="" width={28} height={28} className="size-7" />
       AI Prompt Library
     </Link>
   )

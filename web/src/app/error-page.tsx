@@ -11,7 +11,7 @@ export function ErrorPage() {
   useEffect(() => console.error(error), [error])
   return (
     <>
-      <header className="border-t-4 border-b border-t-brand border-b-line bg-surface">
+      <header className="border-t-3 border-b border-t-brand border-b-line bg-surface">
         <div className="page-width flex min-h-14 items-center">
           <Brand />
         </div>

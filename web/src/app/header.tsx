@@ -47,10 +47,24 @@ export function Header() {
   // If the session can't be loaded, offer to sign in.
   const visitor = session ? !session.user : isError
   return (
-    <header className="relative z-10 border-t-4 print:hidden border-b border-t-brand border-b-line bg-surface">
-      <div className="page-width flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-4">
+    <header className="sticky low:static top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface print:hidden">
+      <div className="page-width flex flex-wrap items-stretch gap-x-2 sm:gap-x-6">
         <Brand />
-        <div className="ml-auto flex items-center sm:gap-2">
+        <nav aria-label="Main" className={classNames(NAV, links.length > LINKS_BESIDE_BRAND && NAV_BELOW)}>
+          <ul className="-mx-2.5 flex flex-wrap">
+            {links.map((link) => (
+              <li key={link.label} className="flex">
+                <HeaderNavLink
+                  {...link}
+                  className="flex min-h-11 items-center border-b-3 px-2.5 pt-0.75"
+                  currentClass="border-brand-ink text-brand-ink"
+                  otherClass="border-transparent text-ink-soft hover:border-line-strong hover:text-ink"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex min-h-13 items-center sm:gap-1">
           {session?.user && (
             <>
               <LoadedBell />
@@ -65,23 +79,14 @@ export function Header() {
           <SmallScreenPanel links={links} visitor={visitor} />
         </div>
       </div>
-      <nav aria-label="Main" className="page-width max-lg:hidden">
-        <ul className="-mx-3 flex flex-wrap gap-x-1">
-          {links.map((link) => (
-            <li key={link.label}>
-              <HeaderNavLink
-                {...link}
-                className="block border-b-3 px-3 py-2"
-                currentClass="border-brand-ink text-brand-ink"
-                otherClass="border-transparent text-ink-soft hover:border-line-strong hover:text-ink"
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
     </header>
   )
 }
+
+/** A visitor's links fit beside the brand on any screen that isn't small; a member's need a wide one. */
+const LINKS_BESIDE_BRAND = 4
+const NAV = 'flex text-[0.9375rem] max-lg:hidden'
+const NAV_BELOW = 'max-xl:order-last max-xl:w-full'
 
 function LoadedBell() {
   return (
@@ -153,7 +158,7 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
         id="small-screen-panel"
         aria-label="Main"
         hidden={!open}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-b border-line bg-surface shadow-lg"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line bg-surface shadow-lg"
       >
         <ul className="page-width flex flex-col gap-1 py-3">
           {links.map((link) => (

@@ -5,9 +5,8 @@ import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-
 import { useLeaveSubmit } from '../features/prompts/leave-submit.ts'
 import { sessionQuery, useMember } from '../features/session/api.ts'
 import { signInRequest } from '../features/session/ask-to-sign-in.ts'
-import { signInProgress } from '../features/session/finish-sign-in.ts'
-import { SessionUnknown } from '../features/session/gates.tsx'
-import { SignInScreen } from '../features/session/sign-in-screen.tsx'
+import { SessionUnknown, SignInScreen } from '../features/session/gates.tsx'
+import { signInProgress } from '../features/session/sign-in-progress.ts'
 import { troubleIn } from '../features/session/sign-in-trouble.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
@@ -50,7 +49,7 @@ export function Layout() {
       className={classNames(
         'flex min-h-dvh flex-col',
         // Pages without the header keep its brand color.
-        !framed && 'border-t-4 border-t-brand print:border-0',
+        !framed && 'border-t-3 border-t-brand print:border-0',
       )}
     >
       <a
@@ -117,7 +116,12 @@ function Main({ pathname, children }: { pathname: string; children: ReactNode })
   }, [pathname])
 
   return (
-    <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-10 outline-none print:p-0">
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className="page-width flex-1 pt-4 pb-12 outline-none sm:pt-5 print:p-0"
+    >
       {children}
     </main>
   )

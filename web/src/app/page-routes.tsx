@@ -1,11 +1,10 @@
 import { pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
-import { firstPageQuery } from '../features/prompts/api.ts'
+import { featuredQuery, firstPageQuery } from '../features/prompts/api.ts'
 import { LibraryPage } from '../features/prompts/library-page.tsx'
 import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 
 const AccessibilityPage = lazyPart(
   async () => (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
@@ -21,6 +20,7 @@ const MyPromptsPage = lazyPart(
 const NotificationsPage = lazyPart(
   async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
 )
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 const SubmitPage = lazyPart(async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitPage)
 
 export const pageRoutes: RouteObject[] = [
@@ -66,13 +66,17 @@ export const pageRoutes: RouteObject[] = [
 ]
 
 const PRERENDERED = [
-  [pages.library.path, (client: QueryClient) => client.prefetchQuery(firstPageQuery)],
+  [pages.library.path, loadLibrary],
   [pages.about.path, AboutPage.load],
   [pages.accessibility.path, AccessibilityPage.load],
   [pages.apiDocs.path, ApiDocsPage.load],
   [pages.builder.path, BuilderPage.load],
   [pages.help.path, HelpPage.load],
 ] as const
+
+async function loadLibrary(client: QueryClient): Promise<void> {
+  await Promise.all([client.prefetchQuery(firstPageQuery), client.prefetchQuery(featuredQuery)])
+}
 
 /**
  * Loads the code and data the page needs, so React replaces the prerendered HTML in one step. If loading fails, the page

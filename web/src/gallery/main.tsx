@@ -14,7 +14,9 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { Toaster, toastFailure, toastSuccess } from '../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../ui/toast.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { Directions } from './directions.tsx'
 import { RichTextDemo } from './rich-text.tsx'
 
 function Gallery() {
@@ -26,9 +28,6 @@ function Gallery() {
         <Section title="Badges">
           <Badge>Public</Badge>
           <Badge look="brand">PromptBuilder</Badge>
-          <span className="rounded-lg bg-research p-4">
-            <Badge look="onColor">Research</Badge>
-          </span>
         </Section>
         <Fields />
         <Dialogs />
@@ -228,7 +227,5 @@ function PagerDemo() {
 const root = document.getElementById('root')
 if (!root) throw new Error('gallery.html has no element #root')
 createRoot(root).render(
-  <StrictMode>
-    <Gallery />
-  </StrictMode>,
+  <StrictMode>{window.location.hash === '#directions' ? <Directions /> : <Gallery />}</StrictMode>,
 )

@@ -6,8 +6,6 @@ const LOOKS = {
   brand: 'bg-brand-tint text-brand-ink border-brand-soft',
   /** For new items that need attention. */
   solid: 'border-transparent bg-brand text-white',
-  /** For colored surfaces with white text. */
-  onColor: 'border-white/40 bg-black/20 text-white',
 } as const
 
 export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {

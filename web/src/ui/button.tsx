@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onColor' | 'quietOnColor'
+type Look = 'primary' | 'secondary' | 'soft' | 'plain' | 'quiet' | 'danger' | 'onColor' | 'quietOnColor'
 type Size = 'medium' | 'small'
 
 const BASE =
@@ -16,6 +16,10 @@ const SIZES: Record<Size, string> = {
 const LOOKS: Record<Look, string> = {
   primary: 'border-transparent bg-brand text-white enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
   secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  /** For the main action of one of many items: a view has only one primary button. */
+  soft: 'border-transparent bg-brand-tint text-brand-ink enabled:hover:bg-brand-soft [a&]:hover:bg-brand-soft',
+  /** Without a color of its own. */
+  plain: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'border-transparent text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
   danger: 'border-transparent bg-danger text-white enabled:hover:bg-danger-strong',
   /** For colored surfaces with white text. */

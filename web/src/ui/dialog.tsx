@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { OverDialogs, useOverDialogs } from './over-dialogs.tsx'
-import { isOnToast } from './toast.tsx'
+import { isOnToast } from './toast.ts'
 
 const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl', wide: 'max-w-6xl' } as const
 
@@ -82,12 +82,7 @@ export function Dialog({
               {actions}
               <Base.Close
                 aria-label="Close"
-                className={classNames(
-                  '-mr-2 rounded-lg p-2',
-                  headerClass
-                    ? 'outline-white hover:bg-black/20'
-                    : 'text-ink-soft hover:bg-sunken hover:text-ink',
-                )}
+                className="-mr-2 rounded-lg p-2 text-ink-soft hover:bg-sunken hover:text-ink"
               >
                 <X aria-hidden className="size-5" />
               </Base.Close>

@@ -1,28 +1,20 @@
 import { EllipsisVertical } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
 
 interface MoreButtonProps extends ComponentProps<'button'> {
   'aria-label': string
-  /** For a colored surface with white text. */
-  onColor?: boolean
 }
 
 /** A button with three dots that opens a menu. */
-export function MoreButton({ onColor = false, ...rest }: MoreButtonProps) {
+export function MoreButton(props: MoreButtonProps) {
   return (
     <button
       type="button"
       aria-haspopup="menu"
-      {...rest}
-      className={classNames(
-        'flex size-9 items-center justify-center rounded-lg',
-        onColor
-          ? 'outline-white hover:bg-black/20'
-          : 'border border-line-strong text-ink hover:bg-sunken data-popup-open:bg-sunken',
-      )}
+      {...props}
+      className="flex size-9 items-center justify-center rounded-lg text-ink-soft hover:bg-sunken hover:text-ink data-popup-open:bg-sunken"
     >
-      <EllipsisVertical aria-hidden className={onColor ? 'size-5' : 'size-4'} />
+      <EllipsisVertical aria-hidden className="size-5" />
     </button>
   )
 }

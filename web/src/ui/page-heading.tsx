@@ -11,10 +11,10 @@ interface PageHeadingProps {
 
 export function PageHeading({ title, documentTitle, children }: PageHeadingProps) {
   return (
-    <header className="mb-8">
+    <header className="mb-6">
       <PageTitle>{documentTitle ?? title}</PageTitle>
-      <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">{title}</h1>
-      {children && <p className="mt-3 max-w-prose text-lg text-ink-soft">{children}</p>}
+      <h1 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{title}</h1>
+      {children && <p className="mt-2 max-w-prose text-ink-soft">{children}</p>}
     </header>
   )
 }

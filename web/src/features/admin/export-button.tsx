@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { fetchFile, sentenceFor } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { Button } from '../../ui/button.tsx'
-import { toastFailure } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast.ts'
 
 export function ExportButton({ what }: { what: ExportName }) {
   const { mutate, isPending } = useGuardedMutation({

@@ -5,7 +5,7 @@ import { type Question, useConfirm } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useSession } from '../session/api.ts'
 import { useDeleteUser, useUpdateUser } from './api.ts'
 

@@ -5,7 +5,7 @@ import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-fro
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { copyWithToast, toastFailure } from '../../ui/toast.tsx'
+import { copyWithToast, toastFailure } from '../../ui/toast.ts'
 import type { Prefill } from '../prompts/prefill.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'

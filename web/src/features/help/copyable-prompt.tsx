@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { copyWithToast } from '../../ui/toast.tsx'
+import { copyWithToast } from '../../ui/toast.ts'
 
 /** A short prompt with a Copy button. `name` makes each button's label unique. */
 export function CopyablePrompt({ name, text }: { name: string; text: string }) {

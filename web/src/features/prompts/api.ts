@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, queryOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { toastFailure } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast.ts'
 import { type ListParams, readListParams, toListQuery } from './list-params.ts'
 import { type PromptPage, type PromptSource, patchPrompt, promptKeys } from './prompt-cache.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
@@ -62,6 +62,18 @@ export function authorNameQuery(author: number) {
 
 /** The library's first page, without a search or filters. */
 export const firstPageQuery = promptsPageQuery('library', readListParams(''))
+
+/** As many as fit side by side on a wide screen. */
+const FEATURED_COUNT = 4
+
+export const featuredQuery = queryOptions({
+  queryKey: [...promptKeys.list('library'), 'featured'],
+  queryFn: async ({ signal }): Promise<PromptPage> => {
+    const query = { tag: 'Featured', sort: 'upvotes', page: 1, page_size: FEATURED_COUNT } as const
+    const { answer } = await callApi(listPrompts, { query, signal, read: readPrompts })
+    return { prompts: answer, total: answer.length, more: false }
+  },
+})
 
 export function promptQuery(id: number) {
   return queryOptions({

@@ -1,28 +1,27 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
-import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useMarkPromptRead } from '../notifications/api.ts'
 import { useMember } from '../session/api.ts'
+import { categoryHeader } from './category-look.ts'
+import { CopyButton } from './copy-button.tsx'
 import { isShared } from './is-shared.ts'
 import { usePromptLink } from './open-prompt.ts'
 import { PromptAudience } from './prompt-audience.tsx'
-import { CATEGORY_COLORS, PromptBadges } from './prompt-badges.tsx'
+import { PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import { PromptMenu } from './prompt-menu.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
-import { useCopyPrompt } from './use-copy-prompt.ts'
 import { usesText } from './uses-text.ts'
 import { WeeklyUses } from './weekly-uses.tsx'
 
 export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const linkTo = usePromptLink()
-  const copy = useCopyPrompt(prompt)
   const hasFields = promptFields(prompt.markdown, prompt.fields).length > 0
   const isOwn = useMember()?.id === prompt.author_id
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
@@ -31,14 +30,14 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       open
       onClose={onClose}
       width="large"
-      headerClass={`${CATEGORY_COLORS[prompt.category]} text-white`}
+      headerClass={categoryHeader(prompt.category)}
       title={prompt.title}
       below={<PromptBadges prompt={prompt} />}
       actions={
         <PromptMenu
           prompt={prompt}
           first="copy"
-          trigger={<MoreButton onColor aria-label="More options" title="More options" />}
+          trigger={<MoreButton aria-label="More options" title="More options" />}
         />
       }
       footer={
@@ -67,10 +66,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             )}
           </p>
           <UpvoteButton prompt={prompt} />
-          <Button look="secondary" onClick={copy}>
-            <Copy aria-hidden className="size-4" />
-            Copy
-          </Button>
+          <CopyButton prompt={prompt} look="secondary" />
           <Link {...linkTo('use', prompt.id)} className={buttonClass()}>
             {hasFields ? 'Use' : 'Open in…'}
           </Link>

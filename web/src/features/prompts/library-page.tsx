@@ -6,7 +6,9 @@ import { MEMORY_KEY } from '../../lib/memory-key.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/message.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { FeaturedRow, FeaturedToggle } from './featured-row.tsx'
+import { IntroLine } from './intro-line.tsx'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
@@ -38,10 +40,9 @@ function hasMemory(): boolean {
 export function LibraryPage() {
   return (
     <>
-      <PageHeading title="Discover & Share Prompts" documentTitle="Browse">
-        Find a prompt, fill in the blanks, and paste it into your AI tool.
-      </PageHeading>
+      <PageTitle>Browse</PageTitle>
       <PromptList
+        heading={<h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>}
         source="library"
         alwaysPaged
         words={{ loading: 'Loading prompts...', failed: 'Failed to load prompts.' }}
@@ -52,8 +53,15 @@ export function LibraryPage() {
             </Link>
           </EmptyState>
         }
+        aside={
+          <>
+            <RecentPromptsIfAny />
+            <FeaturedToggle />
+          </>
+        }
       >
-        <RecentPromptsIfAny />
+        <IntroLine />
+        <FeaturedRow />
       </PromptList>
       <PromptDialogs />
     </>

@@ -22,45 +22,57 @@ interface ListControlsProps {
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
 }
 
-interface ChildrenProps {
+interface SlotProps {
+  /** Beside the search box. */
+  heading?: ReactNode
   /** Beside the categories. */
   children?: ReactNode
 }
 
-export function ListControls({ params, authorName, onChange, children }: ListControlsProps & ChildrenProps) {
+export function ListControls({
+  params,
+  authorName,
+  onChange,
+  heading,
+  children,
+}: ListControlsProps & SlotProps) {
   const sortId = useId()
   const sorts = sortsFor(params.q)
   return (
-    <search className="mb-6 flex flex-col gap-4">
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <SearchBox
-          label="Search prompts"
-          placeholder="Search by title, text, tag, or author"
-          value={params.q}
-          // `exact` applied to the previous words; new ones may be corrected again.
-          onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
-        />
-        <div className="flex items-center gap-2 sm:w-60">
-          <label htmlFor={sortId} className="shrink-0 text-ink-soft">
-            Sort by
-          </label>
-          <Select
-            id={sortId}
-            value={params.sort}
-            onChange={(event) =>
-              onChange({ sort: sorts.find((sort) => sort === event.target.value) ?? sorts[0] })
-            }
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {SORT_NAMES[sort]}
-              </option>
-            ))}
-          </Select>
-        </div>
+    <>
+      <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {heading}
+        <search className="flex min-w-0 flex-1 basis-80 gap-2">
+          <SearchBox
+            label="Search prompts"
+            placeholder="Search by title, text, tag, or author"
+            value={params.q}
+            // `exact` applied to the previous words; new ones may be corrected again.
+            onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
+          />
+          <div className="flex items-center gap-2">
+            <label htmlFor={sortId} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">
+              Sort by
+            </label>
+            <Select
+              id={sortId}
+              className="w-40 max-sm:w-34"
+              value={params.sort}
+              onChange={(event) =>
+                onChange({ sort: sorts.find((sort) => sort === event.target.value) ?? sorts[0] })
+              }
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {SORT_NAMES[sort]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </search>
       </div>
-      <div className="flex flex-wrap justify-between gap-2">
-        <fieldset className="flex flex-wrap gap-2">
+      <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <fieldset className="scroll-fade-x -mx-4 flex min-w-0 gap-1.5 px-4 max-sm:w-screen max-sm:flex-none sm:flex-wrap print:hidden">
           <legend className="sr-only">Category</legend>
           {CATEGORY_FILTERS.map((category) => (
             <button
@@ -69,20 +81,22 @@ export function ListControls({ params, authorName, onChange, children }: ListCon
               aria-pressed={category === params.category}
               onClick={() => onChange({ category })}
               className={classNames(
-                'min-h-9 rounded-full border px-4 text-sm font-medium transition-colors duration-150',
+                'min-h-8 shrink-0 rounded-full border px-3 text-sm font-medium transition-colors duration-150',
                 category === params.category
-                  ? 'border-brand bg-brand text-white'
-                  : 'border-line-strong bg-surface text-ink hover:bg-sunken',
+                  ? 'border-brand-ink bg-brand-tint text-brand-ink'
+                  : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
               )}
             >
               {category}
             </button>
           ))}
         </fieldset>
-        {children}
+        <div className="flex flex-1 items-center gap-x-4 text-sm text-ink-soft sm:justify-end">
+          {children}
+        </div>
       </div>
       <FilterChips params={params} authorName={authorName} onChange={onChange} />
-    </search>
+    </>
   )
 }
 
@@ -106,7 +120,7 @@ function FilterChips({ params, authorName = 'this author', onChange }: ListContr
     else focusMain()
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="mb-2.5 flex flex-wrap items-center gap-2">
       <ul aria-label="Filters" className="contents">
         {active.map(({ name, label, value }) => (
           <li key={name} className="min-w-0">

@@ -2,8 +2,6 @@ interface MarkedTextProps {
   text: string
   /** Matches as UTF-16 offsets, as `slice` uses them. */
   marks: readonly Range[]
-  /** For white text on a colored surface. */
-  onColor?: boolean
 }
 
 export interface Range {
@@ -12,11 +10,10 @@ export interface Range {
 }
 
 /** Text with the search matches highlighted. It renders text nodes only, so nothing in it can become HTML. */
-export function MarkedText({ text, marks, onColor = false }: MarkedTextProps) {
-  const look = onColor ? 'bg-black/35 text-white' : 'bg-brand-soft text-ink'
+export function MarkedText({ text, marks }: MarkedTextProps) {
   return splitAtMarks(text, marks).map(({ start, part, marked }) =>
     marked ? (
-      <mark key={start} className={`rounded-sm box-decoration-clone font-semibold ${look}`}>
+      <mark key={start} className="rounded-sm bg-brand-soft box-decoration-clone font-semibold text-ink">
         {part}
       </mark>
     ) : (

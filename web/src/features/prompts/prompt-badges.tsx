@@ -1,23 +1,12 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import type { Category } from '@prompt-library/domain/prompts/categories'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
-import { Globe, Lock, Share2 } from 'lucide-react'
+import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/badge.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { useSession } from '../session/api.ts'
+import { CATEGORY_LOOKS } from './category-look.ts'
 import { isShared } from './is-shared.ts'
 import { useListLink } from './list-params.ts'
-
-/** Header colors of cards and dialogs. White text has a contrast of at least 4.5:1 on each. */
-export const CATEGORY_COLORS: Record<Category, string> = {
-  Research: 'bg-research',
-  Writing: 'bg-writing',
-  Coding: 'bg-coding',
-  Teach: 'bg-teach',
-  Productivity: 'bg-productivity',
-  Study: 'bg-study',
-}
 
 interface PromptBadgesProps {
   prompt: Prompt
@@ -25,16 +14,18 @@ interface PromptBadgesProps {
   tagLinks?: boolean
 }
 
-/** Badges for a colored header: category, tags, Shared, and (for users who can edit) the visibility. */
+/** One line for a category's header: category, tags, Shared, and (for users who can edit) the visibility. */
 export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
   const session = useSession()
   const linkTo = useListLink()
   const canEdit = promptPermissions(session?.user ?? null, prompt).edit
   const tags = prompt.tags.filter((tag) => tag !== prompt.category)
+  const { icon: CategoryIcon } = CATEGORY_LOOKS[prompt.category]
   return (
-    <ul className="flex flex-wrap items-center gap-1.5">
-      <li className="inline-flex">
-        <Badge look="onColor">{prompt.category}</Badge>
+    <ul className="flex w-full flex-wrap items-center gap-x-2.5 text-xs text-ink-soft">
+      <li className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-category">
+        <CategoryIcon aria-hidden className="size-4" />
+        {prompt.category}
       </li>
       {tags.map((tag) => (
         <li key={tag} className="inline-flex">
@@ -44,35 +35,28 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
               title={`Show prompts tagged ${tag}`}
               // The filtered list may not include this card; without this, keyboard focus would be lost.
               onClick={focusMain}
-              className="inline-flex min-h-6 items-center rounded-full outline-white hover:underline"
+              className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
             >
-              <Badge look="onColor">{tag}</Badge>
+              {tag}
             </Link>
           ) : (
-            <Badge look="onColor">{tag}</Badge>
+            tag
           )}
         </li>
       ))}
-      {isShared(prompt) && (
-        <li className="inline-flex">
-          <Badge look="onColor">
-            <Share2 aria-hidden className="size-3" />
-            Shared
-          </Badge>
-        </li>
-      )}
+      {isShared(prompt) && <State icon={Share2}>Shared</State>}
       {canEdit && (
-        <li className="inline-flex">
-          <Badge look="onColor">
-            {prompt.is_public ? (
-              <Globe aria-hidden className="size-3" />
-            ) : (
-              <Lock aria-hidden className="size-3" />
-            )}
-            {prompt.is_public ? 'Public' : 'Private'}
-          </Badge>
-        </li>
+        <State icon={prompt.is_public ? Globe : Lock}>{prompt.is_public ? 'Public' : 'Private'}</State>
       )}
     </ul>
+  )
+}
+
+function State({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="inline-flex items-center gap-1 first-of-type:ml-auto">
+      <Icon aria-hidden className="size-3.5" />
+      {children}
+    </li>
   )
 }

@@ -3,32 +3,33 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
-import { Copy } from 'lucide-react'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { toastFailure } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast.ts'
+import { categoryHeader } from './category-look.ts'
+import { CopyButton } from './copy-button.tsx'
 import { isShared } from './is-shared.ts'
 import { listSearch } from './list-params.ts'
 import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
-import { CATEGORY_COLORS, PromptBadges } from './prompt-badges.tsx'
+import { PromptBadges } from './prompt-badges.tsx'
 import type { PromptMenu } from './prompt-menu.tsx'
 import { TextWithFields } from './text-with-fields.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
-import { useCopyPrompt } from './use-copy-prompt.ts'
 import { usesText } from './uses-text.ts'
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
 /** Skips the layout of off-screen cards, assuming a typical height. An open menu must not be clipped by its card. */
 const LAZY_LAYOUT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_23.75rem] has-[[role=menu]]:[content-visibility:visible]'
+  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { snippet, markdown } = prompt
@@ -36,7 +37,6 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { to, ...options } = linkTo('prompt', prompt.id)
   const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
   const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
-  const copy = useCopyPrompt(prompt)
   const navigate = useNavigate()
 
   // The whole card is a mouse target. Keyboard and screen reader users have the link in the title.
@@ -53,20 +53,15 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         LAZY_LAYOUT,
       )}
     >
-      <header
-        className={classNames(
-          'flex min-h-30 flex-col justify-between gap-3 px-5 py-4 text-white',
-          CATEGORY_COLORS[prompt.category],
-        )}
-      >
+      <header className={classNames('px-5 pt-2 pb-3', categoryHeader(prompt.category))}>
+        <PromptBadges prompt={prompt} tagLinks />
         <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
-          <Link to={to} {...options} className="inline-block rounded-sm outline-white hover:underline">
+          <Link to={to} {...options} className="inline-block rounded-sm hover:underline">
             <CardTitle prompt={prompt} />
           </Link>
         </h2>
-        <PromptBadges prompt={prompt} tagLinks />
       </header>
-      <p className="mx-5 mt-4 line-clamp-6 text-ink-soft" dir="auto">
+      <p className="mx-5 mt-3 line-clamp-6 text-ink-soft" dir="auto">
         <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
       </p>
       {prompt.personal_message && (
@@ -78,33 +73,37 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
           {prompt.personal_message}
         </blockquote>
       )}
-      <footer className="mt-auto flex flex-col gap-3 px-5 py-4">
-        <div className="text-sm text-ink-soft">
-          <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
-          {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
-          {prompt.uses > 0 && <p>{usesText(prompt.uses)}</p>}
+      <footer className="mt-auto px-5 pt-3 pb-3">
+        <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <div className="min-w-0 flex-1 basis-24">
+            <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
+            {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
+          </div>
+          <p className="flex items-center gap-x-3 tabular-nums">
+            {fields.length > 0 && <span>{countOf(fields.length, 'field')}</span>}
+            {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
+            <UpvoteButton prompt={prompt} />
+          </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <UpvoteButton prompt={prompt} />
+        <div className="mt-1 flex items-center gap-1">
           {fields.length > 0 && (
             <Link
               {...linkTo('use', prompt.id)}
-              className={classNames(buttonClass('primary', 'small'), 'ml-auto min-h-9')}
+              className={classNames(buttonClass('soft', 'small'), 'min-h-9')}
             >
               Use
               <span className="sr-only"> {prompt.title}</span>
             </Link>
           )}
-          <Button
-            look="secondary"
+          <CopyButton
+            prompt={prompt}
+            look={fields.length > 0 ? 'plain' : 'soft'}
             size="small"
-            className={classNames('min-h-9', fields.length === 0 && 'ml-auto')}
-            onClick={copy}
-          >
-            <Copy aria-hidden className="size-4" />
-            Copy
-          </Button>
-          <MoreOptions prompt={prompt} />
+            className="min-h-9"
+          />
+          <span className="-mr-2 ml-auto flex">
+            <MoreOptions prompt={prompt} />
+          </span>
         </div>
       </footer>
     </article>
@@ -114,10 +113,10 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
 /** Search marks refer to the full title, but the card may show only its beginning. */
 function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) {
   const shown = cardTitle(title)
-  if (shown === title) return <MarkedText text={title} marks={title_marks} onColor />
+  if (shown === title) return <MarkedText text={title} marks={title_marks} />
   return (
     <>
-      <MarkedText text={shown.slice(0, -1)} marks={title_marks} onColor />…
+      <MarkedText text={shown.slice(0, -1)} marks={title_marks} />…
     </>
   )
 }
@@ -165,14 +164,14 @@ function MoreOptions({ prompt }: { prompt: Prompt }) {
 export function PromptCardSkeleton() {
   return (
     <div aria-hidden className={classNames(CARD, 'animate-pulse')}>
-      <div className="h-30 bg-sunken" />
-      <div className="flex flex-col gap-2.5 px-5 pt-5">
+      <div className="h-17 border-t-3 border-t-line-strong bg-sunken" />
+      <div className="flex flex-col gap-2.5 px-5 pt-4">
         {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'].map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <div key={line} className={`h-3.5 rounded-md bg-sunken ${width}`} />
         ))}
       </div>
-      <div className="mx-5 my-5 h-9 w-40 rounded-md bg-sunken" />
+      <div className="mx-5 my-4 h-16 w-40 rounded-md bg-sunken" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { memo, type ReactNode, Suspense, useDeferredValue, useId, useMemo } from 'react'
@@ -29,12 +30,24 @@ interface PromptListProps {
   empty: ReactNode
   /** Shows the pager even if there is only one page. */
   alwaysPaged?: boolean
-  /** Beside the categories. */
+  /** Beside the search box. */
+  heading?: ReactNode
+  /** Beside the number of prompts. */
+  aside?: ReactNode
+  /** Above the prompts. */
   children?: ReactNode
 }
 
 /** A list of prompts with search, filters, sort, and paging, all of it kept in the URL. */
-export function PromptList({ source, words, empty, alwaysPaged = false, children }: PromptListProps) {
+export function PromptList({
+  source,
+  words,
+  empty,
+  alwaysPaged = false,
+  heading,
+  aside,
+  children,
+}: PromptListProps) {
   const [params, change] = useListParams()
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
     promptsPageQuery(source, params),
@@ -50,9 +63,16 @@ export function PromptList({ source, words, empty, alwaysPaged = false, children
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
-      <ListControls params={params} authorName={authorName} onChange={change}>
-        {children}
+      <ListControls params={params} authorName={authorName} onChange={change} heading={heading}>
+        {/* One line both while loading and after, so that the cards don't shift. */}
+        <p aria-hidden className="max-sm:flex-1">
+          {isPending && words.loading}
+          {data && data.total > 0 && countInWords(data)}
+          {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
+        </p>
+        {aside}
       </ListControls>
+      {children}
       <p role="status" className="sr-only">
         {isPending && words.loading}
         {data && !isPlaceholderData && (
@@ -64,12 +84,6 @@ export function PromptList({ source, words, empty, alwaysPaged = false, children
         )}
       </p>
       {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
-      {/* One line both while loading and after, so that the cards don't shift. */}
-      <p aria-hidden className="mb-4 text-ink-soft empty:hidden">
-        {isPending && words.loading}
-        {data && data.total > 0 && countInWords(data)}
-        {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
-      </p>
       {isError && !data && (
         <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
       )}
@@ -172,9 +186,7 @@ function EndOfSearch() {
 }
 
 function countInWords({ total, more }: { total: number; more: boolean }): string {
-  const number = total.toLocaleString('en-US')
-  if (more) return `More than ${number} prompts found`
-  return `${number} ${total === 1 ? 'prompt' : 'prompts'} found`
+  return `${more ? 'More than ' : ''}${countOf(total, 'prompt')} found`
 }
 
 function partialInWords({ prompts }: PromptPage): string {

@@ -1,7 +1,7 @@
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { promptQuery } from './api.ts'
 import { promptKeys } from './prompt-cache.ts'
 

@@ -1,4 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { ThumbsUp } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { useSession } from '../session/api.ts'
@@ -19,13 +20,13 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
       aria-pressed={prompt.userHasVoted}
       // Unlike `disabled`, this keeps the focus on the button.
       aria-disabled={isVoting || undefined}
-      aria-label={`Upvote, ${prompt.upvotes.toLocaleString('en-US')} ${prompt.upvotes === 1 ? 'upvote' : 'upvotes'}`}
+      aria-label={`Upvote, ${countOf(prompt.upvotes, 'upvote')}`}
       onClick={press}
       className={classNames(
-        'relative inline-flex min-h-9 items-center gap-1.5 rounded-lg border px-3 text-sm font-medium tabular-nums transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60',
+        'relative -mr-2.5 inline-flex min-h-9 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium tabular-nums transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60',
         prompt.userHasVoted
-          ? 'border-brand-ink bg-brand-tint text-brand-ink'
-          : 'border-line text-ink-soft hover:border-line-strong hover:text-ink',
+          ? 'bg-brand-tint text-brand-ink hover:bg-brand-soft'
+          : 'text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >
       <ThumbsUp aria-hidden className="size-4" fill={prompt.userHasVoted ? 'currentColor' : 'none'} />

@@ -10,7 +10,7 @@ import { attemptWith, idempotencyAttempt } from '../../lib/idempotency-attempt.t
 import { useUnloadGuard } from '../../lib/leave-guard.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useMember } from '../session/api.ts'
 import { droppedText } from './field-drafts.ts'
 import { RestoredDraft } from './restored-draft.tsx'

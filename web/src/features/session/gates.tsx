@@ -2,11 +2,14 @@ import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toastFailure } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast.ts'
 import { sessionQuery, useMember } from './api.ts'
-import { SignInScreen } from './sign-in-screen.tsx'
+
+/** Few visits need it, so it isn't part of the first load. Render it inside a `LoadBoundary`. */
+export const SignInScreen = lazyPart(async () => (await import('./sign-in-screen.tsx')).SignInScreen)
 
 /** Shows the page to signed-in users, and the sign-in screen to visitors. The server enforces access. */
 export function MembersOnly({ purpose, children }: { purpose: string; children: ReactNode }) {

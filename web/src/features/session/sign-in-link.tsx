@@ -3,7 +3,7 @@ import { LogIn } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
 import { useSession } from './api.ts'
 import type { Intent } from './ask-to-sign-in.ts'
-import { rememberPlace } from './finish-sign-in.ts'
+import { rememberPlace } from './remember-place.ts'
 import { NOT_SET_UP } from './sign-in-trouble.ts'
 
 interface SignInLinkProps {

@@ -3,8 +3,8 @@ import { LoaderCircle } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useSession } from './api.ts'
-import { signInProgress } from './finish-sign-in.ts'
 import { SignInLink } from './sign-in-link.tsx'
+import { signInProgress } from './sign-in-progress.ts'
 import { TROUBLE_TEXTS, troubleIn } from './sign-in-trouble.ts'
 
 /** Shown to visitors in place of a page that requires sign-in. */

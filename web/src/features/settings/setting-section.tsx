@@ -5,7 +5,7 @@ import { sentenceFor } from '../../lib/api-client.ts'
 import { useUnloadGuard } from '../../lib/leave-guard.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import type { useSaveSettings } from './api.ts'
 
 type Changes = Body<typeof saveSettings>

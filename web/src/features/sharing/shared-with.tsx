@@ -7,7 +7,7 @@ import { useId, useRef } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { sharesQuery, useStopSharing } from './api.ts'
 import { recipientAddress } from './recipient-address.ts'
 

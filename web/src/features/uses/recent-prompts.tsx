@@ -5,7 +5,7 @@ import { forgetMemory, readMemory } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
-import { toastSuccess } from '../../ui/toast.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
 import { usePromptLink } from '../prompts/open-prompt.ts'
 import { useMember } from '../session/api.ts'
 

@@ -1,0 +1,78 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { useQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { Link } from 'react-router'
+import { setHidden, useIsHidden } from '../../lib/device-choice.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { featuredQuery } from './api.ts'
+import { CATEGORY_LOOKS } from './category-look.ts'
+import { hasFilters, useListParams } from './list-params.ts'
+import { usePromptLink } from './open-prompt.ts'
+
+/** Featured prompts open the library: on its first page, without a search or filters, unless the user hid them. */
+function useFeatured() {
+  const [params] = useListParams()
+  const isHidden = useIsHidden('featured')
+  const isStart = params.page === 1 && params.q.trim() === '' && !hasFilters(params)
+  const { data } = useQuery({ ...featuredQuery, enabled: isStart && !isHidden })
+  const hasNone = data?.prompts.length === 0
+  return { isOffered: isStart && !hasNone, isHidden, prompts: data?.prompts }
+}
+
+/** Shows or hides the row of featured prompts. */
+export function FeaturedToggle() {
+  const { isOffered, isHidden } = useFeatured()
+  if (!isOffered) return null
+  return (
+    <button
+      type="button"
+      aria-expanded={!isHidden}
+      title={isHidden ? 'Show featured prompts' : 'Hide featured prompts'}
+      onClick={() => setHidden('featured', !isHidden)}
+      className="-mx-2 flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-medium text-brand-ink hover:bg-brand-tint"
+    >
+      <Star aria-hidden className="size-4" fill={isHidden ? 'none' : 'currentColor'} />
+      Featured
+    </button>
+  )
+}
+
+/** One line of small cards. It scrolls sideways on a phone. */
+export function FeaturedRow() {
+  const { isOffered, isHidden, prompts } = useFeatured()
+  if (!isOffered || isHidden) return null
+  return (
+    <ul
+      aria-label="Featured prompts"
+      aria-busy={!prompts}
+      className="scroll-fade-x -mx-4 mb-4 grid min-h-14 auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 px-4 py-0.5 in-data-[hidden~=featured]:hidden print:hidden"
+    >
+      {prompts?.map((prompt) => (
+        <li key={prompt.id} className="flex min-w-0">
+          <FeaturedCard prompt={prompt} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FeaturedCard({ prompt: { id, title, category } }: { prompt: Prompt }) {
+  const linkTo = usePromptLink()
+  const { icon: Icon, color } = CATEGORY_LOOKS[category]
+  return (
+    <Link
+      {...linkTo('prompt', id)}
+      className={classNames(
+        'flex min-h-13 w-full items-center gap-3 rounded-lg border border-line bg-surface px-3 transition-colors duration-150 hover:border-line-strong',
+        color,
+      )}
+    >
+      <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-category-tint text-category">
+        <Icon aria-hidden className="size-4" />
+      </span>
+      <span className="line-clamp-2 text-sm leading-tight font-medium text-balance" dir="auto">
+        {title}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import { createStore } from '../lib/store.ts'
+
+export interface Toast {
+  id: number
+  kind: 'success' | 'failure'
+  message: string
+}
+
+/** More would cover the page. */
+const TOASTS_MAX = 3
+
+/** The toasts on screen. */
+export const toasts = createStore<readonly Toast[]>([])
+let lastId = 0
+
+/** Shows a success message for three seconds. */
+export function toastSuccess(message: string): void {
+  add('success', message)
+}
+
+/** Shows an error message until the user closes it. Screen readers announce it immediately. */
+export function toastFailure(message: string): void {
+  add('failure', message)
+}
+
+/**
+ * Copies a prompt to the clipboard and shows whether that worked. In a separate file, it would add a chunk to the first
+ * load.
+ */
+export async function copyWithToast(
+  text: string,
+  { copied = 'Prompt copied to clipboard!', failed }: { copied?: string | undefined; failed: string },
+): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess(copied)
+    return true
+  } catch (error) {
+    console.warn('Copy failed:', error)
+    toastFailure(failed)
+    return false
+  }
+}
+
+function add(kind: Toast['kind'], message: string): void {
+  lastId += 1
+  // A repeated message replaces the earlier toast, so it's announced again.
+  const others = toasts.get().filter((toast) => toast.kind !== kind || toast.message !== message)
+  toasts.set(dropExcess([...others, { id: lastId, kind, message }]))
+}
+
+/** Drops a success first, even the new one: it would disappear soon anyway, while failures stay until they're read. */
+function dropExcess(all: readonly Toast[]): readonly Toast[] {
+  if (all.length <= TOASTS_MAX) return all
+  const dropped = all.find(({ kind }) => kind === 'success') ?? all[0]
+  return all.filter((toast) => toast !== dropped)
+}
+
+export function removeToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
+}
+
+/** A click on a toast must not count as a click outside a dialog. */
+export function isOnToast({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null
+}

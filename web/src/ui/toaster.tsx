@@ -1,0 +1,78 @@
+import { TOAST_MILLISECONDS } from '@prompt-library/domain/limits'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { removeToast, type Toast, toasts } from './toast.ts'
+import { useToastKeys } from './toast-keys.ts'
+
+/** Rendered from the start: screen readers announce only changes in live regions that already exist. */
+export function Toaster() {
+  const shown = toasts.use()
+  const region = useRef<HTMLElement>(null)
+  const keys = useToastKeys(region)
+  const ofKind = (kind: Toast['kind']) =>
+    shown
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onClose={keys.onClose} />)
+  // Rendered at the end of the page, above every dialog. Dialogs don't hide aria-live regions from screen readers.
+  return createPortal(
+    <section
+      ref={region}
+      aria-label="Messages (F6)"
+      data-toasts
+      onFocus={keys.onFocus}
+      onKeyDown={keys.onKeyDown}
+      className="pointer-events-none print:hidden fixed inset-x-4 bottom-20 z-20 flex flex-col items-center gap-2 sm:right-auto sm:bottom-4 sm:items-start"
+    >
+      <div role="status" aria-live="polite" className="contents">
+        {ofKind('success')}
+      </div>
+      <div role="alert" aria-live="assertive" className="contents">
+        {ofKind('failure')}
+      </div>
+    </section>,
+    document.body,
+  )
+}
+
+interface ToastCardProps {
+  toast: Toast
+  onClose: (button: Element) => void
+}
+
+function ToastCard({ toast: { id, kind, message }, onClose }: ToastCardProps) {
+  const [paused, setPaused] = useState(false)
+  useEffect(() => {
+    if (paused || kind === 'failure') return
+    const timer = setTimeout(() => removeToast(id), TOAST_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [id, kind, paused])
+
+  const Icon = kind === 'failure' ? CircleAlert : CircleCheck
+  return (
+    <div
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-xl border border-line bg-surface p-4 text-ink shadow-lg transition-opacity duration-150 starting:opacity-0"
+    >
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${kind === 'failure' ? 'text-danger-ink' : 'text-success'}`}
+      />
+      <p className="min-w-0 flex-1">{message}</p>
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={({ currentTarget }) => {
+          onClose(currentTarget)
+          removeToast(id)
+        }}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
+        className="-m-1 rounded-md p-1 text-ink-soft hover:bg-sunken"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}
