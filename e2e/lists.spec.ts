@@ -230,3 +230,71 @@ test('the whole card is clickable on the notifications page', async ({ page, lib
     .press('Enter')
   await expect(page.getByRole('dialog', { name: 'The first' })).toBeVisible()
 })
+
+test.describe('the start of the library', () => {
+  for (const { width, height, limit } of [
+    { width: 1280, height: 900, limit: 300 },
+    { width: 390, height: 844, limit: 380 },
+  ])
+    test(`has the first card within ${limit} px of the top at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await expect(page.getByLabel('Featured prompts').getByRole('link')).toHaveCount(4)
+      await expect(page.getByLabel('How it works')).toBeVisible()
+      const box = await page.getByRole('article').first().boundingBox()
+      expect(box?.y).toBeLessThanOrEqual(limit)
+    })
+
+  test('hides how it works and Featured, and remembers that in every tab', async ({ page, context }) => {
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/')
+    const intro = page.getByLabel('How it works')
+    const featured = page.getByLabel('Featured prompts')
+    await intro.getByRole('button').click()
+    await expect(intro).toBeHidden()
+    const toggle = page.getByRole('button', { name: 'Featured' })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(featured).toBeHidden()
+    await expect(other.getByLabel('Featured prompts')).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(intro).toBeHidden()
+    await expect(featured).toBeHidden()
+    await expectAccessible(page)
+
+    await toggle.click()
+    await featured.getByRole('link').first().click()
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Writing' }).click()
+    await expect(featured).toBeHidden()
+    await expect(toggle).toBeHidden()
+  })
+
+  test('doesn’t shift when the font, the prompts, and the session arrive late', async ({ page }) => {
+    for (const url of ['**/*.woff2', '**/api/prompts.php*', '**/session.php'])
+      await page.route(url, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        await route.continue()
+      })
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] })
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifts: number[] }).shifts.push(
+            (entry as unknown as { value: number }).value,
+          )
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByLabel('Featured prompts').getByRole('link')).toHaveCount(4)
+    await page.waitForTimeout(1_000)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  })
+})

@@ -45,6 +45,11 @@ export function lastClick(): Click | undefined {
   return last
 }
 
+/** Called for a click that did nothing but close a menu: the next one is the first that counts. */
+export function forgetClick(): void {
+  last = undefined
+}
+
 window.addEventListener(
   'click',
   (event) => {

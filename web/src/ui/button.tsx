@@ -6,7 +6,7 @@ type Look = 'primary' | 'secondary' | 'soft' | 'plain' | 'quiet' | 'danger' | 'o
 type Size = 'medium' | 'small'
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-lg border font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-lg border font-medium disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60'
 
 const SIZES: Record<Size, string> = {
   medium: 'min-h-10 px-4 py-2 text-base',

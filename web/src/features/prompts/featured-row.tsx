@@ -6,14 +6,14 @@ import { setHidden, useIsHidden } from '../../lib/device-choice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { featuredQuery } from './api.ts'
 import { CATEGORY_LOOKS } from './category-look.ts'
-import { hasFilters, useListParams } from './list-params.ts'
+import { isListStart, useListParams } from './list-params.ts'
 import { usePromptLink } from './open-prompt.ts'
 
-/** Featured prompts open the library: on its first page, without a search or filters, unless the user hid them. */
+/** Featured prompts open the library, unless the user hid them. */
 function useFeatured() {
   const [params] = useListParams()
   const isHidden = useIsHidden('featured')
-  const isStart = params.page === 1 && params.q.trim() === '' && !hasFilters(params)
+  const isStart = isListStart(params)
   const { data } = useQuery({ ...featuredQuery, enabled: isStart && !isHidden })
   const hasNone = data?.prompts.length === 0
   return { isOffered: isStart && !hasNone, isHidden, prompts: data?.prompts }

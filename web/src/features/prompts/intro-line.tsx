@@ -3,6 +3,7 @@ import { Fragment, useEffect } from 'react'
 import { setHidden, useIsHidden } from '../../lib/device-choice.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { useMember } from '../session/api.ts'
+import { isListStart, useListParams } from './list-params.ts'
 
 const STEPS = [
   ['Find', 'a prompt'],
@@ -10,14 +11,15 @@ const STEPS = [
   ['Paste', 'it into your AI tool'],
 ] as const
 
-/** How the library works, for visitors, until they close it or sign in. */
+/** How the library works, for visitors, until they close it or sign in on this device. */
 export function IntroLine() {
   const isMember = useMember() !== null
   const isHidden = useIsHidden('intro')
+  const [params] = useListParams()
   useEffect(() => {
     if (isMember && !isHidden) setHidden('intro', true)
   }, [isMember, isHidden])
-  if (isMember || isHidden) return null
+  if (isMember || isHidden || !isListStart(params)) return null
   return (
     <aside
       aria-label="How it works"
@@ -39,7 +41,7 @@ export function IntroLine() {
       </ol>
       <button
         type="button"
-        aria-label="Close how it works"
+        aria-label="Dismiss"
         onClick={() => {
           setHidden('intro', true)
           focusMain()

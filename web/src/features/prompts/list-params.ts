@@ -33,6 +33,11 @@ export function hasFilters({ category, author, tag }: ListParams): boolean {
   return category !== 'All' || author !== '' || tag !== ''
 }
 
+/** Whether these are a list's first page, without a search or filters. */
+export function isListStart(params: ListParams): boolean {
+  return params.page === 1 && params.q.trim() === '' && !hasFilters(params)
+}
+
 /** Best match is offered only during a search, where it is the default. */
 export function sortsFor(q: string) {
   return q.trim() === '' ? LIST_SORTS : SORTS

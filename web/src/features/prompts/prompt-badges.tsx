@@ -44,19 +44,21 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
           )}
         </li>
       ))}
-      {isShared(prompt) && <State icon={Share2}>Shared</State>}
-      {canEdit && (
-        <State icon={prompt.is_public ? Globe : Lock}>{prompt.is_public ? 'Public' : 'Private'}</State>
-      )}
+      <li className="ml-auto flex gap-2.5 empty:hidden">
+        {isShared(prompt) && <State icon={Share2}>Shared</State>}
+        {canEdit && (
+          <State icon={prompt.is_public ? Globe : Lock}>{prompt.is_public ? 'Public' : 'Private'}</State>
+        )}
+      </li>
     </ul>
   )
 }
 
 function State({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
-    <li className="inline-flex items-center gap-1 first-of-type:ml-auto">
+    <span className="inline-flex items-center gap-1">
       <Icon aria-hidden className="size-3.5" />
       {children}
-    </li>
+    </span>
   )
 }

@@ -55,7 +55,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
     >
       <header className={classNames('px-5 pt-2 pb-3', categoryHeader(prompt.category))}>
         <PromptBadges prompt={prompt} tagLinks />
-        <h2 className="text-lg leading-snug font-semibold text-balance" title={prompt.title} dir="auto">
+        <h2 className="text-lg font-semibold text-balance" title={prompt.title} dir="auto">
           <Link to={to} {...options} className="inline-block rounded-sm hover:underline">
             <CardTitle prompt={prompt} />
           </Link>

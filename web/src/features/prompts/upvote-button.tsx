@@ -23,7 +23,7 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
       aria-label={`Upvote, ${countOf(prompt.upvotes, 'upvote')}`}
       onClick={press}
       className={classNames(
-        'relative -mr-2.5 inline-flex min-h-9 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium tabular-nums transition-colors duration-150 aria-disabled:cursor-progress aria-disabled:opacity-60',
+        'relative -mr-2.5 inline-flex min-h-9 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium tabular-nums aria-disabled:cursor-progress aria-disabled:opacity-60',
         prompt.userHasVoted
           ? 'bg-brand-tint text-brand-ink hover:bg-brand-soft'
           : 'text-ink-soft hover:bg-sunken hover:text-ink',
