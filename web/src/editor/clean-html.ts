@@ -23,8 +23,12 @@ export function cleanHtml(html: string, { level }: { level: number }): string {
     link.setAttribute('rel', 'noopener noreferrer nofollow')
     link.setAttribute('target', '_blank')
   }
-  for (const heading of body.querySelectorAll('h1, h2'))
-    heading.setAttribute('aria-level', String(heading.tagName === 'H1' ? level : level + 1))
+  let level2 = level
+  for (const heading of body.querySelectorAll('h1, h2')) {
+    // Without a first-level heading before it, a second-level one would skip a level.
+    if (heading.tagName === 'H1') level2 = level + 1
+    heading.setAttribute('aria-level', String(heading.tagName === 'H1' ? level : level2))
+  }
   for (const block of body.children) block.setAttribute('dir', 'auto')
   return body.innerHTML
 }

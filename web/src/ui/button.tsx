@@ -18,7 +18,7 @@ const LOOKS: Record<Look, string> = {
   secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   /** For the main action of one of many items: a view has only one primary button. */
   soft: 'border-transparent bg-brand-tint text-brand-ink enabled:hover:bg-brand-soft [a&]:hover:bg-brand-soft',
-  /** Without a color of its own. */
+  /** Colored only by its text. */
   plain: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'border-transparent text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
   danger: 'border-transparent bg-danger text-white enabled:hover:bg-danger-strong',
