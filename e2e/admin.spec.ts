@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 /** A name that is unique within this worker. */
 let uniqueCount = 0
@@ -354,6 +355,119 @@ test('AI usage is shown as statistics, a chart, and top users', async ({ page, l
   await expectAccessible(page)
 })
 
+test('users are filtered by role and status, and the filters are in the URL', async ({ page, library }) => {
+  const word = unique('Filterable')
+  const create = (name: string, fields: object = {}) =>
+    createUser(library.db, { display_name: `${word} ${name}`, ...fields })
+  await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  await create('Boss', { role: 'admin' })
+  await create('Gone', { status: 'disabled' })
+  await create('Member')
+  const rows = (...names: string[]) =>
+    expect(row(page, word)).toHaveText(names.map((name) => new RegExp(`^${word} ${name}`)))
+  const role = page.getByRole('combobox', { name: 'Role' })
+  const status = page.getByRole('combobox', { name: 'Status' })
+
+  // Invalid values in a URL are ignored.
+  await page.goto(`/admin?tab=users&q=${encodeURIComponent(word)}&role=owner&status=`)
+  await rows('Boss', 'Gone', 'Member')
+  await expect(role.locator(':checked')).toHaveText('All roles')
+
+  await status.selectOption('Disabled')
+  await rows('Gone')
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await role.selectOption('Admins')
+  await expect(page.getByText('No users found.')).toBeVisible()
+  await expect(page).toHaveURL(/role=admin&status=disabled|status=disabled&role=admin/)
+  await expectAccessibleInThemes(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await rows('Boss', 'Gone', 'Member')
+  await expect(page).not.toHaveURL(/role|status/)
+  await page.goBack()
+  await page.goBack()
+  await rows('Gone')
+  await expect(status.locator(':checked')).toHaveText('Disabled')
+
+  // A disabled user is in the list of disabled users right away.
+  await status.selectOption('Active')
+  await rows('Boss', 'Member')
+  await page.getByRole('button', { name: `Actions for ${word} Member` }).click()
+  await page.getByRole('menuitem', { name: 'Disable Account' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable Account' }).click()
+  await expect(row(page, `${word} Member`)).toContainText('Disabled')
+  await status.selectOption('Disabled')
+  await rows('Gone', 'Member')
+})
+
+test('prompts are filtered by visibility and category', async ({ page, library }) => {
+  const author = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  const word = unique('Sortable')
+  const create = (name: string, fields: object) =>
+    createPrompt(library.db, { author_id: author.id, title: `${word} ${name}`, ...fields })
+  await create('open', { is_public: true })
+  await create('closed', { is_public: false })
+  await create('code', { is_public: false, category: 'Coding' })
+  await page.goto(`/admin?tab=prompts&sort=title&q=${encodeURIComponent(word)}`)
+  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Private')
+  const rows = row(page, word)
+  await expect(rows).toHaveText([/ closed/, / code/])
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Coding')
+  await expect(rows).toHaveText([/ code/])
+  await expect(page).toHaveURL(/visibility=private&category=Coding/)
+  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Public')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows).toHaveCount(3)
+})
+
+test('tiles are in one row on a wide screen and in pairs on a phone', async ({ page, library }) => {
+  await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  const perRow = async (tab: string) => {
+    await page.goto(`/admin${tab}`)
+    const tiles = page.locator('dl > div')
+    await expect(tiles.last()).toBeVisible()
+    const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top))
+    return tops.filter((top) => top === tops[0]).length
+  }
+  for (const [width, count] of [
+    [1280, 4],
+    [768, 4],
+    [390, 2],
+    [320, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await perRow(''), `dashboard at ${width} px`).toBe(count)
+    expect(await perRow('?tab=analytics'), `analytics at ${width} px`).toBe(count)
+  }
+})
+
+test('axis labels of charts are large enough and don’t overlap on a phone', async ({ page, library }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+  await library.db
+    .insertInto('enhancements')
+    .values({ outcome: 'succeeded', provider: 'p', model: 'm', cost_usd: '0.5', started_at: new Date() })
+    .execute()
+  for (const tab of ['', '?tab=analytics']) {
+    await page.goto(`/admin${tab}`)
+    const labels = page.locator('.recharts-xAxis-tick-labels text')
+    await expect(labels.nth(1)).toBeVisible()
+    const boxes = await labels.evaluateAll((all) =>
+      all.map((label) => {
+        const { left, right } = label.getBoundingClientRect()
+        return { left, right, size: Number.parseFloat(getComputedStyle(label).fontSize) }
+      }),
+    )
+    for (const [index, { left, size }] of boxes.entries()) {
+      expect(size).toBeGreaterThanOrEqual(12)
+      if (index > 0) expect(left).toBeGreaterThan(boxes[index - 1]?.right ?? 0)
+    }
+    const chart = await page.locator('.recharts-wrapper').first().boundingBox()
+    expect(chart?.height).toBeGreaterThanOrEqual(400)
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual((chart?.x ?? 0) + (chart?.width ?? 0))
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
@@ -374,5 +488,33 @@ test.describe('on a phone', () => {
     await page.goto(`/admin?tab=users&q=${encodeURIComponent(other.display_name)}`)
     await page.getByRole('button', { name: `Actions for ${other.display_name}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeInViewport()
+  })
+
+  test('tabs fade at the edge that has more', async ({ page, library }) => {
+    await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
+    await page.goto('/admin')
+    const tabs = page.getByRole('tablist')
+    const fades = () =>
+      tabs.evaluate((list) => {
+        const style = getComputedStyle(list)
+        if (!style.maskImage.includes('gradient')) throw new Error('The tabs have no mask.')
+        return ['--fade-left', '--fade-right'].map(
+          (name) => Number.parseFloat(style.getPropertyValue(name)) > 0,
+        )
+      })
+    await expect.poll(fades).toEqual([false, true])
+    await page.getByRole('tab', { name: 'Prompt Management' }).click()
+    await expect.poll(fades).toEqual([true, true])
+    // The selected tab doesn't fade.
+    const { left, right } = await page
+      .getByRole('tab', { selected: true })
+      .evaluate((tab) => tab.getBoundingClientRect())
+    const list = await tabs.evaluate((list) => list.getBoundingClientRect())
+    expect(left).toBeGreaterThanOrEqual(list.left + 31)
+    expect(right).toBeLessThanOrEqual(list.right - 31)
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect.poll(fades).toEqual([true, false])
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await expect.poll(fades).toEqual([false, false])
   })
 })

@@ -87,6 +87,24 @@ const STATES: State[] = [
     shows: text('We couldn’t load the users.'),
   },
   {
+    name: 'no users that match a filter',
+    address: '/admin?tab=users&role=admin&status=disabled',
+    responses: { 'get_users.php*': [] },
+    shows: text('Clear filters'),
+  },
+  {
+    name: 'all prompts loading',
+    address: '/admin?tab=prompts',
+    responses: { 'get_prompts.php*': 'hang' },
+    shows: text('Loading...'),
+  },
+  {
+    name: 'no prompts at all',
+    address: '/admin?tab=prompts',
+    responses: { 'get_prompts.php*': [] },
+    shows: text('Prompts appear here when users submit them.'),
+  },
+  {
     name: 'no audit log entries',
     address: '/admin?tab=audit&q=zzz',
     responses: { 'get_audit_log.php*': [] },

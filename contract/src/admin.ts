@@ -31,12 +31,18 @@ export const getChartData = defineCall({
   answer: z.object({ monthly: series, category: series }),
 })
 
+export const USER_ROLES = ['admin', 'user'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+export const USER_STATUSES = ['active', 'disabled'] as const
+export type UserStatus = (typeof USER_STATUSES)[number]
+
 const adminUser = z.object({
   id: z.int(),
   displayName: z.string(),
   email: z.nullable(z.string()),
-  role: z.enum(['admin', 'user']),
-  status: z.enum(['active', 'disabled']),
+  role: z.enum(USER_ROLES),
+  status: z.enum(USER_STATUSES),
   lastLogin: z.nullable(z.iso.datetime()),
   promptCount: z.int(),
   promptBuilderCount: z.int(),
@@ -50,10 +56,12 @@ export type UserSort = (typeof USER_SORTS)[number]
 export const listUsers = defineCall({
   method: 'GET',
   path: '/api/get_users.php',
-  summary: 'List users, with search by name or email, sorting, and paging',
+  summary: 'List users, with search by name or email, filters by role and status, sorting, and paging',
   access: 'admin',
   query: z.object({
     ...listQuery,
+    role: z.optional(z.enum(USER_ROLES, 'role must be admin or user.')),
+    status: z.optional(z.enum(USER_STATUSES, 'status must be active or disabled.')),
     sort: z.optional(z.enum(USER_SORTS, `sort must be one of ${USER_SORTS.join(', ')}.`)),
   }),
   headers: listHeaders,
@@ -84,12 +92,15 @@ export const deleteUser = defineCall({
   answer: z.object(success),
 })
 
+export const VISIBILITIES = ['public', 'private'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+
 const adminPrompt = z.object({
   id: z.int(),
   title: z.string(),
   authorId: z.int(),
   authorName: z.nullable(z.string()),
-  visibility: z.enum(['public', 'private']),
+  visibility: z.enum(VISIBILITIES),
   category: z.enum(ALL_CATEGORIES),
   upvotes: z.int(),
   /** Null when the response leaves it out. */
@@ -104,10 +115,13 @@ export type PromptSort = (typeof PROMPT_SORTS)[number]
 export const listAllPrompts = defineCall({
   method: 'GET',
   path: '/api/get_prompts.php',
-  summary: 'List all prompts, including private ones, with search by title or author, sorting, and paging',
+  summary:
+    'List all prompts, including private ones, with search by title or author, filters by visibility and category, sorting, and paging',
   access: 'admin',
   query: z.object({
     ...listQuery,
+    visibility: z.optional(z.enum(VISIBILITIES, 'visibility must be public or private.')),
+    category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
     sort: z.optional(z.enum(PROMPT_SORTS, `sort must be one of ${PROMPT_SORTS.join(', ')}.`)),
   }),
   headers: listHeaders,
@@ -119,7 +133,7 @@ const promptText = z.object({
   title: z.string(),
   markdown: z.string(),
   notes: z.nullable(z.string()),
-  visibility: z.enum(['public', 'private']),
+  visibility: z.enum(VISIBILITIES),
 })
 
 export type PromptText = z.output<typeof promptText>

@@ -60,26 +60,48 @@ const ADMIN_CALLS: Record<string, (db: Db) => Promise<number>> = {
   'AI usage totals': async (db) => (await getUsageTotals(db, MOMENT)).totalEnhancements,
   'AI usage by day': async (db) => (await getDailyUsage(db, MOMENT)).length,
   'top users': async (db) => (await getTopUsers(db, MOMENT)).length,
-  'user count': (db) => countUsers(db, ''),
+  'user count': (db) => countUsers(db, {}),
   ...Object.fromEntries(
     USER_SORTS.map((sort) => [
       `users by ${sort}`,
       async (db: Db) =>
-        (await getUsers(db, await listUserIds(db, '', { sort, limit: 25, offset: 0 }))).length,
+        (await getUsers(db, await listUserIds(db, {}, { sort, limit: 25, offset: 0 }))).length,
     ]),
   ),
   'users: search': async (db) =>
-    (await listUserIds(db, 'person49', { sort: 'name', limit: 25, offset: 0 })).length,
-  'prompt count': (db) => countAllPrompts(db, ''),
+    (await listUserIds(db, { text: 'person49' }, { sort: 'name', limit: 25, offset: 0 })).length,
+  ...Object.fromEntries(
+    USER_SORTS.map((sort) => [
+      `disabled users by ${sort}`,
+      async (db: Db) =>
+        (await listUserIds(db, { role: 'user', status: 'disabled' }, { sort, limit: 25, offset: 0 })).length,
+    ]),
+  ),
+  'disabled user count': (db) => countUsers(db, { status: 'disabled' }),
+  'prompt count': (db) => countAllPrompts(db, {}),
   ...Object.fromEntries(
     PROMPT_SORTS.map((sort) => [
       `all prompts by ${sort}`,
-      async (db: Db) => (await listAllPrompts(db, '', { sort, limit: 25, offset: 0 })).length,
+      async (db: Db) => (await listAllPrompts(db, {}, { sort, limit: 25, offset: 0 })).length,
     ]),
   ),
   'all prompts: search': async (db) =>
-    (await listAllPrompts(db, COMMON, { sort: 'newest', limit: 25, offset: 0 })).length,
-  'all prompts: search count': (db) => countAllPrompts(db, COMMON),
+    (await listAllPrompts(db, { text: COMMON }, { sort: 'newest', limit: 25, offset: 0 })).length,
+  'all prompts: search count': (db) => countAllPrompts(db, { text: COMMON }),
+  ...Object.fromEntries(
+    PROMPT_SORTS.map((sort) => [
+      `private prompts of one category by ${sort}`,
+      async (db: Db) =>
+        (
+          await listAllPrompts(
+            db,
+            { visibility: 'private', category: 'Study' },
+            { sort, limit: 25, offset: 0 },
+          )
+        ).length,
+    ]),
+  ),
+  'private prompts: search count': (db) => countAllPrompts(db, { text: COMMON, visibility: 'private' }),
 }
 
 const CASES: Case[] = [

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop table semantics when CSS changes the display
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Skeleton } from './skeleton.tsx'
 
 export interface Column<Row> {
   header: string
@@ -9,26 +10,46 @@ export interface Column<Row> {
   long?: boolean
   /** Right-aligned. */
   numeric?: boolean
+  /**
+   * The place in a card, where the first column is the title. Only `wide` and `half`, the default, have a label. `corner`
+   * and `footer` are for buttons.
+   */
+  card?: 'subtitle' | 'wide' | 'half' | 'corner' | 'footer'
 }
+
+const LABELED =
+  'max-lg:before:block max-lg:before:text-xs max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]'
+
+/** What a value looks like in a card. */
+const PLACES = {
+  title: 'max-lg:col-span-full',
+  subtitle: 'max-lg:col-span-full max-lg:-mt-3 max-lg:text-sm max-lg:text-ink-soft',
+  corner: 'max-lg:absolute max-lg:top-3 max-lg:right-3',
+  wide: `max-lg:col-span-full ${LABELED}`,
+  footer: 'max-lg:col-span-full',
+  half: `max-lg:min-w-0 max-lg:text-sm ${LABELED}`,
+} satisfies Record<string, string>
 
 interface DataTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  rowClass?: (row: Row) => string | undefined
+  /** Grayed out. */
+  isDimmed?: (row: Row) => boolean
   busy?: boolean
 }
 
-/** A table that turns rows into cards with labeled values on narrow screens. */
+/** A table that turns rows into cards on narrow screens. */
 export function DataTable<Row>({
   label,
   columns,
   rows,
   rowKey,
-  rowClass,
+  isDimmed,
   busy = false,
 }: DataTableProps<Row>) {
+  const hasCorner = columns.some(({ card }) => card === 'corner')
   return (
     // With very large text, the table can be wider than the window. Then the table scrolls, not the page.
     <div className="lg:overflow-x-auto lg:rounded-xl lg:border lg:border-line lg:bg-surface">
@@ -64,33 +85,50 @@ export function DataTable<Row>({
               key={rowKey(row)}
               role="row"
               className={classNames(
-                'border-line max-lg:block max-lg:rounded-xl max-lg:border max-lg:bg-surface max-lg:px-4 max-lg:py-3 lg:border-b lg:last:border-0',
-                rowClass?.(row),
+                'border-line max-lg:relative max-lg:grid max-lg:content-start max-lg:grid-fit-28 max-lg:gap-x-4 max-lg:gap-y-3 max-lg:rounded-xl max-lg:border max-lg:p-4 lg:border-b lg:last:border-0',
+                isDimmed?.(row) ? 'bg-sunken text-ink-soft' : 'bg-surface',
               )}
             >
-              {columns.map(({ header, cell, numeric, long }) => (
+              {columns.map(({ header, cell, numeric, long, card }, index) => (
                 <td
                   key={header}
                   role="cell"
                   data-label={header}
                   className={classNames(
                     'lg:px-4 lg:py-3',
-                    'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 max-lg:py-1 max-lg:text-right',
-                    'max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]',
+                    PLACES[index === 0 ? 'title' : (card ?? 'half')],
+                    hasCorner && (index === 0 || card === 'subtitle') && 'max-lg:pr-12',
                     numeric && 'tabular-nums lg:text-right',
                     !long && 'lg:whitespace-nowrap',
                   )}
                 >
                   {/* Keeps a very long word from squeezing the other columns. */}
-                  <div className={classNames('min-w-0 max-lg:ml-auto', long && 'lg:max-w-md lg:min-w-40')}>
-                    {cell(row)}
-                  </div>
+                  <div className={classNames('min-w-0', long && 'lg:max-w-md lg:min-w-40')}>{cell(row)}</div>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+/** A placeholder for a loading table. */
+export function DataTableSkeleton() {
+  return (
+    <div className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3 md:max-lg:grid-cols-2 lg:rounded-xl lg:border lg:border-line lg:bg-surface lg:pt-11">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+          key={index}
+          className="flex flex-col justify-center gap-3 rounded-xl border border-line bg-surface p-4 max-lg:h-46 lg:h-15 lg:rounded-none lg:border-0 lg:border-t"
+        >
+          <Skeleton className="h-5 w-2/3 lg:w-full" />
+          <Skeleton className="h-4 w-1/2 lg:hidden" />
+          <Skeleton className="h-16 lg:hidden" />
+        </div>
+      ))}
     </div>
   )
 }

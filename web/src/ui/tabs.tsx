@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMoreEdges } from './use-more-edges.ts'
 
 interface Tab<Value extends string> {
   value: Value
@@ -18,19 +19,23 @@ interface TabsProps<Value extends string> {
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
+  useMoreEdges(list)
   // On a phone, the selected tab may be out of view. scrollIntoView would also scroll the page.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
     if (!list.current || !open) return
-    const end = open.offsetLeft + open.offsetWidth - list.current.clientWidth
-    list.current.scrollLeft = Math.max(end, Math.min(list.current.scrollLeft, open.offsetLeft))
+    // Tabs fade within the scroll padding.
+    const fade = Number.parseFloat(getComputedStyle(list.current).scrollPaddingLeft) || 0
+    const start = open.offsetLeft - fade
+    const end = open.offsetLeft + open.offsetWidth + fade - list.current.clientWidth
+    list.current.scrollLeft = Math.max(end, Math.min(list.current.scrollLeft, start))
   }, [value])
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Base.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-b border-line"
+        className="scroll-fade-x relative flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <Base.Tab

@@ -1,8 +1,16 @@
-import type { AdminPrompt, PromptSort, PromptText } from '@prompt-library/contract/admin'
+import type { AdminPrompt, PromptSort, PromptText, Visibility } from '@prompt-library/contract/admin'
+import type { Category } from '@prompt-library/domain/prompts/categories'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
+
+interface PromptFilter {
+  /** Words in the title, the author's name, or a tag. */
+  text?: string | undefined
+  visibility?: Visibility | undefined
+  category?: Category | undefined
+}
 
 interface PromptPage {
   sort: PromptSort
@@ -20,13 +28,16 @@ const ORDERS: Record<PromptSort, RawBuilder<unknown>> = {
   upvotes: sql`prompts.upvotes desc, prompts.created_at desc, prompts.id desc`,
 }
 
-/** Lists prompts with every word of the search text in the title, the author's name, or a tag. */
-export async function listAllPrompts(db: Queryable, text: string, page: PromptPage): Promise<AdminPrompt[]> {
+export async function listAllPrompts(
+  db: Queryable,
+  filter: PromptFilter,
+  page: PromptPage,
+): Promise<AdminPrompt[]> {
   const byAuthor = page.sort === 'author'
   // Selects the IDs first with an index-only scan, so skipped pages are never read from the table.
   const ids = sql`select prompts.id from prompts
     ${byAuthor ? sql`join users as author on author.id = prompts.author_id` : sql``}
-    where ${isFound(text)}
+    where ${isFound(filter.text)} and ${isChosen(filter)}
     order by ${ORDERS[page.sort]}
     limit ${page.limit} offset ${page.offset}`
   const { rows } = await sql<Omit<AdminPrompt, 'createdAt'> & { createdAt: Date }>`
@@ -40,20 +51,34 @@ export async function listAllPrompts(db: Queryable, text: string, page: PromptPa
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-export async function countAllPrompts(db: Queryable, text: string): Promise<number> {
+export async function countAllPrompts(db: Queryable, filter: PromptFilter): Promise<number> {
   const counted =
-    sortKey(text) === ''
-      ? sql`select coalesce(sum(prompts), 0)::int as count from prompt_counts`
-      : sql`select count(*)::int as count from prompts where ${isFound(text)}`
+    sortKey(filter.text ?? '') === ''
+      ? sql`select coalesce(sum(prompts), 0)::int as count from prompt_counts where ${isChosen(filter)}`
+      : sql`select count(*)::int as count from prompts where ${isFound(filter.text)} and ${isChosen(filter)}`
   const { rows } = await sql<{ count: number }>`${counted}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
+/** The filters, for rows of `prompts` and of `prompt_counts`. */
+function isChosen({ visibility, category }: PromptFilter): RawBuilder<boolean> {
+  return sql<boolean>`${visibility ? VISIBILITY[visibility] : sql`true`}
+    and ${category ? sql`category = ${category}` : sql`true`}`
+}
+
+/** Literals: with a bound value, a generic plan couldn't use the partial indexes on public prompts. */
+const VISIBILITY: Record<Visibility, RawBuilder<unknown>> = {
+  public: sql`is_public`,
+  private: sql`not is_public`,
+}
+
 /**
+ * Whether every word of the search text is in the title, the author's name, or a tag.
+ *
  * Never searches the text: reading private prompts must be recorded in the audit log. Uses unions rather than one `or` over
  * two tables, so that each part can use its own index.
  */
-function isFound(text: string): RawBuilder<boolean> {
+function isFound(text = ''): RawBuilder<boolean> {
   const words = sortKey(text)
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -70,10 +70,11 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   })
 
   serve(listUsers, async ({ query }) => {
-    const { q = '', sort = 'name' } = query
+    const { q: text, role, status, sort = 'name' } = query
+    const filter = { text, role, status }
     const [ids, total] = await Promise.all([
-      users.listUserIds(db, q, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
-      users.countUsers(db, q),
+      users.listUserIds(db, filter, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
+      users.countUsers(db, filter),
     ])
     return { answer: await users.getUsers(db, ids), headers: { 'x-total-count': total } }
   })
@@ -124,10 +125,11 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
   )
 
   serve(listAllPrompts, async ({ query }) => {
-    const { q = '', sort = 'newest' } = query
+    const { q: text, visibility, category, sort = 'newest' } = query
+    const filter = { text, visibility, category }
     const [answer, total] = await Promise.all([
-      prompts.listAllPrompts(db, q, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
-      prompts.countAllPrompts(db, q),
+      prompts.listAllPrompts(db, filter, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
+      prompts.countAllPrompts(db, filter),
     ])
     return { answer, headers: { 'x-total-count': total } }
   })

@@ -1,9 +1,16 @@
-import type { AdminUser, UserSort } from '@prompt-library/contract/admin'
+import type { AdminUser, UserRole, UserSort, UserStatus } from '@prompt-library/contract/admin'
 import type { Account } from '@prompt-library/domain/people/account-rules'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
+
+interface UserFilter {
+  /** Part of a name or an email. */
+  text?: string | undefined
+  role?: UserRole | undefined
+  status?: UserStatus | undefined
+}
 
 interface UserPage {
   sort: UserSort
@@ -26,32 +33,37 @@ const COUNTS: Partial<Record<UserSort, RawBuilder<unknown>>> = {
   prompt_builder: sql`select user_id, succeeded as count from enhancement_totals`,
 }
 
-/** Finds users whose name or email contains the search text. */
-export async function listUserIds(db: Queryable, text: string, page: UserPage): Promise<number[]> {
+export async function listUserIds(db: Queryable, filter: UserFilter, page: UserPage): Promise<number[]> {
   const counts = COUNTS[page.sort]
   const { rows } = await sql<{ id: number }>`select users.id from users
     ${counts ? sql`left join (${counts}) as counted on counted.user_id = users.id` : sql``}
-    where ${isFound(text)}
+    where ${isListed(filter)}
     order by ${ORDERS[page.sort]}
     limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export async function countUsers(db: Queryable, text: string): Promise<number> {
+export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(isFound(text))
+    .where(isListed(filter))
     .executeTakeFirstOrThrow()
   return count
 }
 
-function isFound(text: string): RawBuilder<boolean> {
+function isListed({ text = '', role, status }: UserFilter): RawBuilder<boolean> {
+  return sql<boolean>`kind = 'person' and ${isFound(text)}
+    and ${role ? sql`role = ${role}` : sql`true`} and ${status ? sql`status = ${status}` : sql`true`}`
+}
+
+/** Whether the user's name or email contains the search text. */
+function isFound(text: string): RawBuilder<unknown> {
   const written = searchKey(text.trim())
-  if (written === '') return sql<boolean>`kind = 'person'`
+  if (written === '') return sql`true`
   const plain = sortKey(text)
   const inName = plain === '' ? sql`false` : sql`name_key like ${containing(plain)}`
-  return sql<boolean>`kind = 'person' and (search_text like ${containing(written)} or ${inName})`
+  return sql`(search_text like ${containing(written)} or ${inName})`
 }
 
 /** Returns users in the order of `ids`. */

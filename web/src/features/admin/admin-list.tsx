@@ -4,12 +4,11 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { type Column, DataTable, DataTableSkeleton } from '../../ui/data-table.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { AdminPage } from './api.ts'
 
 interface AdminListProps<Row extends { id: number }> {
@@ -19,11 +18,15 @@ interface AdminListProps<Row extends { id: number }> {
   searchPlaceholder: string
   params: { q: string; page: number }
   onChange: (changes: { q?: string; page?: number }, options?: { replace?: boolean }) => void
-  /** Shown next to the search box, such as a sort select. */
+  /** Set while a filter is on. */
+  onClearFilters?: (() => void) | ''
+  /** Shown next to the search box: filters, sort, and export. */
   controls?: ReactNode
   query: UseQueryResult<AdminPage<Row>>
   columns: readonly Column<Row>[]
-  rowClass?: (row: Row) => string | undefined
+  isDimmed?: (row: Row) => boolean
+  /** What appears here, for a list that's empty without a search or filter. */
+  emptyHint?: string
 }
 
 /** The searchable, paged table used by three tabs of the console. */
@@ -33,28 +36,32 @@ export function AdminList<Row extends { id: number }>({
   searchPlaceholder,
   params,
   onChange,
+  onClearFilters = '',
   controls,
   query,
   columns,
-  rowClass,
+  isDimmed,
+  emptyHint,
 }: AdminListProps<Row>) {
   const { data, isPending, isError, error, isPlaceholderData, refetch } = query
   return (
     <>
-      <search className="mb-4 flex flex-col gap-3 md:flex-row md:items-center">
-        <SearchBox
-          label={`Search ${nouns[1]}`}
-          placeholder={searchPlaceholder}
-          value={params.q}
-          onChange={(q) => onChange({ q }, { replace: true })}
-        />
-        {controls}
+      <search className="mb-4 flex flex-wrap gap-2">
+        <div className="flex min-w-0 flex-1 basis-full xl:basis-64">
+          <SearchBox
+            label={`Search ${nouns[1]}`}
+            placeholder={searchPlaceholder}
+            value={params.q}
+            onChange={(q) => onChange({ q }, { replace: true })}
+          />
+        </div>
+        {controls && <div className="flex min-w-0 flex-wrap gap-2 max-md:basis-full">{controls}</div>}
       </search>
       <p role="status" className="mb-3 text-sm text-ink-soft">
         {isPending && 'Loading...'}
         {data && countLabel(data.total, nouns)}
       </p>
-      {isPending && <LoadingRows />}
+      {isPending && <DataTableSkeleton />}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {isError && !data && (
         <ErrorState
@@ -73,16 +80,19 @@ export function AdminList<Row extends { id: number }>({
         >
           {data.rows.length === 0 ? (
             <EmptyState icon={SearchX} title={`No ${nouns[1]} found.`}>
-              {params.q.trim() !== '' && (
+              {onClearFilters || params.q.trim() !== '' ? (
                 <Button
                   look="secondary"
                   onClick={() => {
-                    onChange({ q: '' })
+                    if (onClearFilters) onClearFilters()
+                    else onChange({ q: '' })
                     focusMain()
                   }}
                 >
-                  Show all {nouns[1]}
+                  {onClearFilters ? 'Clear filters' : `Show all ${nouns[1]}`}
                 </Button>
+              ) : (
+                emptyHint
               )}
             </EmptyState>
           ) : (
@@ -91,7 +101,7 @@ export function AdminList<Row extends { id: number }>({
               columns={columns}
               rows={data.rows}
               rowKey={({ id }) => id}
-              {...(rowClass && { rowClass })}
+              {...(isDimmed && { isDimmed })}
               busy={isPlaceholderData}
             />
           )}
@@ -103,15 +113,4 @@ export function AdminList<Row extends { id: number }>({
 
 function countLabel(total: number, [singular, plural]: readonly [string, string]): string {
   return `${total.toLocaleString('en-US')} ${total === 1 ? singular : plural}`
-}
-
-function LoadingRows() {
-  return (
-    <div className="flex flex-col gap-2">
-      {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-        <Skeleton key={index} className="h-12" />
-      ))}
-    </div>
-  )
 }

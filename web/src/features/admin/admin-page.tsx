@@ -26,14 +26,14 @@ export function AdminPage() {
   return (
     <>
       <PageTitle>{`${tab.label} – ${pages.admin.title}`}</PageTitle>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <div className="flex items-center gap-3">
-          <img src="/favicon.svg" alt="" width={36} height={36} className="size-9" />
-          <h1 className="text-2xl sm:text-3xl font-semibold tracking-tight">{pages.admin.title}</h1>
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex items-center gap-2.5">
+          <img src="/favicon.svg" alt="" width={28} height={28} className="size-7 max-[28rem]:hidden" />
+          <h1 className="text-lg font-semibold tracking-tight sm:text-2xl">{pages.admin.title}</h1>
         </div>
         <Link
           to={pages.library.path}
-          className="inline-flex items-center gap-2 rounded-md py-1 font-medium text-brand-ink underline-offset-4 hover:underline"
+          className="inline-flex items-center gap-1.5 rounded-md py-1 text-sm font-medium text-brand-ink underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
           Back to Main Site

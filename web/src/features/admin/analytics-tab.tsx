@@ -106,6 +106,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
               {
                 header: 'Email',
                 long: true,
+                card: 'subtitle',
                 cell: ({ email }) => email ?? 'N/A',
               },
               {

@@ -13,11 +13,15 @@ import {
   listUsers,
   type PromptSort,
   type UserAction,
+  type UserRole,
   type UserSort,
+  type UserStatus,
   updateUser,
+  type Visibility,
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
@@ -51,15 +55,34 @@ interface ListParams {
   page: number
 }
 
-export function usersQuery(params: ListParams & { sort: UserSort }) {
-  const query = toQuery(params)
+/** A filter's value; '' doesn't filter. */
+type Filter<Value extends string> = Value | ''
+
+interface UserParams extends ListParams {
+  sort: UserSort
+  role: Filter<UserRole>
+  status: Filter<UserStatus>
+}
+
+export function usersQuery({ role, status, ...params }: UserParams) {
+  const query = { ...toQuery(params), role: role || undefined, status: status || undefined }
   return listQuery<AdminUser>('users', query, (signal) =>
     callApi(listUsers, { query, signal, read: readUsers }),
   )
 }
 
-export function allPromptsQuery(params: ListParams & { sort: PromptSort }) {
-  const query = toQuery(params)
+interface PromptParams extends ListParams {
+  sort: PromptSort
+  visibility: Filter<Visibility>
+  category: Filter<Category>
+}
+
+export function allPromptsQuery({ visibility, category, ...params }: PromptParams) {
+  const query = {
+    ...toQuery(params),
+    visibility: visibility || undefined,
+    category: category || undefined,
+  }
   return listQuery<AdminPrompt>('prompts', query, (signal) =>
     callApi(listAllPrompts, { query, signal, read: readPrompts }),
   )
@@ -128,6 +151,8 @@ export function useUpdateUser() {
         { queryKey: ['admin', 'users'] },
         (page) => page && { ...page, rows: page.rows.map((row) => (row.id === user.id ? user : row)) },
       )
+      // Lists with another filter load again when they're opened. The row stays in this one, so the change can be undone.
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'users'], refetchType: 'none' })
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
     },
   })

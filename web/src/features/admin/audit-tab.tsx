@@ -16,10 +16,11 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   },
   { header: 'Who', long: true, cell: ({ actor_name }) => <Name>{actor_name}</Name> },
   { header: 'Action', cell: ({ action }) => action },
-  { header: 'Target', long: true, cell: ({ target_name }) => <Name>{target_name}</Name> },
+  { header: 'Target', long: true, card: 'wide', cell: ({ target_name }) => <Name>{target_name}</Name> },
   {
     header: 'Details',
     long: true,
+    card: 'wide',
     cell: ({ details }) => (
       <span className="text-ink-soft" dir="auto">
         {details}
@@ -39,6 +40,7 @@ export function AuditTab() {
       onChange={change}
       query={useQuery(auditQuery(params))}
       columns={COLUMNS}
+      emptyHint="What admins do in the console appears here."
     />
   )
 }

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface ChartFrameProps {
@@ -14,12 +15,15 @@ interface ChartFrameProps {
   children: ReactNode
 }
 
+const FRAME = 'min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5'
+const TITLE = 'mb-4 text-lg leading-snug font-semibold text-balance'
+
 /** A chart with its title and its data as a table. */
 export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-xl border border-line bg-surface p-5">
-      <h2 id={id} className="mb-4 text-lg font-semibold">
+    <section aria-labelledby={id} className={FRAME}>
+      <h2 id={id} className={TITLE}>
         {title}
       </h2>
       {empty ? (
@@ -40,8 +44,12 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
         <table className="mt-3 w-full text-left">
           <thead>
             <tr className="border-b border-line text-sm text-ink-soft">
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-1.5 pr-4 font-medium">
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classNames('py-1.5 font-medium', index > 0 && 'pl-4 text-right')}
+                >
                   {column}
                 </th>
               ))}
@@ -50,12 +58,12 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
           <tbody>
             {rows.map(([first = '', ...rest]) => (
               <tr key={first} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 pr-4 font-normal">
+                <th scope="row" className="py-1.5 font-normal">
                   {first}
                 </th>
                 {rest.map((value, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                  <td key={index} className="py-1.5 pr-4 tabular-nums">
+                  <td key={index} className="py-1.5 pl-4 text-right tabular-nums">
                     {value}
                   </td>
                 ))}
@@ -71,9 +79,10 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
 /** A placeholder for a loading chart. */
 export function ChartSkeleton({ title }: { title: string }) {
   return (
-    <section className="rounded-xl border border-line bg-surface p-5">
-      <h2 className="mb-4 text-lg font-semibold">{title}</h2>
+    <section className={FRAME}>
+      <h2 className={TITLE}>{title}</h2>
       <Skeleton className="h-100" />
+      <Skeleton className="mt-4 h-6 w-28" />
     </section>
   )
 }

@@ -28,6 +28,18 @@ const COLORS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study
 
 const INK = 'var(--ink-soft)'
 const GRID = 'var(--line)'
+const TICK = { fill: INK, fontSize: 12 }
+const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 }
+/** An axis of months or days. On a narrow chart, only every second or third one is labeled. */
+const DATES = {
+  dataKey: 'label',
+  tick: TICK,
+  tickLine: false,
+  stroke: GRID,
+  interval: 'equidistantPreserveStart',
+  minTickGap: 6,
+} as const
+const LEGEND = { itemSorter: null, iconSize: 12, formatter: (name: unknown) => legendText(String(name)) }
 const TOOLTIP = {
   contentStyle: { background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 },
   labelStyle: { color: 'var(--ink)' },
@@ -38,12 +50,12 @@ export function MonthlyChart({ points }: { points: readonly Point[] }) {
   const ticks = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 8, left: -16 }}>
+      <BarChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>
         <CartesianGrid vertical={false} stroke={GRID} />
-        <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
+        <XAxis {...DATES} tickFormatter={monthOf} />
         <YAxis {...axisFor(ticks)} tickFormatter={wholeNumber} />
         <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--sunken)' }} />
-        <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
+        <Legend {...LEGEND} />
         <Bar
           dataKey="count"
           name="Prompts Created"
@@ -79,10 +91,7 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
           ))}
         </Pie>
         <Tooltip {...TOOLTIP} />
-        <Legend
-          itemSorter={null}
-          formatter={(name) => <span className="text-ink">{`${name}: ${countOf(String(name))}`}</span>}
-        />
+        <Legend {...LEGEND} formatter={(name) => legendText(`${name}: ${countOf(String(name))}`)} />
       </PieChart>
     </ResponsiveContainer>
   )
@@ -101,16 +110,16 @@ export function UsageChart({
   })
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={[...points]} accessibilityLayer={false} margin={{ top: 8 }}>
+      <LineChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>
         <CartesianGrid vertical={false} stroke={GRID} />
-        <XAxis dataKey="label" tick={{ fill: INK, fontSize: 12 }} stroke={GRID} />
-        <YAxis {...axisFor(counts)} yAxisId="count" width={40} tickFormatter={wholeNumber} />
-        <YAxis {...axisFor(costs)} yAxisId="cost" orientation="right" width={72} tickFormatter={dollars} />
+        <XAxis {...DATES} />
+        <YAxis {...axisFor(counts)} yAxisId="count" tickFormatter={wholeNumber} />
+        <YAxis {...axisFor(costs)} yAxisId="cost" orientation="right" tickFormatter={dollars} />
         <Tooltip
           {...TOOLTIP}
           formatter={(value, name) => [name === 'API Cost' ? dollars(Number(value)) : value, name]}
         />
-        <Legend itemSorter={null} formatter={(name) => <span className="text-ink">{name}</span>} />
+        <Legend {...LEGEND} />
         <Line
           yAxisId="count"
           dataKey="count"
@@ -140,9 +149,22 @@ function axisFor(ticks: number[]) {
     ticks,
     domain: [0, ticks.at(-1) ?? 1],
     interval: 0,
-    tick: { fill: INK, fontSize: 12 },
+    // As wide as its labels.
+    width: 'auto' as const,
+    tick: TICK,
+    axisLine: false,
+    tickLine: false,
     stroke: GRID,
   }
+}
+
+/** Leaves out the year: the axis has 12 months, so each month's name appears once. */
+function monthOf(label: string): string {
+  return label.split(' ')[0] ?? label
+}
+
+function legendText(text: string) {
+  return <span className="text-sm text-ink">{text}</span>
 }
 
 function wholeNumber(value: number): string {

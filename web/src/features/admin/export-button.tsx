@@ -19,7 +19,7 @@ export function ExportButton({ what }: { what: ExportName }) {
       busy={isPending && 'Exporting...'}
       onClick={() => mutate()}
     >
-      <Download aria-hidden className="size-4" />
+      <Download aria-hidden className="size-4 shrink-0 max-[22rem]:hidden" />
       Export CSV
     </Button>
   )

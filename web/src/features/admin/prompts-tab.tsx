@@ -1,4 +1,5 @@
-import { type AdminPrompt, PROMPT_SORTS } from '@prompt-library/contract/admin'
+import { type AdminPrompt, PROMPT_SORTS, VISIBILITIES } from '@prompt-library/contract/admin'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -12,9 +13,9 @@ import { focusMain } from '../../ui/focus-main.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery, useDeleteAnyPrompt } from './api.ts'
+import { ChoiceSelect } from './choice-select.tsx'
 import { ExportButton } from './export-button.tsx'
 import { PromptViewer } from './prompt-preview.tsx'
-import { SortSelect } from './sort-select.tsx'
 
 const SORT_NAMES = {
   newest: 'Newest',
@@ -25,8 +26,22 @@ const SORT_NAMES = {
   upvotes: 'Upvotes',
 } as const
 
+const VISIBILITY_NAMES = { '': 'All prompts', public: 'Public', private: 'Private' } as const
+
+const CATEGORY_CHOICES = ['', ...ALL_CATEGORIES] as const
+const CATEGORY_NAMES = Object.fromEntries(
+  CATEGORY_CHOICES.map((category) => [category, category || 'All categories']),
+) as Record<(typeof CATEGORY_CHOICES)[number], string>
+
+/** The first value of each is the default. */
+const CHOICES = {
+  sort: PROMPT_SORTS,
+  visibility: ['', ...VISIBILITIES],
+  category: CATEGORY_CHOICES,
+} as const
+
 export function PromptsTab() {
-  const [params, change] = useListAddress({ sort: PROMPT_SORTS })
+  const [params, change] = useListAddress(CHOICES)
   const [viewed, view, closeView] = useViewedPrompt()
   const list = useQuery(allPromptsQuery(params))
   const remove = useDeleteAnyPrompt()
@@ -59,7 +74,12 @@ export function PromptsTab() {
         </span>
       ),
     },
-    { header: 'Author', long: true, cell: ({ authorName }) => <span dir="auto">{authorName ?? 'N/A'}</span> },
+    {
+      header: 'Author',
+      long: true,
+      card: 'subtitle',
+      cell: ({ authorName }) => <span dir="auto">{authorName ?? 'N/A'}</span>,
+    },
     { header: 'Category', cell: ({ category }) => category },
     {
       header: 'Visibility',
@@ -88,8 +108,9 @@ export function PromptsTab() {
     },
     {
       header: 'Actions',
+      card: 'footer',
       cell: (prompt) => (
-        <span className="inline-flex flex-wrap justify-end gap-2 xl:flex-nowrap">
+        <span className="inline-flex flex-wrap gap-2 xl:flex-nowrap">
           <Button
             look="secondary"
             size="small"
@@ -106,7 +127,7 @@ export function PromptsTab() {
             busy={remove.isPending && remove.variables === prompt.id && 'Deleting...'}
             onClick={() => confirmDelete(prompt)}
           >
-            <Trash2 aria-hidden className="size-4 text-danger-ink" />
+            <Trash2 aria-hidden className="size-4" />
             Delete
           </Button>
         </span>
@@ -120,12 +141,33 @@ export function PromptsTab() {
         nouns={['prompt', 'prompts']}
         searchPlaceholder="Search by title or author..."
         params={params}
+        onClearFilters={
+          (params.visibility || params.category) && (() => change({ visibility: '', category: '' }))
+        }
         onChange={change}
         query={list}
         columns={columns}
+        emptyHint="Prompts appear here when users submit them."
         controls={
           <>
-            <SortSelect names={SORT_NAMES} value={params.sort} onChange={(sort) => change({ sort })} />
+            <ChoiceSelect
+              label="Visibility"
+              names={VISIBILITY_NAMES}
+              value={params.visibility}
+              onChange={(visibility) => change({ visibility })}
+            />
+            <ChoiceSelect
+              label="Category"
+              names={CATEGORY_NAMES}
+              value={params.category}
+              onChange={(category) => change({ category })}
+            />
+            <ChoiceSelect
+              label="Sort"
+              names={SORT_NAMES}
+              value={params.sort}
+              onChange={(sort) => change({ sort })}
+            />
             <ExportButton what="prompts" />
           </>
         }

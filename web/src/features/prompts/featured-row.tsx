@@ -45,7 +45,7 @@ export function FeaturedRow() {
     <ul
       aria-label="Featured prompts"
       aria-busy={!prompts}
-      className="scroll-fade-x -mx-4 mb-4 grid min-h-14 auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 px-4 py-0.5 in-data-[hidden~=featured]:hidden print:hidden"
+      className="scroll-bleed-x mb-4 grid min-h-14 auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 py-0.5 in-data-[hidden~=featured]:hidden print:hidden"
     >
       {prompts?.map((prompt) => (
         <li key={prompt.id} className="flex min-w-0">

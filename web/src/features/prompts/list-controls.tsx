@@ -72,7 +72,7 @@ export function ListControls({
         </search>
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <fieldset className="scroll-fade-x -mx-4 flex min-w-0 gap-1.5 px-4 max-sm:w-screen max-sm:flex-none sm:flex-wrap print:hidden">
+        <fieldset className="scroll-bleed-x flex min-w-0 gap-1.5 max-sm:w-screen max-sm:flex-none sm:flex-wrap print:hidden">
           <legend className="sr-only">Category</legend>
           {CATEGORY_FILTERS.map((category) => (
             <button

@@ -90,7 +90,12 @@ export function SettingSection({
           {unsaved ? 'Unsaved changes' : isDefault ? 'Default list' : 'Customized list'}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={save.isPending && 'Saving...'} unavailable={!unsaved}>
+          <Button
+            type="submit"
+            look={unsaved ? 'primary' : 'secondary'}
+            busy={save.isPending && 'Saving...'}
+            unavailable={!unsaved}
+          >
             {`Save ${noun}`}
           </Button>
           {unsaved && (

@@ -19,7 +19,10 @@ export function SettingsTab() {
         <p role="status" className="sr-only">
           Loading settings...
         </p>
-        <Skeleton className="h-136 max-w-3xl" />
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-150 max-w-3xl rounded-xl sm:h-136" />
+          <Skeleton className="h-136 max-w-3xl rounded-xl" />
+        </div>
       </>
     )
   return (
