@@ -14,7 +14,7 @@ export function PageHeading({ title, documentTitle, children }: PageHeadingProps
     <header className="mb-8">
       <PageTitle>{documentTitle ?? title}</PageTitle>
       <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">{title}</h1>
-      {children && <p className="mt-3 max-w-prose text-lg text-ink-soft">{children}</p>}
+      {children && <p className="mt-2 max-w-140 text-lg text-pretty text-ink-soft">{children}</p>}
     </header>
   )
 }
