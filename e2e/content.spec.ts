@@ -216,7 +216,9 @@ test.describe('help', () => {
       await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
     await expect(heading(page, 'Keyboard', 3)).toBeVisible()
 
-    // A link to a section opens the right guide and scrolls to it.
+    // A link to a section opens the right guide and scrolls to it, also where the page was open before.
+    await page.goto('/help')
+    await page.goto('/about')
     await page.goto('/help#quality-control')
     await expect(heading(page, 'Quality control', 3)).toBeInViewport()
     await expect(tab(page, 'Deep Research Prompts')).toHaveAttribute('aria-selected', 'true')
