@@ -6,7 +6,7 @@ import { LEVELS } from './about-content.ts'
 /** Three figures. An icon replaces the number of prompts while it's unknown. */
 export function Facts({ figure }: { figure: string | undefined }) {
   return (
-    <ul className="mt-4 grid gap-x-8 rounded-xl border border-line bg-surface px-5 py-2 md:grid-fit-60">
+    <ul className="mt-4 grid gap-x-8 rounded-xl border border-line bg-surface px-5 py-2 md:grid-fit-60 print:grid-cols-3">
       <Fact
         figure={figure ?? <LibraryBig aria-hidden className="size-6" strokeWidth={1.5} />}
         text="prompts anyone can use"

@@ -24,7 +24,10 @@ export function FeatureCards({ figure }: { figure: string | undefined }) {
               key={id}
               className="group relative flex flex-col rounded-xl border border-line bg-surface p-5 transition-colors duration-150 hover:border-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
             >
-              <Icon aria-hidden className="size-7 text-brand-ink" strokeWidth={1.5} />
+              <span aria-hidden className="flex items-center justify-between text-brand-ink">
+                <Icon className="size-7" strokeWidth={1.5} />
+                <ArrowRight className="size-5 transition-transform duration-150 group-hover:translate-x-1 print:hidden" />
+              </span>
               <h3 className="mt-3 text-lg font-semibold">
                 <Link
                   to={to}
@@ -33,11 +36,7 @@ export function FeatureCards({ figure }: { figure: string | undefined }) {
                   {title}
                 </Link>
               </h3>
-              <p className="mt-1 mb-4 text-pretty text-ink-soft">{text(figure)}</p>
-              <ArrowRight
-                aria-hidden
-                className="mt-auto size-5 text-brand-ink transition-transform duration-150 group-hover:translate-x-1 print:hidden"
-              />
+              <p className="mt-1 text-pretty text-ink-soft">{text(figure)}</p>
             </li>
           )
         })}

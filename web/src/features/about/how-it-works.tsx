@@ -42,7 +42,7 @@ function Steps({ title, steps, link }: Section) {
   return (
     <div className="break-inside-avoid">
       <h3 className="text-lg font-semibold">{title}</h3>
-      <ol className="mt-4 grid gap-x-8 gap-y-6 md:grid-fit-60">
+      <ol className="mt-4 grid gap-x-8 gap-y-6 md:grid-fit-60 print:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-4">
             <span

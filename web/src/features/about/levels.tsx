@@ -7,11 +7,11 @@ export function Levels() {
         Three levels of prompt building
       </h2>
       <p className="mt-2 max-w-124 text-pretty break-after-avoid text-ink-soft">{LEVELS_INTRO}</p>
-      <ol className="mt-6 grid gap-4 lg:grid-fit-68">
+      <ol className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
         {LEVELS.map(({ name, text, fit }, index) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-surface p-5">
             <LevelBars filled={index + 1} />
-            <h3 className="mt-4 text-lg font-semibold">{name}</h3>
+            <h3 className="mt-3 text-lg font-semibold print:mt-0">{name}</h3>
             <p className="mt-1 mb-4 text-pretty text-ink-soft">{text}</p>
             <p className="mt-auto border-t border-line pt-3 text-pretty text-ink-soft">
               <strong className="font-semibold text-ink">Good for:</strong> {fit}

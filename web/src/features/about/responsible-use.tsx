@@ -15,7 +15,7 @@ export function ResponsibleUse() {
         Responsible use
       </h2>
       <p className="mt-2 max-w-124 text-pretty break-after-avoid text-ink-soft">{RESPONSIBLE_USE_INTRO}</p>
-      <div className="mt-6 grid gap-4 lg:grid-fit-68">
+      <div className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
         {RESPONSIBLE_USE.map(({ id, title, points, link }) => {
           const Icon = ICONS[id]
           return (
@@ -28,7 +28,7 @@ export function ResponsibleUse() {
                 <Icon aria-hidden className="size-6 text-brand-ink" strokeWidth={1.75} />
                 {title}
               </h3>
-              <ul className="mt-3 mb-4 flex list-disc flex-col gap-2 pl-5 text-ink-soft marker:text-brand-ink">
+              <ul className="mt-3 mb-4 flex list-disc print:mb-0 flex-col gap-2 pl-5 text-ink-soft marker:text-brand-ink">
                 {points.map((point) => (
                   <li key={point} className="text-pretty">
                     {point}

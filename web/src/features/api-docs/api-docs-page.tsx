@@ -61,7 +61,7 @@ function Reference({ description, groups }: { description: string; groups: reado
             <ol className="mb-2 max-lg:hidden lg:pl-3">
               {operations.map(({ id, path }) => (
                 <li key={id}>
-                  <SectionLink id={id}>{path.replace('/api/', '')}</SectionLink>
+                  <SectionLink id={id}>{path.replaceAll(/^\/(api\/)?|\.php$/g, '')}</SectionLink>
                 </li>
               ))}
             </ol>

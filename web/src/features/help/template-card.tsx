@@ -22,7 +22,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
   return (
     <article
       aria-labelledby={`template-${id}`}
-      className="flex h-full flex-col rounded-xl border border-line bg-surface box-decoration-clone p-5 print:block"
+      className="flex h-full flex-col rounded-xl border border-line bg-surface box-decoration-clone p-4 print:block"
     >
       <h4 id={`template-${id}`} className="text-lg font-semibold text-balance">
         {title}

@@ -41,8 +41,8 @@ export function Keyboard() {
       </p>
       <dl className={FACTS}>
         {KEYS.map(({ keys, action }) => (
-          <div key={action} className={FACT}>
-            <dt className="flex flex-wrap gap-1.5">
+          <div key={action} className="flex flex-wrap items-center gap-x-6 px-4 py-2 sm:px-5">
+            <dt className="flex w-24 gap-1.5 sm:w-40">
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}
