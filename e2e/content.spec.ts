@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
-import { expect, test } from './library.ts'
+import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
 const heading = (page: Page, name: string, level: number) =>
@@ -12,6 +12,41 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(hidden).toBeLessThanOrEqual(0)
 }
+
+/** Lines of more than 75 characters are hard to read. */
+async function expectShortLines(page: Page): Promise<void> {
+  const long = await page.evaluate(() => {
+    const lines = new Map<string, string>()
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      const block = node.parentElement?.closest('p, li, dd')
+      if (!block?.checkVisibility()) continue
+      const left = Math.round(block.getBoundingClientRect().left)
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const line = `${left} ${Math.round(range.getBoundingClientRect().bottom)}`
+        lines.set(line, (lines.get(line) ?? '') + word)
+      }
+    }
+    return [...lines.values()].filter((line) => line.trim().length > 75)
+  })
+  expect(long, `lines over 75 characters at ${page.url()}`).toEqual([])
+}
+
+test.describe('a page of text', () => {
+  for (const address of ['/about', '/help', '/help?tab=deep-research', '/accessibility', '/api/docs'])
+    test(`${address} has lines of at most 75 characters`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectShortLines(page)
+    })
+})
 
 test.describe('about', () => {
   test('presents the library and links to every part of it', async ({ page }) => {
@@ -40,7 +75,7 @@ test.describe('about', () => {
     ])
       await expect(heading(page, name, 3)).toBeVisible()
     // The test database starts with 130 prompts.
-    await expect(page.getByText('Search 100+ prompts by word or category.')).toBeVisible()
+    await expect(page.getByText('Search 100+ prompts by word or category')).toBeVisible()
     await expect(page.getByText('Users get 10 enhancements per hour.')).toBeVisible()
 
     await tab(page, 'Create').click()
@@ -66,7 +101,7 @@ test.describe('about', () => {
     await page.emulateMedia({ media: 'screen' })
 
     // The whole card is clickable.
-    await main.getByRole('listitem').filter({ hasText: 'Two guides with weak' }).click()
+    await main.getByRole('listitem').filter({ hasText: 'Read two short guides' }).click()
     await expect(page).toHaveURL('/help')
   })
 
@@ -76,7 +111,7 @@ test.describe('about', () => {
     test('shows no number', async ({ page }) => {
       await page.route('**/api/prompts.php*', (route) => route.fulfill({ status: 503, json: {} }))
       await page.goto('/about')
-      await expect(page.getByText('Search the prompts by word or category.')).toBeVisible()
+      await expect(page.getByText('Search the prompts by word or category')).toBeVisible()
       await expect(page.getByText('prompts anyone can use')).toBeVisible()
       await expect(page.getByText('100+')).toBeHidden()
     })
@@ -93,13 +128,47 @@ test.describe('the accessibility statement', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
     await expect(page).toHaveURL('/accessibility')
     await expect(page).toHaveTitle('Accessibility · AI Prompt Library')
-    for (const name of ['How we test', 'Known gaps', 'Tell us about a barrier'])
+    for (const name of ['Adjust it to your needs', 'How we test', 'Known gaps', 'Tell us about a barrier'])
       await expect(heading(page, name, 2)).toBeVisible()
     const contact = page.getByRole('main').getByRole('link', { name: 'help@example.edu' })
     await expect(contact).toHaveAttribute('href', 'mailto:help@example.edu')
     await expectAccessibleInThemes(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)
+  })
+
+  test('is true about forced colors and motion', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.goto('/help')
+    const background = (name: string) =>
+      tab(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await background('Writing Effective')).not.toBe(await background('Deep Research'))
+    await expectAccessible(page)
+    for (const address of ['/help', '/about', '/']) {
+      await page.goto(address)
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .flatMap((element) => {
+            const { transitionDuration, animationDuration } = getComputedStyle(element)
+            return `${transitionDuration}, ${animationDuration}`.split(', ')
+          })
+          .filter((duration) => Number.parseFloat(duration) > 0.001),
+      )
+      expect(moving).toEqual([])
+    }
+  })
+})
+
+test.describe('the API reference', () => {
+  test('has a URL for each call', async ({ page, context }) => {
+    await page.goto('/api/docs')
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'clone' }).click()
+    await expect(page).toHaveURL(/#post-api-clone/)
+    await expect(page.getByRole('heading', { name: /POST.*clone/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /POST.*clone/ })).toBeFocused()
+    const otherTab = await context.newPage()
+    await otherTab.goto(page.url())
+    await expect(otherTab.getByRole('heading', { name: /POST.*clone/ })).toBeInViewport()
   })
 })
 
@@ -111,10 +180,12 @@ test.describe('help', () => {
       const letter = page.getByRole('region', { name, exact: true })
       await expect(letter.getByRole('figure')).toHaveCount(2)
     }
-    await page.getByRole('navigation', { name: 'On this page' }).getByText('Common mistakes').click()
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByText('Common mistakes').click()
     await expect(page).toHaveURL('/help#common-mistakes')
     await expect(heading(page, 'Common mistakes', 3)).toBeInViewport()
     await expect(heading(page, 'Common mistakes', 3)).toBeFocused()
+    await expect(contents).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Preview' }).first().click()
     await expect(template(page, 'A syllabus section on the use of AI')).toContainText('{{assignments}}')
     await expectAccessibleInThemes(page)
@@ -133,7 +204,21 @@ test.describe('help', () => {
     await expect(tab(page, 'Writing Effective Prompts')).toHaveAttribute('aria-selected', 'true')
     await expectNoSidewaysScroll(page)
 
-    // A link to a section opens the right guide and scrolls to it.
+    // From the other guide, too.
+    await tab(page, 'Deep Research Prompts').click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.mouse.wheel(0, 40)
+    await page.getByRole('link', { name: 'See how to use a prompt' }).click()
+    await expect(page).toHaveURL('/help#use-a-prompt')
+    await expect(heading(page, 'Use a prompt', 3)).toBeInViewport()
+    await expect(heading(page, 'Use a prompt', 3)).toBeFocused()
+    for (const name of ['Copy link', 'Remember on this device', 'What we count', 'What stays with you'])
+      await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
+    await expect(heading(page, 'Keyboard', 3)).toBeVisible()
+
+    // A link to a section opens the right guide and scrolls to it, also where the page was open before.
+    await page.goto('/help')
+    await page.goto('/about')
     await page.goto('/help#quality-control')
     await expect(heading(page, 'Quality control', 3)).toBeInViewport()
     await expect(tab(page, 'Deep Research Prompts')).toHaveAttribute('aria-selected', 'true')

@@ -57,6 +57,12 @@ const STATES: State[] = [
     shows: text('Failed to load shared prompts.'),
   },
   {
+    name: 'shared prompts loading',
+    address: '/my-prompts?tab=shared-with-me',
+    responses: { 'get_shared_prompts.php*': 'hang' },
+    shows: text('Loading shared prompts...'),
+  },
+  {
     name: 'no shared prompts',
     address: '/my-prompts?tab=shared-with-me',
     responses: { 'get_shared_prompts.php*': [] },
@@ -67,6 +73,12 @@ const STATES: State[] = [
     address: '/notifications',
     responses: { 'get_notifications.php*': 'hang' },
     shows: text('Loading...'),
+  },
+  {
+    name: 'notifications failing to load',
+    address: '/notifications',
+    responses: { 'get_notifications.php*': 'failure' },
+    shows: text('We couldn’t load your notifications.'),
   },
   {
     name: 'no notifications',
@@ -145,6 +157,12 @@ const STATES: State[] = [
     address: '/?prompt=1',
     responses: { 'get_prompt.php*': 'failure' },
     shows: text('We couldn’t load this prompt'),
+  },
+  {
+    name: 'the API reference loading',
+    address: '/api/docs',
+    responses: { 'openapi.json': 'hang' },
+    shows: text('Loading...'),
   },
   {
     name: 'the API reference failing to load',

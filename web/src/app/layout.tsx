@@ -99,9 +99,9 @@ function OverPage({ part, onClose }: { part: ReactNode; onClose: () => void }) {
   )
 }
 
-/** After a full page load, the key is always `default`, so use the path to keep scroll positions of pages apart. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
+/** After a full page load, the key is always `default`, so use the path and section to keep scroll positions apart. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key
 }
 
 function Main({ pathname, children }: { pathname: string; children: ReactNode }) {

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** Shown instead of an empty list. */
 export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-xl border border-dashed border-line px-6 py-16 text-center">
+    <div className="flex flex-col items-center gap-3 rounded-xl border border-dashed border-line px-6 py-12 text-center">
       <Icon aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
       <p className="text-lg font-medium">{title}</p>
       {children && <div className="max-w-prose text-ink-soft">{children}</div>}
@@ -50,7 +50,7 @@ export function ErrorState({
   return (
     <div
       role="alert"
-      className="flex flex-col items-center gap-3 rounded-xl border border-line bg-surface px-6 py-16 text-center"
+      className="flex flex-col items-center gap-3 rounded-xl border border-line bg-surface px-6 py-12 text-center"
     >
       <CircleAlert aria-hidden className="size-10 text-danger-ink" strokeWidth={1.5} />
       <p className="text-lg font-medium">{title}</p>

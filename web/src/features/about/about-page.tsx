@@ -21,7 +21,7 @@ export function AboutPage() {
       <PageTitle>{pages.about.title}</PageTitle>
       <Hero />
       <Facts figure={figure} />
-      <div className="mt-16 space-y-20 print:mt-10 print:space-y-10">
+      <div className="mt-12 space-y-16 print:mt-8 print:space-y-8">
         <Mission />
         <FeatureCards figure={figure} />
         <HowItWorks />
@@ -35,18 +35,18 @@ export function AboutPage() {
 
 function Mission() {
   return (
-    <section aria-labelledby="mission" className="grid gap-x-12 gap-y-8 lg:grid-fit-96">
+    <section aria-labelledby="mission" className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr] print:block">
       <div>
-        <h2 id="mission" className="text-3xl font-semibold tracking-tight text-balance">
+        <h2 id="mission" className="text-2xl font-semibold tracking-tight text-balance">
           {MISSION.title}
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-pretty text-ink-soft">{MISSION.text}</p>
+        <p className="mt-3 max-w-140 text-lg text-pretty text-ink-soft">{MISSION.text}</p>
       </div>
-      <ul className="flex flex-col gap-5 border-l-3 border-brand-soft pl-6">
+      <ul className="grid content-start gap-x-8 gap-y-4 sm:grid-fit-52 print:mt-4 print:grid-cols-3">
         {MISSION.points.map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 max-w-prose text-pretty text-ink-soft">{text}</p>
+            <p className="mt-1 text-pretty text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -58,12 +58,12 @@ function CallToAction() {
   return (
     <section
       aria-labelledby="start"
-      className="flex flex-col items-center rounded-2xl border border-brand-soft bg-brand-tint px-6 py-12 text-center"
+      className="flex flex-col items-center rounded-2xl border border-brand-soft bg-brand-tint px-6 py-10 text-center"
     >
-      <h2 id="start" className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">
+      <h2 id="start" className="text-2xl font-semibold tracking-tight text-balance">
         {CALL_TO_ACTION.title}
       </h2>
-      <p className="mt-3 max-w-prose text-pretty text-ink-soft">{CALL_TO_ACTION.text}</p>
+      <p className="mt-2 text-pretty text-ink-soft">{CALL_TO_ACTION.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
         <Link to={pages.builder.path} className={buttonClass()}>
           {pages.builder.title}

@@ -12,7 +12,7 @@ const ICONS: Record<(typeof FEATURES)[number]['id'], LucideIcon> = {
 export function FeatureCards({ figure }: { figure: string | undefined }) {
   return (
     <section aria-labelledby="features">
-      <h2 id="features" className="text-3xl font-semibold tracking-tight">
+      <h2 id="features" className="text-2xl font-semibold tracking-tight">
         What you can do here
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-fit-80 xl:grid-fit-64">
@@ -22,10 +22,13 @@ export function FeatureCards({ figure }: { figure: string | undefined }) {
             // The link's ::after covers the whole card, so all of it is clickable.
             <li
               key={id}
-              className="group relative flex flex-col rounded-xl border border-line bg-surface p-6 transition-colors duration-150 hover:border-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
+              className="group relative flex flex-col rounded-xl border border-line bg-surface p-5 transition-colors duration-150 hover:border-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
             >
-              <Icon aria-hidden className="size-8 text-brand-ink" strokeWidth={1.5} />
-              <h3 className="mt-4 text-lg font-semibold">
+              <span aria-hidden className="flex items-center justify-between text-brand-ink">
+                <Icon className="size-7" strokeWidth={1.5} />
+                <ArrowRight className="size-5 transition-transform duration-150 group-hover:translate-x-1 print:hidden" />
+              </span>
+              <h3 className="mt-3 text-lg font-semibold">
                 <Link
                   to={to}
                   className="inline-block outline-none after:absolute after:inset-0 after:rounded-xl"
@@ -33,11 +36,7 @@ export function FeatureCards({ figure }: { figure: string | undefined }) {
                   {title}
                 </Link>
               </h3>
-              <p className="mt-2 mb-4 text-pretty text-ink-soft">{text(figure)}</p>
-              <ArrowRight
-                aria-hidden
-                className="mt-auto size-5 text-brand-ink transition-transform duration-150 group-hover:translate-x-1 print:hidden"
-              />
+              <p className="mt-1 text-pretty text-ink-soft">{text(figure)}</p>
             </li>
           )
         })}

@@ -8,14 +8,14 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero"
-      className="flex flex-wrap items-center gap-x-12 gap-y-10 rounded-2xl bg-brand-deep px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-16 print:block print:p-0 print:text-ink"
+      className="flex flex-wrap items-center gap-x-12 gap-y-8 rounded-2xl bg-brand-deep px-6 py-8 text-white sm:px-10 lg:px-12 lg:py-12 print:block print:p-0 print:text-ink"
     >
       <div className="min-w-0 flex-[6_1_min(24rem,100%)]">
-        <h1 id="hero" className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl lg:text-5xl">
+        <h1 id="hero" className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
           {HERO.title}
         </h1>
-        <p className="mt-5 max-w-prose text-lg text-pretty text-white/90 print:text-ink">{HERO.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <p className="mt-4 max-w-140 text-lg text-pretty text-white/90 print:text-ink">{HERO.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <Link to={pages.builder.path} className={buttonClass('onColor')}>
             {pages.builder.title}
             <ArrowRight aria-hidden className="size-4" />
@@ -41,7 +41,7 @@ function BeforeAndAfter() {
       <ArrowDown aria-hidden className="mx-auto my-2 size-5 text-white/80 print:hidden" />
       <div className="rounded-xl border border-transparent bg-surface px-5 py-4 text-ink shadow-lg print:mt-2 print:border-line print:shadow-none">
         <p className="text-sm font-semibold text-brand-ink">After</p>
-        <dl className="mt-2 flex flex-col gap-2.5">
+        <dl className="mt-2 flex flex-col gap-2">
           {BEFORE_AND_AFTER.after.map(([part, text]) => (
             <div key={part} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
               <dt className="text-sm leading-6 font-semibold">{part}</dt>

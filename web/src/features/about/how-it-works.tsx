@@ -11,7 +11,7 @@ export function HowItWorks() {
   const open = HOW_IT_WORKS.find(({ value }) => value === search.get('tab')) ?? HOW_IT_WORKS[0]
   return (
     <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className="mb-4 text-3xl font-semibold tracking-tight">
+      <h2 id="how-it-works" className="mb-3 text-2xl font-semibold tracking-tight">
         How It Works
       </h2>
       <div className="print:hidden">
@@ -41,13 +41,13 @@ export function HowItWorks() {
 function Steps({ title, steps, link }: Section) {
   return (
     <div className="break-inside-avoid">
-      <h3 className="text-xl font-semibold">{title}</h3>
-      <ol className="mt-5 grid gap-x-8 gap-y-6 sm:grid-fit-60 lg:grid-fit-52">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <ol className="mt-4 grid gap-x-8 gap-y-6 md:grid-fit-60 print:grid-cols-3">
         {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-4 lg:flex-col lg:gap-3">
+          <li key={step.title} className="flex gap-4">
             <span
               aria-hidden
-              className="flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand-ink font-semibold text-brand-ink tabular-nums"
+              className="flex size-8 shrink-0 items-center justify-center rounded-full border-2 border-brand-ink font-semibold text-brand-ink tabular-nums"
             >
               {index + 1}
             </span>
@@ -58,7 +58,7 @@ function Steps({ title, steps, link }: Section) {
           </li>
         ))}
       </ol>
-      <Link to={link.to} className={`${buttonClass('quiet')} mt-6 -ml-4 print:hidden`}>
+      <Link to={link.to} className={`${buttonClass('quiet')} mt-4 -ml-4 print:hidden`}>
         {link.label}
         <ArrowRight aria-hidden className="size-4" />
       </Link>

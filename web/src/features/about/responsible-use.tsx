@@ -11,26 +11,24 @@ const ICONS: Record<(typeof RESPONSIBLE_USE)[number]['id'], LucideIcon> = {
 export function ResponsibleUse() {
   return (
     <section aria-labelledby="responsible-use">
-      <h2 id="responsible-use" className="text-3xl font-semibold tracking-tight">
+      <h2 id="responsible-use" className="text-2xl font-semibold tracking-tight">
         Responsible use
       </h2>
-      <p className="mt-3 max-w-prose text-lg text-pretty break-after-avoid text-ink-soft">
-        {RESPONSIBLE_USE_INTRO}
-      </p>
-      <div className="mt-6 grid gap-4 lg:grid-fit-68">
+      <p className="mt-2 max-w-124 text-pretty break-after-avoid text-ink-soft">{RESPONSIBLE_USE_INTRO}</p>
+      <div className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
         {RESPONSIBLE_USE.map(({ id, title, points, link }) => {
           const Icon = ICONS[id]
           return (
             <section
               key={id}
               aria-labelledby={id}
-              className="flex flex-col rounded-xl border border-line bg-surface p-6 break-inside-avoid"
+              className="flex flex-col rounded-xl border border-line bg-surface p-5 break-inside-avoid"
             >
               <h3 id={id} className="flex items-center gap-3 text-lg font-semibold">
                 <Icon aria-hidden className="size-6 text-brand-ink" strokeWidth={1.75} />
                 {title}
               </h3>
-              <ul className="mt-4 mb-5 flex list-disc flex-col gap-2.5 pl-5 text-ink-soft marker:text-brand-ink">
+              <ul className="mt-3 mb-4 flex list-disc print:mb-0 flex-col gap-2 pl-5 text-ink-soft marker:text-brand-ink">
                 {points.map((point) => (
                   <li key={point} className="text-pretty">
                     {point}

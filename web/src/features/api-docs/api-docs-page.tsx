@@ -1,9 +1,12 @@
 import { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Answer } from '@prompt-library/contract/call'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { useScrollToHash } from '../../lib/use-scroll-to-hash.ts'
 import { ErrorState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { CONTENTS_LINK, SideContents, WITH_SIDE_CONTENTS } from '../../ui/side-contents.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Operation, OperationCard } from './operation-card.tsx'
 
@@ -36,35 +39,88 @@ export function ApiDocsPage() {
           ))}
         </div>
       )}
-      {data && (
-        <>
-          <p className="max-w-prose">{data.info.description}</p>
-          {groupByTag(data).map(([tag, operations]) => (
-            <section key={tag} className="mt-10">
-              <h2 className="mb-4 text-2xl font-semibold tracking-tight">{tag}</h2>
-              <ul className="flex flex-col gap-4">
-                {operations.map((operation) => (
-                  <li key={`${operation.method} ${operation.path}`}>
-                    <OperationCard {...operation} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </>
-      )}
+      {data && <Reference description={data.info.description} groups={groupByTag(data)} />}
     </>
   )
 }
 
+interface Group {
+  id: string
+  tag: string
+  operations: Operation[]
+}
+
+function Reference({ description, groups }: { description: string; groups: readonly Group[] }) {
+  useScrollToHash()
+  return (
+    <div className={WITH_SIDE_CONTENTS}>
+      <SideContents>
+        {groups.map(({ id, tag, operations }) => (
+          <li key={id}>
+            <SectionLink id={id}>{tag}</SectionLink>
+            <ol className="mb-2 max-lg:hidden lg:pl-3">
+              {operations.map(({ id, path }) => (
+                <li key={id}>
+                  <SectionLink id={id}>{path.replaceAll(/^\/(api\/)?|\.php$/g, '')}</SectionLink>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </SideContents>
+      <div className="min-w-0">
+        <p className="max-w-124 text-pretty">{description}</p>
+        {groups.map(({ id, tag, operations }) => (
+          <section key={id} aria-labelledby={id} className="mt-10">
+            <h2
+              id={id}
+              tabIndex={-1}
+              className="mb-4 scroll-mt-20 text-2xl font-semibold tracking-tight outline-none"
+            >
+              {tag}
+            </h2>
+            <ul className="flex flex-col gap-4">
+              {operations.map((operation) => (
+                <li key={operation.id}>
+                  <OperationCard {...operation} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SectionLink({ id, children }: { id: string; children: string }) {
+  return (
+    <Link
+      to={{ hash: id }}
+      // The router scrolls to the section; keyboard focus must follow.
+      onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+      className={CONTENTS_LINK}
+    >
+      {children}
+    </Link>
+  )
+}
+
 /** Groups operations by tag, which names who can use them, in document order. */
-function groupByTag({ paths }: Answer<typeof getApiDescription>): [string, Operation[]][] {
+function groupByTag({ paths }: Answer<typeof getApiDescription>): Group[] {
   const groups = new Map<string, Operation[]>()
   for (const [path, operations] of Object.entries(paths))
     for (const [method, details] of Object.entries(operations)) {
       const tag = details.tags?.[0] ?? 'Everyone'
       const group = groups.get(tag) ?? []
-      groups.set(tag, [...group, { method: method.toUpperCase(), path, details }])
+      groups.set(tag, [...group, { id: idOf(method, path), method: method.toUpperCase(), path, details }])
     }
-  return [...groups]
+  return [...groups].map(([tag, operations]) => ({ id: idOf(tag), tag, operations }))
+}
+
+function idOf(...parts: string[]): string {
+  return parts
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
 }

@@ -6,13 +6,14 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { type SchemaField, schemaField, schemaFields, typeOf } from './schema-fields.ts'
 
 export interface Operation {
+  id: string
   method: string
   path: string
   details: Answer<typeof getApiDescription>['paths'][string][string]
 }
 
 /** One operation: its parameters and responses as tables, plus the raw schemas as JSON. */
-export function OperationCard({ method, path, details }: Operation) {
+export function OperationCard({ id, method, path, details }: Operation) {
   const { summary, tags: _, ...rest } = details
   const body = jsonOf(details.requestBody)
   const parameters = (details.parameters ?? []).filter((one) => one.in !== 'header')
@@ -20,11 +21,15 @@ export function OperationCard({ method, path, details }: Operation) {
   const fields = body ? schemaFields(body) : parameters.map(fieldOf)
   return (
     <article className="rounded-xl border border-line bg-surface p-5 max-sm:p-4">
-      <h3 className="flex flex-wrap items-center gap-3 font-mono text-lg">
+      <h3
+        id={id}
+        tabIndex={-1}
+        className="flex scroll-mt-24 flex-wrap items-center gap-3 font-mono text-lg outline-none"
+      >
         <Badge look="brand">{method}</Badge>
         <span className="min-w-0">{path}</span>
       </h3>
-      <p className="mt-2 text-ink-soft">{summary}</p>
+      <p className="mt-2 max-w-124 text-pretty text-ink-soft">{summary}</p>
       {fields.length > 0 && (
         <Fields
           label={`Parameters of ${path}`}
@@ -42,7 +47,7 @@ export function OperationCard({ method, path, details }: Operation) {
             requiredHeader="Required"
           />
           {headers.map(({ name, description }) => (
-            <p key={name} className="mt-2 text-sm text-ink-soft">
+            <p key={name} className="mt-2 max-w-124 text-sm text-pretty text-ink-soft">
               {description}
             </p>
           ))}

@@ -15,6 +15,7 @@ import {
 import type { GuideContent } from './guide.tsx'
 import { LetterExamples, Letters } from './letter-examples.tsx'
 import { DEEP_TEMPLATE } from './prompt-templates.ts'
+import { Step } from './step.tsx'
 import { Templates } from './templates.tsx'
 
 export const DEEP_RESEARCH_GUIDE: GuideContent = {
@@ -25,15 +26,11 @@ export const DEEP_RESEARCH_GUIDE: GuideContent = {
       title: 'The DEEP framework',
       content: (
         <>
-          <p className="mb-5 max-w-prose text-pretty">{KNOW_YOUR_TOOL}</p>
+          <p className="mb-4 max-w-124 text-pretty">{KNOW_YOUR_TOOL}</p>
           <Letters letters={DEEP} />
+          <LetterExamples letters={DEEP} />
         </>
       ),
-    },
-    {
-      id: 'deep-examples',
-      title: 'Weak and strong examples',
-      content: <LetterExamples letters={DEEP} />,
     },
     { id: 'deep-template', title: 'A template', content: <Templates templates={[DEEP_TEMPLATE]} /> },
     { id: 'stages', title: 'Multi-stage prompts', content: <Stages /> },
@@ -46,27 +43,15 @@ export const DEEP_RESEARCH_GUIDE: GuideContent = {
 function Stages() {
   return (
     <>
-      <p className="mb-6 max-w-prose text-pretty">{STAGES_INTRO}</p>
+      <p className="mb-6 max-w-124 text-pretty">{STAGES_INTRO}</p>
       <ol>
         {STAGES.map(({ name, prompt, check }, index) => (
-          <li
-            key={name}
-            className="relative flex gap-4 pb-8 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-0 not-last:before:left-4.5 not-last:before:border-l not-last:before:border-line last:pb-0"
-          >
-            <span
-              aria-hidden
-              className="flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand-ink font-semibold text-brand-ink tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0 flex-1">
-              <h4 className="mb-2 text-lg leading-9 font-semibold">{name}</h4>
-              <CopyablePrompt name={name} text={prompt} />
-              <p className="mt-3 max-w-prose text-pretty">
-                <strong className="font-semibold text-success">Continue when:</strong> {check}
-              </p>
-            </div>
-          </li>
+          <Step key={name} number={index + 1} title={name}>
+            <CopyablePrompt name={name} text={prompt} />
+            <p className="mt-2 max-w-124 text-pretty">
+              <strong className="font-semibold text-success">Continue when:</strong> {check}
+            </p>
+          </Step>
         ))}
       </ol>
     </>
@@ -76,7 +61,7 @@ function Stages() {
 function QualityControl() {
   return (
     <>
-      <p className="mb-5 max-w-prose text-pretty">{QUALITY_INTRO}</p>
+      <p className="mb-4 max-w-124 text-pretty">{QUALITY_INTRO}</p>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface break-inside-avoid">
         {QUALITY_CHECKS.map(({ check, how }) => (
           <li key={check} className="flex gap-3 px-4 py-3 sm:px-5">
@@ -87,7 +72,7 @@ function QualityControl() {
             />
             {/* Print shows a checkbox instead. */}
             <span aria-hidden className="mt-1 hidden size-4 shrink-0 rounded-sm border-2 print:block" />
-            <p className="min-w-0">
+            <p className="max-w-124 min-w-0 text-pretty">
               <strong className="font-semibold">{check}</strong> <span className="text-ink-soft">{how}</span>
             </p>
           </li>
@@ -99,11 +84,11 @@ function QualityControl() {
 
 function Ethics() {
   return (
-    <ul className="grid gap-4 grid-fit-76 print:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-6 grid-fit-72 print:grid-cols-2">
       {ETHICS.map(({ title, text }) => (
-        <li key={title} className="rounded-xl border border-line bg-surface p-5">
-          <h4 className="font-semibold">{title}</h4>
-          <p className="mt-2 text-ink-soft">{text}</p>
+        <li key={title}>
+          <h4 className="text-lg font-semibold">{title}</h4>
+          <p className="mt-1 text-pretty text-ink-soft">{text}</p>
         </li>
       ))}
     </ul>
@@ -113,12 +98,12 @@ function Ethics() {
 function CitingAi() {
   return (
     <>
-      <p className="mb-5 max-w-prose text-pretty">{CITING_INTRO}</p>
+      <p className="mb-4 max-w-124 text-pretty">{CITING_INTRO}</p>
       <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
         {CITING_STYLES.map(({ style, rule }) => (
           <div key={style} className="grid gap-x-6 px-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:px-5">
             <dt className="font-semibold">{style}</dt>
-            <dd className="text-ink-soft">{rule}</dd>
+            <dd className="max-w-124 text-pretty text-ink-soft">{rule}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,9 @@
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Printer } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useScrollToHash } from '../../lib/use-scroll-to-hash.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONTENTS_LINK, SideContents, WITH_SIDE_CONTENTS } from '../../ui/side-contents.tsx'
 
 export interface GuideContent {
   intro: string
@@ -11,18 +15,18 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
   const { pathname, search } = useLocation()
   useScrollToHash()
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[min(14rem,25%)_minmax(0,1fr)] print:block">
+    <div className={WITH_SIDE_CONTENTS}>
       <TableOfContents sections={sections} />
-      <div className="max-w-4xl min-w-0 print:max-w-none">
+      <div className="max-w-2xl min-w-0 print:max-w-none">
         {/* On screen, the selected tab shows the title. */}
-        <h2 className="mb-3 text-3xl font-semibold not-print:sr-only">{title}</h2>
-        <p className="max-w-prose text-lg text-pretty">{intro}</p>
+        <h2 className="mb-3 text-3xl font-semibold tracking-tight not-print:sr-only">{title}</h2>
+        <p className="max-w-140 text-lg text-pretty">{intro}</p>
         {sections.map(({ id, title, content }) => (
           <Fragment key={id}>
             <h3
               id={id}
               tabIndex={-1}
-              className="mt-12 mb-4 scroll-mt-6 text-2xl font-semibold tracking-tight text-balance outline-none print:mt-8"
+              className="mt-12 mb-3 scroll-mt-20 text-2xl font-semibold tracking-tight text-balance outline-none print:mt-8"
             >
               {title}
             </h3>
@@ -40,38 +44,26 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
 function TableOfContents({ sections }: Pick<GuideContent, 'sections'>) {
   const { search } = useLocation()
   return (
-    <nav aria-labelledby="on-this-page" className="print:hidden">
-      <div className="rounded-xl border border-line bg-surface p-4 lg:sticky lg:top-6">
-        <p id="on-this-page" className="px-2 text-sm font-semibold">
-          On this page
-        </p>
-        <ol className="mt-1">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <Link
-                to={{ search, hash: id }}
-                // The router scrolls to the section; keyboard focus must follow.
-                onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-                className="block rounded-md px-2 py-1.5 text-ink-soft hover:bg-sunken hover:text-ink"
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
+    <SideContents
+      action={
+        <Button look="quiet" size="small" className="mt-3 max-lg:-ml-3" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print this guide
+        </Button>
+      }
+    >
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={{ search, hash: id }}
+            // Selecting the current section again doesn't change the URL, but must move focus, too.
+            onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+            className={CONTENTS_LINK}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </SideContents>
   )
-}
-
-/** The page is loaded lazily, so the browser looked for the section before it existed. */
-function useScrollToHash(): void {
-  const { hash } = useLocation()
-  useEffect(() => {
-    // The browser's Back button already restored the scroll position.
-    if (window.scrollY > 0) return
-    const section = document.getElementById(hash.slice(1))
-    section?.scrollIntoView()
-    section?.focus({ preventScroll: true })
-  }, [hash])
 }

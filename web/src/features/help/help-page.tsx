@@ -1,12 +1,10 @@
 import { pages } from '@prompt-library/contract/pages'
-import { Printer } from 'lucide-react'
-import { useLocation, useSearchParams } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DEEP_RESEARCH_GUIDE } from './deep-research-guide.tsx'
 import { Guide } from './guide.tsx'
-import { WRITING_GUIDE } from './writing-guide.tsx'
+import { USE_ID, WRITING_GUIDE } from './writing-guide.tsx'
 
 const GUIDES = [
   { value: 'writing', label: 'Writing Effective Prompts', guide: WRITING_GUIDE },
@@ -24,14 +22,14 @@ export function HelpPage() {
   return (
     // On a phone, the tab names wrap. Print hides the tabs.
     <div className="max-sm:[&_[role=tab]]:flex-1 max-sm:[&_[role=tab]]:whitespace-normal print:[&_[role=tablist]]:hidden">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 print:hidden">
+      <div className="print:hidden">
         <PageHeading title={pages.help.title} documentTitle={`${open.label} – ${pages.help.title}`}>
-          Two short guides to getting what you need from AI. Print them or share them in class.
+          Two short guides to getting what you need from AI. New here?{' '}
+          <Link to={`${pages.help.path}#${USE_ID}`} className="text-brand-ink underline underline-offset-4">
+            See how to use a prompt
+          </Link>
+          .
         </PageHeading>
-        <Button look="secondary" className="mb-6" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          Print this guide
-        </Button>
       </div>
       <Tabs
         label="Guides"

@@ -8,7 +8,6 @@ export interface Letter {
   advice: string
   weak: string
   strong: string
-  why: string
 }
 
 /** An overview of the framework. */
@@ -31,21 +30,18 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
   )
 }
 
-/** Each letter with a weak and a strong example. */
+/** Each letter with advice, and with a weak and a strong example. */
 export function LetterExamples({ letters }: { letters: readonly Letter[] }) {
   return (
-    <div className="space-y-10 print:space-y-6">
-      {letters.map(({ letter, name, advice, weak, strong, why }) => (
+    <div className="mt-8 space-y-8 print:mt-6 print:space-y-6">
+      {letters.map(({ letter, name, advice, weak, strong }) => (
         <section key={name} aria-labelledby={letterId(name)} className="break-inside-avoid">
           <h4 id={letterId(name)} className="flex items-center gap-3 text-lg font-semibold">
             <Initial>{letter}</Initial>
             {name}
           </h4>
-          <p className="mt-3 mb-4 max-w-prose text-pretty">{advice}</p>
+          <p className="mt-2 mb-3 max-w-124 text-pretty">{advice}</p>
           <WeakAndStrong weak={weak} strong={strong} />
-          <p className="mt-3 max-w-prose text-pretty text-ink-soft">
-            <strong className="font-semibold text-ink">Why it works.</strong> {why}
-          </p>
         </section>
       ))}
     </div>

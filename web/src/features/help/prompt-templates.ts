@@ -15,7 +15,7 @@ export const WRITING_TEMPLATES: readonly PromptTemplate[] = [
     id: 'syllabus-ai-policy',
     title: 'A syllabus section on the use of AI',
     audience: 'Instructors',
-    note: 'Shows students what’s allowed for each assignment. What you haven’t decided yet comes back as a question.',
+    note: 'What’s allowed for each assignment. Open decisions come back as questions.',
     form: form({
       goal: 'writing',
       role: 'teacher',
@@ -40,7 +40,7 @@ export const WRITING_TEMPLATES: readonly PromptTemplate[] = [
     id: 'source-comparison',
     title: 'A table comparing sources for a literature review',
     audience: 'Researchers and graduate students',
-    note: 'Works only from abstracts or excerpts you paste, so it cites only sources you found yourself.',
+    note: 'Works only from abstracts you paste, so every source is real.',
     form: form({
       goal: 'research',
       role: 'researcher',
@@ -60,7 +60,7 @@ export const WRITING_TEMPLATES: readonly PromptTemplate[] = [
     id: 'specific-aims',
     title: 'A reviewer’s feedback on a specific aims page',
     audience: 'Principal investigators',
-    note: 'Use it only on your own draft. Applications you’re reviewing are confidential.',
+    note: 'Only for your own draft. Applications you review are confidential.',
     form: form({
       goal: 'writing',
       role: 'grant_reviewer',
@@ -82,7 +82,7 @@ export const WRITING_TEMPLATES: readonly PromptTemplate[] = [
     id: 'lab-report',
     title: 'Feedback on a lab report before you submit it',
     audience: 'Students',
-    note: 'You get questions and comments and do the writing yourself. First make sure your course allows AI feedback.',
+    note: 'You do the writing. First make sure your course allows AI feedback.',
     form: form({
       goal: 'learning',
       role: 'teacher',
@@ -102,7 +102,7 @@ export const WRITING_TEMPLATES: readonly PromptTemplate[] = [
     id: 'difficult-email',
     title: 'A reply to a difficult office email',
     audience: 'Staff',
-    note: 'Replace names with roles (“the applicant,” “my director”) before you paste the message.',
+    note: 'Replace names with roles (“the applicant”) before you paste the message.',
     form: form({
       goal: 'writing',
       role: 'writer',
@@ -123,7 +123,7 @@ export const WRITING_TEMPLATES: readonly PromptTemplate[] = [
     id: 'practice-questions',
     title: 'Practice questions from your own notes',
     audience: 'Students',
-    note: 'Recalling an answer teaches you more than rereading it. Your notes are the source, so correct them first.',
+    note: 'Your notes are the source, so correct them first.',
     form: form({
       goal: 'learning',
       role: 'teacher',
@@ -146,7 +146,7 @@ export const DEEP_TEMPLATE: PromptTemplate = {
   id: 'deep-report',
   title: 'A research report using the DEEP framework',
   audience: 'For tools that search',
-  note: 'All four letters in one prompt. For an important question, work in stages instead, as shown below.',
+  note: 'All four letters in one prompt. For an important question, work in stages instead.',
   form: form({
     goal: 'research',
     role: 'researcher',

@@ -1,5 +1,5 @@
 import { composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
-import { ArrowRight, ChevronDown, Copy } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
   return (
     <article
       aria-labelledby={`template-${id}`}
-      className="flex h-full flex-col rounded-xl border border-line bg-surface box-decoration-clone p-5 print:block"
+      className="flex h-full flex-col rounded-xl border border-line bg-surface box-decoration-clone p-4 print:block"
     >
       <h4 id={`template-${id}`} className="text-lg font-semibold text-balance">
         {title}
@@ -30,19 +30,22 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
       <p className="mt-2">
         <Badge look="brand">{audience}</Badge>
       </p>
-      <p className="mt-3 mb-4 text-ink-soft">{note}</p>
-      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
-        <Button size="small" onClick={() => onOpen(template)} aria-describedby={`template-${id}`}>
-          Open in builder
-          <ArrowRight aria-hidden className="size-4" />
-        </Button>
+      <p className="mt-2 mb-4 text-pretty text-ink-soft">{note}</p>
+      <div className="mt-auto flex flex-wrap gap-1 print:hidden">
         <Button
           size="small"
           look="secondary"
+          onClick={() => onOpen(template)}
+          aria-describedby={`template-${id}`}
+        >
+          Open in builder
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
           onClick={() => void copyWithToast(text, { failed: 'Failed to copy prompt to clipboard.' })}
           aria-describedby={`template-${id}`}
         >
-          <Copy aria-hidden className="size-4" />
           Copy
         </Button>
         <Button

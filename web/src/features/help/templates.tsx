@@ -6,9 +6,8 @@ export function Templates({ templates }: { templates: readonly PromptTemplate[] 
   const [open, confirmation] = useOpenInBuilder()
   return (
     <>
-      <p className="mb-5 max-w-prose text-pretty">
-        Replace the text in {'{{double braces}}'} with your own details. In the builder, you can change
-        everything before you generate the prompt.
+      <p className="mb-4 max-w-124 text-pretty">
+        Replace the text in {'{{double braces}}'} with your own details.
       </p>
       <ul className="grid gap-4 has-[[aria-expanded=true]]:items-start grid-fit-76 print:block print:space-y-4">
         {templates.map((template) => (

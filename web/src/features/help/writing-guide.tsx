@@ -5,7 +5,10 @@ import type { GuideContent } from './guide.tsx'
 import { LetterExamples, Letters } from './letter-examples.tsx'
 import { WRITING_TEMPLATES } from './prompt-templates.ts'
 import { Templates } from './templates.tsx'
+import { Keyboard, UsePrompt } from './using-sections.tsx'
 import { CLEAR, COMMON_MISTAKES, FOLLOW_UPS, FRESH_START, WRITING_INTRO } from './writing-content.ts'
+
+export const USE_ID = 'use-a-prompt'
 
 export const WRITING_GUIDE: GuideContent = {
   intro: WRITING_INTRO,
@@ -15,37 +18,34 @@ export const WRITING_GUIDE: GuideContent = {
       title: 'The CLEAR framework',
       content: (
         <>
-          <p className="mb-5 max-w-prose text-pretty">
-            Ask yourself five questions before you press Enter. You rarely need long answers to all of them.
-            Step 2 of the{' '}
+          <p className="mb-4 max-w-124 text-pretty">
+            Ask yourself five questions before you press Enter. Step 2 of the{' '}
             <Link to={pages.builder.path} className="text-brand-ink underline underline-offset-4">
               Prompt Builder
             </Link>{' '}
             asks the same ones.
           </p>
           <Letters letters={CLEAR} />
+          <LetterExamples letters={CLEAR} />
         </>
       ),
     },
-    {
-      id: 'clear-examples',
-      title: 'Weak and strong examples',
-      content: <LetterExamples letters={CLEAR} />,
-    },
     { id: 'templates', title: 'Templates', content: <Templates templates={WRITING_TEMPLATES} /> },
     { id: 'common-mistakes', title: 'Common mistakes', content: <CommonMistakes /> },
-    { id: 'second-round', title: 'When the first answer isn’t good enough', content: <FollowUps /> },
+    { id: 'second-round', title: 'Improve the answer', content: <FollowUps /> },
+    { id: USE_ID, title: 'Use a prompt', content: <UsePrompt /> },
+    { id: 'keyboard', title: 'Keyboard', content: <Keyboard /> },
   ],
 }
 
 function CommonMistakes() {
   return (
-    <ul className="grid gap-4 grid-fit-76 print:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-6 grid-fit-72 print:grid-cols-2">
       {COMMON_MISTAKES.map(({ mistake, example, instead }) => (
-        <li key={mistake} className="rounded-xl border border-line bg-surface p-5">
-          <h4 className="font-semibold">{mistake}</h4>
+        <li key={mistake}>
+          <h4 className="text-lg font-semibold">{mistake}</h4>
           <p className="mt-1 text-ink-soft italic">{example}</p>
-          <p className="mt-3">
+          <p className="mt-2 text-pretty">
             <strong className="font-semibold text-success">Instead:</strong> {instead}
           </p>
         </li>
@@ -57,20 +57,18 @@ function CommonMistakes() {
 function FollowUps() {
   return (
     <>
-      <p className="mb-5 max-w-prose text-pretty">
-        The first answer shows what your prompt left open. These lines work in any conversation.
-      </p>
-      <dl className="space-y-5">
+      <p className="mb-4 max-w-124 text-pretty">These lines work in any conversation.</p>
+      <dl className="space-y-4">
         {FOLLOW_UPS.map(({ when, say }) => (
           <div key={when}>
-            <dt className="mb-1.5 font-semibold">{when}</dt>
+            <dt className="mb-1 font-semibold">{when}</dt>
             <dd>
               <CopyablePrompt name={when} text={say} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6 max-w-prose text-pretty">{FRESH_START}</p>
+      <p className="mt-6 max-w-124 text-pretty">{FRESH_START}</p>
     </>
   )
 }

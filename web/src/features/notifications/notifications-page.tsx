@@ -24,7 +24,7 @@ export function NotificationsPage() {
   )
   const { mutate: mark } = useMarkRead()
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeading title={pages.notifications.title} />
       {isPending && (
         <div role="status">

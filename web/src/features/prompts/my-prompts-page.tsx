@@ -77,9 +77,15 @@ function OwnPrompts() {
       words={{ loading: 'Loading your prompts...', failed: 'Failed to load your prompts.' }}
       empty={
         <EmptyState icon={FilePlus} title="No prompts yet">
-          <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
-            Create Your First Prompt
-          </Link>
+          <p>Prompts you write, build, or clone appear here.</p>
+          <div className="mt-4 flex flex-wrap justify-center gap-3">
+            <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
+              Create Your First Prompt
+            </Link>
+            <Link to={pages.library.path} className={buttonClass('secondary')}>
+              Browse the library
+            </Link>
+          </div>
         </EmptyState>
       }
     />

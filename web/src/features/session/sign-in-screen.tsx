@@ -28,7 +28,7 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
         </p>
       ) : (
         <>
-          <p className="text-ink-soft">
+          <p className="text-pretty text-ink-soft">
             {purpose && session?.sign_in !== false
               ? `Sign in to ${purpose}. You’ll come right back here.`
               : 'Browse, write, and share AI prompts with your university.'}

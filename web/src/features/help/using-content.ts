@@ -1,0 +1,40 @@
+// The text about using prompts and the keyboard, at the end of the first guide.
+
+export const USE_STEPS = [
+  { title: 'Select Use', text: 'It’s on every card and in every open prompt.' },
+  {
+    title: 'Fill in the fields',
+    text: 'You see the finished prompt as you type. Only fields with a star are required.',
+  },
+  {
+    title: 'Copy the prompt, or choose Open in…',
+    text: 'Some AI tools open with the prompt filled in, and some send it right away. The menu says which.',
+  },
+] as const
+
+export const USE_FACTS = [
+  {
+    name: 'Copy link',
+    text: 'Copies a link to the prompt with what you filled in, for a class or a colleague. Anyone with the link can read your values.',
+  },
+  {
+    name: 'Remember on this device',
+    text: 'Fills in the same fields in other prompts for 30 days, or until you sign out. Leave it off on shared computers.',
+  },
+  {
+    name: 'What we count',
+    text: 'Copying or opening a prompt counts as a use, once per person and day. We keep totals, not a list of who used what.',
+  },
+  {
+    name: 'What stays with you',
+    text: 'The library never receives what you fill in. It leaves your browser only if you open the prompt in an AI tool or share it.',
+  },
+] as const
+
+export const KEYS = [
+  { keys: ['/'], action: 'Search' },
+  { keys: ['J', 'K'], action: 'Next or previous prompt' },
+  { keys: ['U'], action: 'Use the prompt' },
+  { keys: ['C'], action: 'Copy the prompt' },
+  { keys: ['Ctrl+K', '⌘K'], action: 'Open the command menu' },
+] as const

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Step } from './step.tsx'
+import { KEYS, USE_FACTS, USE_STEPS } from './using-content.ts'
+
+const FACTS = 'divide-y divide-line rounded-xl border border-line bg-surface'
+const FACT = 'grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:px-5'
+
+export function UsePrompt() {
+  return (
+    <>
+      <p className="mb-5 max-w-124 text-pretty">
+        Most prompts have blanks for your details, such as <span className="field-chip">Topic</span> (written{' '}
+        <code className="font-mono text-sm">{'{{topic}}'}</code>). Fill them in here, then take the prompt to
+        your AI tool.
+      </p>
+      <ol>
+        {USE_STEPS.map(({ title, text }, index) => (
+          <Step key={title} number={index + 1} title={title}>
+            <p className="max-w-124 text-pretty text-ink-soft">{text}</p>
+          </Step>
+        ))}
+      </ol>
+      <dl className={`mt-6 ${FACTS}`}>
+        {USE_FACTS.map(({ name, text }) => (
+          <div key={name} className={FACT}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="max-w-124 text-pretty text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+export function Keyboard() {
+  return (
+    <>
+      <p className="mb-4 max-w-124 text-pretty">
+        Press <Key>?</Key>, or select Keyboard shortcuts at the bottom of the page, to see every shortcut.
+        Single keys never act while you’re typing, and you can turn them off there.
+      </p>
+      <dl className={FACTS}>
+        {KEYS.map(({ keys, action }) => (
+          <div key={action} className="flex flex-wrap items-center gap-x-6 px-4 py-2 sm:px-5">
+            <dt className="flex w-24 gap-1.5 sm:w-40">
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd className="text-ink-soft">{action}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="inline-block min-w-7 rounded-md border border-line-strong bg-sunken px-1.5 py-0.5 text-center font-sans text-sm whitespace-nowrap">
+      {children}
+    </kbd>
+  )
+}
