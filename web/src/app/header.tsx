@@ -73,7 +73,7 @@ export function Header() {
           )}
           {visitor && (
             <div className="max-sm:hidden">
-              <SignInLink size="small" />
+              <SignInLink inHeader />
             </div>
           )}
           <SmallScreenPanel links={links} visitor={visitor} />
