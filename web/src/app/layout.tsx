@@ -1,6 +1,6 @@
 import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
 import { useLeaveSubmit } from '../features/prompts/leave-submit.ts'
 import { sessionQuery, useMember } from '../features/session/api.ts'
@@ -9,6 +9,8 @@ import { signInProgress } from '../features/session/finish-sign-in.ts'
 import { SessionUnknown } from '../features/session/gates.tsx'
 import { SignInScreen } from '../features/session/sign-in-screen.tsx'
 import { troubleIn } from '../features/session/sign-in-trouble.ts'
+import { openSheet } from '../features/shortcuts/open-sheet.ts'
+import { loadWhenIdle } from '../lib/load-when-idle.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../ui/load-failure.tsx'
@@ -26,6 +28,8 @@ const SubmitDialog = lazyPart(
   async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitDialog,
 )
 
+const Shortcuts = lazyPart(async () => (await import('../features/shortcuts/shortcuts.tsx')).Shortcuts)
+
 // The server writes this into the page, so a members-only site requests nothing for visitors before they sign in.
 const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
 
@@ -37,13 +41,14 @@ export function Layout() {
   const location = useLocation()
   const isShutOut = MEMBERS_SITE && !member
   const troubled = !member && troubleIn(location.search) !== undefined
+  // A dialog opened over another page has the URL, while that page stays below it.
+  const background = (location.state as { background?: Location } | null)?.background
+  const { pathname } = background ?? location
   // The Admin Console is full screen and has its own header.
-  const framed = !isShutOut && location.pathname.replace(/\/+$/, '') !== pages.admin.path
+  const framed = !isShutOut && pathname.replace(/\/+$/, '') !== pages.admin.path
   const unknown = isShutOut && !session && !signingIn
   const mustSignIn = signInRequest.use() !== undefined
   const leaveSubmit = useLeaveSubmit()
-  // A dialog opened over another page has the URL, while that page stays below it.
-  const background = (location.state as { background?: Location } | null)?.background
   const page = useRoutes(pageRoutes, background ?? location)
   return (
     <div
@@ -71,19 +76,17 @@ export function Layout() {
           </main>
         )}
         {!unknown && (
-          <Main pathname={(background ?? location).pathname}>
+          <Main pathname={pathname}>
             {/* As tall as the window, so the footer doesn't jump when the page loads. */}
             <Suspense fallback={<div className="min-h-dvh" />}>
-              <LoadBoundary
-                key={(background ?? location).pathname}
-                failed={(retry) => <PageFailure onRetry={retry} />}
-              >
+              <LoadBoundary key={pathname} failed={(retry) => <PageFailure onRetry={retry} />}>
                 {signingIn || isShutOut || troubled ? <SignInScreen /> : page}
               </LoadBoundary>
             </Suspense>
           </Main>
         )}
         {framed && <Footer />}
+        {!isShutOut && <LoadedShortcuts />}
         {background && member && <OverPage part={<SubmitDialog />} onClose={() => leaveSubmit()} />}
       </OverDialogsProvider>
       <ScrollRestoration getKey={scrollKey} />
@@ -97,6 +100,34 @@ function OverPage({ part, onClose }: { part: ReactNode; onClose: () => void }) {
     <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={onClose} />}>
       <Suspense>{part}</Suspense>
     </LoadBoundary>
+  )
+}
+
+/** Loads the shortcuts while the browser is idle, or with the first key. Keys pressed until then act afterwards. */
+function LoadedShortcuts() {
+  const [earlyKeys, setLoaded] = useState<KeyboardEvent[]>()
+  const isSheetOpen = openSheet.use() !== undefined
+  useEffect(() => {
+    if (earlyKeys) return
+    const pressed: KeyboardEvent[] = []
+    const load = async () => {
+      await Shortcuts.load()
+      setLoaded(pressed)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      pressed.push(event)
+      load().catch(() => undefined)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    const stop = loadWhenIdle([{ load }])
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      stop()
+    }
+  }, [earlyKeys])
+  if (!earlyKeys && !isSheetOpen) return null
+  return (
+    <OverPage part={<Shortcuts earlyKeys={earlyKeys ?? []} />} onClose={() => openSheet.set(undefined)} />
   )
 }
 
