@@ -267,6 +267,7 @@ test.describe('with the keyboard alone', () => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type(`"${title}"`)
     await expect(page.getByRole('article')).toHaveCount(1)
 

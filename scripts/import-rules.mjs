@@ -187,6 +187,9 @@ export const rules = [
     canImport: [
       'web/src/features/session/api.ts',
       'web/src/features/session/ask-to-sign-in.ts',
+      'web/src/features/session/remember-place.ts',
+      'web/src/features/session/sign-out.ts',
+      'web/src/features/admin/admin-tabs.ts',
       'web/src/features/notifications/api.ts',
       'web/src/features/sharing/api.ts',
       'web/src/features/sharing/share-dialog.tsx',
@@ -196,6 +199,7 @@ export const rules = [
       'web/src/features/prompts/copy-prompt.ts',
       'web/src/features/prompts/count-use.ts',
       'web/src/features/prompts/open-prompt.ts',
+      'web/src/features/prompts/list-params.ts',
       'web/src/features/uses/use-dialog.tsx',
       'web/src/features/uses/recent-prompts.tsx',
       'web/src/features/uses/field-input.tsx',

@@ -2,6 +2,7 @@ import { pages } from '@prompt-library/contract/pages'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../features/session/api.ts'
+import { openSheet } from '../features/shortcuts/open-sheet.ts'
 import { THEMES, type Theme, useTheme } from '../lib/theme.ts'
 
 const LINK = 'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:text-ink'
@@ -22,6 +23,11 @@ export function Footer() {
             <Link className={LINK} to={pages.apiDocs.path}>
               For developers
             </Link>
+          </li>
+          <li>
+            <button type="button" className={LINK} onClick={() => openSheet.set('help')}>
+              Keyboard shortcuts
+            </button>
           </li>
           {session?.privacy_url && (
             <li>

@@ -8,6 +8,7 @@ import { signInRequest } from '../features/session/ask-to-sign-in.ts'
 import { SessionUnknown, SignInScreen } from '../features/session/gates.tsx'
 import { signInProgress } from '../features/session/sign-in-progress.ts'
 import { troubleIn } from '../features/session/sign-in-trouble.ts'
+import { openSheet } from '../features/shortcuts/open-sheet.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../ui/load-failure.tsx'
@@ -25,6 +26,8 @@ const SubmitDialog = lazyPart(
   async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitDialog,
 )
 
+const Shortcuts = lazyPart(async () => (await import('../features/shortcuts/shortcuts.tsx')).Shortcuts)
+
 // The server writes this into the page, so a members-only site requests nothing for visitors before they sign in.
 const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
 
@@ -36,13 +39,14 @@ export function Layout() {
   const location = useLocation()
   const isShutOut = MEMBERS_SITE && !member
   const troubled = !member && troubleIn(location.search) !== undefined
+  // A dialog opened over another page has the URL, while that page stays below it.
+  const background = (location.state as { background?: Location } | null)?.background
+  const { pathname } = background ?? location
   // The Admin Console is full screen and has its own header.
-  const framed = !isShutOut && location.pathname.replace(/\/+$/, '') !== pages.admin.path
+  const framed = !isShutOut && pathname.replace(/\/+$/, '') !== pages.admin.path
   const unknown = isShutOut && !session && !signingIn
   const mustSignIn = signInRequest.use() !== undefined
   const leaveSubmit = useLeaveSubmit()
-  // A dialog opened over another page has the URL, while that page stays below it.
-  const background = (location.state as { background?: Location } | null)?.background
   const page = useRoutes(pageRoutes, background ?? location)
   return (
     <div
@@ -70,19 +74,17 @@ export function Layout() {
           </main>
         )}
         {!unknown && (
-          <Main pathname={(background ?? location).pathname}>
+          <Main pathname={pathname}>
             {/* As tall as the window, so the footer doesn't jump when the page loads. */}
             <Suspense fallback={<div className="min-h-dvh" />}>
-              <LoadBoundary
-                key={(background ?? location).pathname}
-                failed={(retry) => <PageFailure onRetry={retry} />}
-              >
+              <LoadBoundary key={pathname} failed={(retry) => <PageFailure onRetry={retry} />}>
                 {signingIn || isShutOut || troubled ? <SignInScreen /> : page}
               </LoadBoundary>
             </Suspense>
           </Main>
         )}
         {framed && <Footer />}
+        {!isShutOut && <LoadedShortcuts />}
         {background && member && <OverPage part={<SubmitDialog />} onClose={() => leaveSubmit()} />}
       </OverDialogsProvider>
       <ScrollRestoration getKey={scrollKey} />
@@ -95,6 +97,19 @@ function OverPage({ part, onClose }: { part: ReactNode; onClose: () => void }) {
   return (
     <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={onClose} />}>
       <Suspense>{part}</Suspense>
+    </LoadBoundary>
+  )
+}
+
+/** Loaded with the page, but not part of its first load. If that fails, it's tried again once a sheet is opened. */
+function LoadedShortcuts() {
+  const isSheetOpen = openSheet.use() !== undefined
+  const close = () => openSheet.set(undefined)
+  return (
+    <LoadBoundary failed={(retry) => isSheetOpen && <LoadFailureDialog onRetry={retry} onClose={close} />}>
+      <Suspense>
+        <Shortcuts />
+      </Suspense>
     </LoadBoundary>
   )
 }

@@ -5,9 +5,7 @@ import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../features/prompts/api.ts'
-import { forgetMemory } from '../lib/device-memory.ts'
-import { forgetDraftsOf } from '../lib/draft-storage.ts'
-import { forgetTab } from '../lib/tab-storage.ts'
+import { forgetUser } from '../features/session/sign-out.ts'
 import { isFirstClick } from '../lib/use-guarded-mutation.ts'
 import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
@@ -37,9 +35,7 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
 
 function signOut(event: MouseEvent, user: SessionUser): void {
   if (!isFirstClick('sign-out')) event.preventDefault()
-  forgetTab()
-  forgetDraftsOf(user.id)
-  forgetMemory()
+  forgetUser(user.id)
 }
 
 /** Refetched each time the menu opens. Shows “…” while loading or after a failure. */

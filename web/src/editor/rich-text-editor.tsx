@@ -60,6 +60,8 @@ export function RichTextEditor({
         'aria-disabled': disabled && 'true',
       }),
       transformPastedHTML: pastedHtml,
+      // Returning true skips the editor's key bindings: Ctrl+Enter submits the form around it.
+      handleDOMEvents: { keydown: (_view: EditorView, event: KeyboardEvent) => isSubmitKey(event) },
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         const inCode = view.state.selection.$from.parent.type.spec.code === true
         if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || inCode) return false
@@ -121,6 +123,10 @@ export function RichTextEditor({
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )
+}
+
+function isSubmitKey({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  return key === 'Enter' && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing
 }
 
 /** A separate undo step, so that Undo restores the previous text. */

@@ -1,4 +1,4 @@
-const ON_MAC = /Mac|iP(?:hone|ad)/.test(navigator.platform)
+export const ON_MAC = /Mac|iP(?:hone|ad)/.test(navigator.platform)
 const MAC_SIGNS: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
 
 /** Formats "Mod+Alt+1" for display: "Ctrl+Alt+1", or "⌘⌥1" on a Mac. */

@@ -15,12 +15,12 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
+import type { EDITOR_KEYS } from './editor-keys.ts'
 import { insertField } from './insert-field.ts'
 
 export interface ToolbarAction {
-  name: string
+  name: keyof typeof EDITOR_KEYS
   icon: LucideIcon
-  keys: string
   /** Missing for Link, which opens a dialog instead. */
   run?: (chain: ChainedCommands) => ChainedCommands
   /** Whether a toggle is active at the cursor; missing for actions that aren't toggles. */
@@ -36,14 +36,12 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Heading 1',
       icon: Heading1,
-      keys: 'Mod+Alt+1',
       run: (chain) => chain.toggleHeading({ level: 1 }),
       isOn: (editor) => editor.isActive('heading', { level: 1 }),
     },
     {
       name: 'Heading 2',
       icon: Heading2,
-      keys: 'Mod+Alt+2',
       run: (chain) => chain.toggleHeading({ level: 2 }),
       isOn: (editor) => editor.isActive('heading', { level: 2 }),
     },
@@ -52,7 +50,6 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Bold',
       icon: Bold,
-      keys: 'Mod+B',
       run: (chain) => chain.toggleBold(),
       isOn: (editor) => editor.isActive('bold'),
       isPossible: outsideCode,
@@ -60,7 +57,6 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Italic',
       icon: Italic,
-      keys: 'Mod+I',
       run: (chain) => chain.toggleItalic(),
       isOn: (editor) => editor.isActive('italic'),
       isPossible: outsideCode,
@@ -68,7 +64,6 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Underline',
       icon: Underline,
-      keys: 'Mod+U',
       run: (chain) => chain.toggleUnderline(),
       isOn: (editor) => editor.isActive('underline'),
       isPossible: outsideCode,
@@ -76,7 +71,6 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Link',
       icon: Link,
-      keys: 'Mod+K',
       isOn: (editor) => editor.isActive('link'),
       isPossible: outsideCode,
     },
@@ -85,14 +79,12 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Quote',
       icon: TextQuote,
-      keys: 'Mod+Shift+B',
       run: (chain) => chain.toggleBlockquote(),
       isOn: (editor) => editor.isActive('blockquote'),
     },
     {
       name: 'Code block',
       icon: SquareCode,
-      keys: 'Mod+Alt+C',
       run: (chain) => chain.toggleCodeBlock(),
       isOn: (editor) => editor.isActive('codeBlock'),
     },
@@ -101,14 +93,12 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Numbered list',
       icon: ListOrdered,
-      keys: 'Mod+Shift+7',
       run: (chain) => chain.toggleOrderedList(),
       isOn: (editor) => editor.isActive('orderedList'),
     },
     {
       name: 'Bulleted list',
       icon: List,
-      keys: 'Mod+Shift+8',
       run: (chain) => chain.toggleBulletList(),
       isOn: (editor) => editor.isActive('bulletList'),
     },
@@ -117,7 +107,6 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Insert field',
       icon: Braces,
-      keys: 'Mod+Alt+F',
       run: (chain) => chain.command(insertField),
     },
   ],
@@ -125,14 +114,12 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'Undo',
       icon: Undo2,
-      keys: 'Mod+Z',
       run: (chain) => chain.undo(),
       isPossible: (editor) => editor.can().undo(),
     },
     {
       name: 'Redo',
       icon: Redo2,
-      keys: 'Mod+Shift+Z',
       run: (chain) => chain.redo(),
       isPossible: (editor) => editor.can().redo(),
     },

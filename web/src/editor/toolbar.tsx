@@ -2,6 +2,7 @@ import { Toolbar as Base } from '@base-ui/react/toolbar'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useId } from 'react'
 import { GROUP, TOOL, TOOLBAR_FRAME } from './editor-frame.ts'
+import { EDITOR_KEYS } from './editor-keys.ts'
 import { ariaShortcut, shortcut } from './shortcut.ts'
 import { TOOLBAR, type ToolbarAction } from './toolbar-actions.ts'
 
@@ -41,10 +42,10 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
             <Base.Button
               key={action.name}
               aria-label={action.name}
-              aria-keyshortcuts={ariaShortcut(action.keys)}
+              aria-keyshortcuts={ariaShortcut(EDITOR_KEYS[action.name])}
               aria-pressed={stateOf(action)?.on}
               aria-haspopup={action.run ? undefined : 'dialog'}
-              title={`${action.name} (${shortcut(action.keys)})`}
+              title={`${action.name} (${shortcut(EDITOR_KEYS[action.name])})`}
               disabled={disabled || !stateOf(action)?.possible}
               // Keeps the cursor in place and a phone's keyboard open.
               onMouseDown={(event) => event.preventDefault()}

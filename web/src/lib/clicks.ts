@@ -9,7 +9,7 @@ export interface Click {
   detail: number
   clientX: number
   clientY: number
-  /** The button, link, menu item, or card. */
+  /** The button, link, menu item, option, or card. */
   control: unknown
 }
 
@@ -55,7 +55,8 @@ window.addEventListener(
   (event) => {
     const { timeStamp, detail, clientX, clientY, target } = event
     // A card opens wherever it's clicked.
-    const control = target instanceof Element ? target.closest('a, button, [role=menuitem], article') : null
+    const control =
+      target instanceof Element ? target.closest('a, button, [role=menuitem], [role=option], article') : null
     const click = { timeStamp, detail, clientX, clientY, control }
     // When a toast closes, the next one moves into its place, so clicks in quick succession are intended.
     const isOnToast = control?.closest('[data-toasts]')

@@ -14,7 +14,6 @@ interface SearchBoxProps {
 
 /** A debounced search box, so typing doesn't send a request for every letter. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
-  const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const [sent, setSent] = useState(value)
@@ -31,7 +30,6 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  useSlashKey(() => box.current?.focus())
 
   const search = (text: string) => {
     clearTimeout(timer.current)
@@ -43,7 +41,6 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
     <div className="relative flex-1">
       <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-5 text-ink-soft" />
       <Input
-        ref={box}
         type="search"
         aria-label={label}
         aria-keyshortcuts="/"
@@ -63,24 +60,4 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       />
     </div>
   )
-}
-
-/** `/` focuses the search box, unless the user is typing or in a dialog. */
-function useSlashKey(action: () => void): void {
-  const latest = useRef(action)
-  useEffect(() => {
-    latest.current = action
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [contenteditable=true], [role=dialog]')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 }

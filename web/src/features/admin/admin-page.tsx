@@ -1,28 +1,31 @@
 import { pages } from '@prompt-library/contract/pages'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SettingsTab } from '../settings/settings-tab.tsx'
+import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { AuditTab } from './audit-tab.tsx'
 import { DashboardTab } from './dashboard-tab.tsx'
 import { PromptsTab } from './prompts-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-const TABS = [
-  { value: 'dashboard', label: 'Dashboard', panel: <DashboardTab /> },
-  { value: 'users', label: 'User Management', panel: <UsersTab /> },
-  { value: 'prompts', label: 'Prompt Management', panel: <PromptsTab /> },
-  { value: 'analytics', label: 'AI Builder Analytics', panel: <AnalyticsTab /> },
-  { value: 'audit', label: 'Audit Log', panel: <AuditTab /> },
-  { value: 'settings', label: 'Settings', panel: <SettingsTab /> },
-] as const
+const PANELS: Record<AdminTab, ReactNode> = {
+  dashboard: <DashboardTab />,
+  users: <UsersTab />,
+  prompts: <PromptsTab />,
+  analytics: <AnalyticsTab />,
+  audit: <AuditTab />,
+  settings: <SettingsTab />,
+}
+const TABS = ADMIN_TABS.map((tab) => ({ ...tab, panel: PANELS[tab.value] }))
 
 /** Shown full screen, without the site's header and footer. */
 export function AdminPage() {
   const [search, setSearch] = useSearchParams()
-  const tab = TABS.find(({ value }) => value === search.get('tab')) ?? TABS[0]
+  const tab = ADMIN_TABS.find(({ value }) => value === search.get('tab')) ?? ADMIN_TABS[0]
   return (
     <>
       <PageTitle>{`${tab.label} – ${pages.admin.title}`}</PageTitle>

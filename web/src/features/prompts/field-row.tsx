@@ -242,8 +242,8 @@ function Name({ name, error, onRename }: NameProps) {
             onBlur={commit}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // Enter would submit the form.
-              event.preventDefault()
+              // Enter would submit the form. Ctrl+Enter and ⌘+Enter do.
+              if (!event.ctrlKey && !event.metaKey) event.preventDefault()
               commit()
             }}
           />

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import { createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { expectTargets } from './measures.ts'
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true })
+const highlighted = (page: Page) => menu(page).locator('[role=option][data-highlighted]')
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
+
+/** Waits for the code of the shortcuts, which is loaded while the browser is idle. */
+async function openPage(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().includes('/assets/command-menu-'))
+  await page.goto(path)
+  await (await loaded).finished()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Opens the menu, types, and presses Enter on the first choice. */
+async function choose(page: Page, typed: string, choice: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(menu(page).getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(typed)
+  await expect(highlighted(page)).toHaveText(choice)
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeHidden()
+}
+
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectTargets(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+  }
+}
+
+test('j and k move through the cards, u uses one, and c copies it', async ({ page, context, library }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
+  // One full match and partial ones.
+  await openPage(page, '/?q=reverse+outline')
+  await expect(page.getByRole('heading', { name: 'Partial matches' })).toBeVisible()
+  const count = await titles(page).count()
+  for (let card = 0; card < count; card += 1) {
+    await page.keyboard.press('j')
+    await expect(titles(page).nth(card)).toBeFocused()
+    await expect(titles(page).nth(card)).toBeInViewport({ ratio: 1 })
+    const { top, header } = await titles(page)
+      .nth(card)
+      .evaluate((link) => ({
+        top: link.getBoundingClientRect().top,
+        header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      }))
+    expect(top, 'below the header').toBeGreaterThan(header)
+  }
+  await page.keyboard.press('j')
+  await expect(titles(page).last()).toBeFocused()
+  for (let card = count - 2; card >= 0; card -= 1) await page.keyboard.press('k')
+  await expect(titles(page).first()).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(titles(page).first()).toBeFocused()
+
+  await page.keyboard.press('c')
+  await expect(page.getByRole('status').getByText('Prompt copied')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL(/\?q=reverse\+outline&use=\d+$/)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(titles(page).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/&prompt=\d+$/)
+  for (const key of ['j', '/', '?', 'u', 'Control+k']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page).toHaveURL(/&prompt=\d+$/)
+})
+
+test('lists of own and shared prompts have the same keys', async ({ page, library }) => {
+  const author = await createUser(library.db)
+  const user = await library.signIn(page, {})
+  // Without fields, so there's no Use button.
+  const own = await createPrompt(library.db, { author_id: user.id, title: 'Mine', html: '<p>Text</p>' })
+  const shared = await createPrompt(library.db, { author_id: author.id, title: 'Theirs' })
+  await sharePrompt(library.db, { prompt_id: shared.id, sharer_id: author.id, recipient_id: user.id })
+  await openPage(page, '/my-prompts')
+  await expect(titles(page)).toHaveText(['Mine'])
+  await page.keyboard.press('j')
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL(`/my-prompts?use=${own.id}`)
+  await page.keyboard.press('Escape')
+  await choose(page, 'shared', 'Shared With Me')
+  await expect(titles(page)).toHaveText(['Theirs'])
+  await page.keyboard.press('j')
+  await expect(titles(page)).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('j/?uck')
+  await expect(page.getByRole('searchbox')).toHaveValue('j/?uck')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a sheet lists the shortcuts, and switches single keys off in every tab', async ({ page, context }) => {
+  await openPage(page, '/about')
+  await page.keyboard.press('?')
+  await expect(help(page)).toContainText('Ctrl+K')
+  await expectAccessibleEverywhere(page)
+  const other = await context.newPage()
+  await openPage(other, '/')
+  await page.bringToFront()
+  await help(page).getByLabel('Use single-key shortcuts').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(help(page)).toBeHidden()
+
+  await page.reload()
+  await other.bringToFront()
+  for (const tab of [page, other]) {
+    for (const key of ['?', '/', 'j']) await tab.keyboard.press(key)
+    await tab.keyboard.press('Control+k')
+    await expect(menu(tab).getByRole('combobox')).toBeFocused()
+    await expect(menu(tab).getByRole('combobox')).toHaveValue('')
+    await tab.keyboard.press('Escape')
+    await expect(menu(tab)).toBeHidden()
+    await expect(tab.locator('main :focus')).toHaveCount(0)
+  }
+  await other.close()
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' })
+  await button.click()
+  await help(page).getByLabel('Use single-key shortcuts').check()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+})
+
+test('the command menu opens pages, prompts, and searches', async ({ page, library }) => {
+  const user = await library.signIn(page, { role: 'admin' })
+  const title = `שלום ${'long '.repeat(38)}title`
+  const { id } = await createPrompt(library.db, { author_id: user.id, title, is_public: true })
+  await openPage(page, '/about')
+  await page.keyboard.press('Control+k')
+  await expect(menu(page).getByRole('combobox')).toBeFocused()
+  for (const name of ['Browse', 'Notifications', 'Admin Console: Settings', 'Submit a Prompt', 'Sign Out'])
+    await expect(option(page, name)).toBeAttached()
+  await expect(highlighted(page)).toHaveText('Browse')
+  await page.keyboard.press('ArrowUp')
+  await expect(highlighted(page)).toHaveText('Sign Out')
+  await page.keyboard.press('ArrowDown')
+  await expect(highlighted(page)).toHaveText('Browse')
+  await page.keyboard.type('שלום')
+  await expect(menu(page).getByRole('group', { name: 'Prompts' }).getByRole('option')).toHaveCount(1)
+  await expect(menu(page).getByRole('status')).toHaveText('2 choices')
+  await expectAccessibleEverywhere(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(highlighted(page)).toHaveText(title)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/?prompt=${id}`)
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await choose(page, 'zzz reverse', 'Search the library for “zzz reverse”')
+  await expect(page).toHaveURL('/?q=zzz+reverse')
+  await choose(page, 'aud', 'Admin Console: Audit Log')
+  await expect(page).toHaveURL('/admin?tab=audit')
+  await expect(page.locator('#main')).toBeFocused()
+  await choose(page, 'new', 'Submit a Prompt')
+  await expect(page.getByRole('dialog', { name: 'Submit a New Prompt' })).toBeVisible()
+  // Still the console, which has no header, below the form.
+  await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(menu(page)).toHaveCount(0)
+  await page.goBack()
+  await choose(page, 'browse', 'Browse')
+  await expect(titles(page)).toHaveCount(12)
+  // The second click of a double click must not open the card below the menu.
+  await page.keyboard.press('Control+k')
+  await option(page, 'Use light theme').dblclick()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await choose(page, 'dark', 'Use dark theme')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await choose(page, 'keyb', 'Keyboard shortcuts')
+  await expect(help(page)).toBeVisible()
+})
+
+test('Ctrl+Enter submits a form from every field, once, and needs a submit button', async ({
+  page,
+  library,
+}) => {
+  await library.signIn(page, {})
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  await openPage(page, '/')
+  await choose(page, 'submit', 'Submit a Prompt')
+  const dialog = page.getByRole('dialog', { name: 'Submit a New Prompt' })
+  await expect(dialog.getByLabel('Prompt Title')).toBeFocused()
+  await dialog.getByRole('textbox', { name: 'Prompt Content' }).click()
+  await page.keyboard.type('Plan {{course}}.')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText('Enter a title.')).toBeVisible()
+  await expect(dialog.getByLabel('Prompt Title')).toBeFocused()
+  await page.keyboard.type('By keyboard')
+  await dialog.locator('summary').click()
+  const name = dialog.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('class')
+  // A new name applies before the form is sent.
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  expect(sent.filter((path) => path === '/api/submit.php')).toHaveLength(1)
+  const saved = await library.db
+    .selectFrom('prompts')
+    .select('html')
+    .where('title', '=', 'By keyboard')
+    .execute()
+  expect(saved).toEqual([{ html: '<p>Plan {{class}}.</p>' }])
+
+  await page.goto('/build-prompt')
+  await page.getByLabel('Task').click()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('combobox', { name: 'Goal' })).toBeFocused()
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('the command menu works, except for finding prompts', async ({ page }) => {
+    await openPage(page, '/about')
+    await page.evaluate(() => {
+      const recent = [{ id: 1, title: 'Used before', at: Date.now() }]
+      localStorage.setItem('remembered', JSON.stringify({ userId: null, at: Date.now(), values: {}, recent }))
+    })
+    await page.context().setOffline(true)
+    await page.keyboard.press('Control+k')
+    await expect(highlighted(page)).toHaveText('Used before')
+    await page.keyboard.type('browse essay')
+    await expect(menu(page).getByText('Search isn’t available right now.')).toBeVisible()
+    await expect(menu(page).getByRole('option')).toHaveText(['Search the library for “browse essay”'])
+    await expectAccessible(page)
+    await page.context().setOffline(false)
+  })
+})
+
+test('visitors of a members-only site have no shortcuts', async ({ page }) => {
+  const site = await startLibrary({ ACCESS: 'members' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(site.origin)
+  await expect(page.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
+  for (const key of ['?', 'Control+k', '/', 'j']) await page.keyboard.press(key)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(requested.filter((url) => url.includes('/assets/shortcuts-'))).toEqual([])
+  await site.close()
+})

@@ -1,0 +1,17 @@
+import { pages } from '@prompt-library/contract/pages'
+
+export const ADMIN_TABS = [
+  { value: 'dashboard', label: 'Dashboard' },
+  { value: 'users', label: 'User Management' },
+  { value: 'prompts', label: 'Prompt Management' },
+  { value: 'analytics', label: 'AI Builder Analytics' },
+  { value: 'audit', label: 'Audit Log' },
+  { value: 'settings', label: 'Settings' },
+] as const
+
+export type AdminTab = (typeof ADMIN_TABS)[number]['value']
+
+/** The address of a tab. The first one is the page itself. */
+export function adminTabPath(tab: AdminTab): string {
+  return tab === 'dashboard' ? pages.admin.path : `${pages.admin.path}?tab=${tab}`
+}

@@ -1,0 +1,10 @@
+import { forgetMemory } from '../../lib/device-memory.ts'
+import { forgetDraftsOf } from '../../lib/draft-storage.ts'
+import { forgetTab } from '../../lib/tab-storage.ts'
+
+/** Called before signing out, so the next user of a shared computer finds nothing of this user. */
+export function forgetUser(userId: number): void {
+  forgetTab()
+  forgetDraftsOf(userId)
+  forgetMemory()
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { destinationsFor, matchesTyped } from './commands.ts'
+
+describe('destinations', () => {
+  const labels = (user: Parameters<typeof destinationsFor>[0]) =>
+    destinationsFor(user).map(({ label }) => label)
+
+  test('visitors see only pages that are open to everyone', () => {
+    expect(labels(null)).toEqual(['Browse', 'About', 'Help', 'Build a Prompt'])
+  })
+
+  test('members also see their own pages', () => {
+    expect(labels({ role: 'user' }).slice(4)).toEqual(['My Prompts', 'Shared With Me', 'Notifications'])
+  })
+
+  test('admins also see each tab of the Admin Console', () => {
+    const admin = destinationsFor({ role: 'admin' }).slice(7)
+    expect(admin.map(({ path }) => path)).toEqual([
+      '/admin',
+      '/admin?tab=users',
+      '/admin?tab=prompts',
+      '/admin?tab=analytics',
+      '/admin?tab=audit',
+      '/admin?tab=settings',
+    ])
+    expect(admin.every(({ label }) => label.startsWith('Admin Console: '))).toBe(true)
+  })
+})
+
+describe('typed words', () => {
+  test.each([
+    ['My Prompts', 'my pro'],
+    ['My Prompts', 'PROMPTS my'],
+    ['Admin Console: Audit Log', 'aud'],
+    ['Résumé', 'RÉS'],
+    ['Anything', ''],
+    ['Anything', '  '],
+  ])('“%s” is found by “%s”', (text, typed) => {
+    expect(matchesTyped(text, typed)).toBe(true)
+  })
+
+  test.each([
+    ['My Prompts', 'rompts'],
+    ['My Prompts', 'my prose'],
+    ['About', 'help'],
+    ['Anything', ' !? '],
+  ])('“%s” isn’t found by “%s”', (text, typed) => {
+    expect(matchesTyped(text, typed)).toBe(false)
+  })
+})

@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { loadWhenIdle } from '../../lib/load-when-idle.ts'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../../ui/load-failure.tsx'
+import { usePromptLink } from '../prompts/open-prompt.ts'
+import { handleKey } from './handle-key.ts'
+import { openSheet } from './open-sheet.ts'
+
+const HelpSheet = lazyPart(async () => (await import('./help-sheet.tsx')).HelpSheet)
+const CommandMenu = lazyPart(async () => (await import('./command-menu.tsx')).CommandMenu)
+const PARTS = [HelpSheet, CommandMenu]
+
+export function Shortcuts() {
+  const sheet = openSheet.use()
+  const linkTo = usePromptLink()
+  const navigate = useNavigate()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) =>
+    handleKey(event, (promptId) => {
+      const { to, ...options } = linkTo('use', promptId)
+      void navigate(to, options)
+    }),
+  )
+
+  useEffect(() => loadWhenIdle(PARTS), [])
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    // Back and Forward show another page.
+    window.addEventListener('popstate', close)
+    return () => {
+      document.removeEventListener('keydown', listener)
+      window.removeEventListener('popstate', close)
+    }
+  }, [])
+
+  if (!sheet) return null
+  const Sheet = sheet === 'help' ? HelpSheet : CommandMenu
+  return (
+    <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
+      <Suspense>
+        <Sheet onClose={close} />
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+function close(): void {
+  openSheet.set(undefined)
+}

@@ -1,0 +1,94 @@
+import { pages } from '@prompt-library/contract/pages'
+import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/session'
+import { ArrowRight, Keyboard, LogIn, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { THEMES, type Theme, useTheme } from '../../lib/theme.ts'
+import { useSession } from '../session/api.ts'
+import { rememberPlace } from '../session/remember-place.ts'
+import { forgetUser } from '../session/sign-out.ts'
+import { destinationsFor } from './commands.ts'
+import { openSheet } from './open-sheet.ts'
+
+export interface Command {
+  id: string
+  label: string
+  icon: LucideIcon
+  /** Other words that find it. */
+  synonyms?: string
+  /** For a choice that is already made. */
+  isCurrent?: boolean
+  run: () => void
+}
+
+const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon }
+
+/** What this user can do from anywhere. */
+export function useCommands(): { destinations: Command[]; actions: Command[] } {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const session = useSession()
+  const [theme, chooseTheme] = useTheme()
+  const user = session?.user ?? null
+
+  const submit: Command = {
+    id: 'submit',
+    label: pages.submit.title,
+    icon: Plus,
+    synonyms: 'new create add write',
+    run: () => {
+      // Opens over the current page, like the link in the header.
+      const state = location.pathname === pages.submit.path ? undefined : { background: location }
+      void navigate(pages.submit.path, { state, preventScrollReset: true })
+    },
+  }
+  const themes = THEMES.map((choice) => ({
+    id: choice,
+    label: `Use ${choice} theme`,
+    icon: THEME_ICONS[choice],
+    synonyms: 'mode colors appearance',
+    isCurrent: choice === theme,
+    run: () => chooseTheme(choice),
+  }))
+  const keys: Command = {
+    id: 'help',
+    label: 'Keyboard shortcuts',
+    icon: Keyboard,
+    synonyms: 'keys help',
+    run: () => openSheet.set('help'),
+  }
+  const signOut: Command = {
+    id: 'sign-out',
+    label: 'Sign Out',
+    icon: LogOut,
+    synonyms: 'leave exit',
+    run: () => {
+      if (user) forgetUser(user.id)
+      window.location.assign(LOGOUT_PATH)
+    },
+  }
+  const signIn: Command = {
+    id: 'sign-in',
+    label: 'Sign in with your NetID',
+    icon: LogIn,
+    run: () => {
+      rememberPlace()
+      window.location.assign(LOGIN_PATH)
+    },
+  }
+  return {
+    destinations: destinationsFor(user).map(({ label, path }) => ({
+      id: path,
+      label,
+      icon: ArrowRight,
+      // Like a link: another entry for the same page would make Back seem broken.
+      run: () => void navigate(path, { replace: path === location.pathname + location.search }),
+    })),
+    actions: [
+      ...(user ? [submit] : []),
+      ...themes,
+      keys,
+      ...(user ? [signOut] : []),
+      ...(session && !user && session.sign_in ? [signIn] : []),
+    ],
+  }
+}
