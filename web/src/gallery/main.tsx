@@ -16,7 +16,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { toastFailure, toastSuccess } from '../ui/toast.ts'
 import { Toaster } from '../ui/toaster.tsx'
-import { Directions } from './directions.tsx'
 import { RichTextDemo } from './rich-text.tsx'
 
 function Gallery() {
@@ -105,6 +104,10 @@ function Buttons() {
       <Button>Primary</Button>
       <Button look="secondary">Secondary</Button>
       <Button look="quiet">Quiet</Button>
+      <Button look="quietDanger">
+        <Trash2 aria-hidden className="size-4" />
+        Quiet danger
+      </Button>
       <Button look="danger">
         <Trash2 aria-hidden className="size-4" />
         Danger
@@ -161,6 +164,7 @@ function Fields() {
 
 function Dialogs() {
   const [open, setOpen] = useState(false)
+  const [reading, setReading] = useState(false)
   const [answer, setAnswer] = useState('not asked')
   const [ask, confirmation] = useConfirm()
   const askFirst = async () => {
@@ -177,6 +181,9 @@ function Dialogs() {
       <Button look="secondary" onClick={() => setOpen(true)}>
         Open dialog
       </Button>
+      <Button look="secondary" onClick={() => setReading(true)}>
+        Open long dialog
+      </Button>
       <Button look="secondary" onClick={askFirst}>
         Ask first
       </Button>
@@ -192,6 +199,31 @@ function Dialogs() {
         <form>
           <Field label="Prompt Title">{(control) => <Input {...control} />}</Field>
         </form>
+      </Dialog>
+      <Dialog
+        open={reading}
+        onClose={() => setReading(false)}
+        width="large"
+        title="Turn a broad topic into a question that a semester is long enough to answer"
+        above={<Badge>Public</Badge>}
+        footer={
+          <>
+            <Button look="quietDanger" className="mr-auto">
+              Delete Prompt
+            </Button>
+            <Button look="secondary" onClick={() => toastSuccess('Prompt copied.')}>
+              Copy
+            </Button>
+            <Button>Use</Button>
+          </>
+        }
+      >
+        {Array.from({ length: 40 }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <p key={line} className="mb-3">
+            Line {line + 1}. Suggest three narrower questions, and say what each would need.
+          </p>
+        ))}
       </Dialog>
     </Section>
   )
@@ -227,5 +259,7 @@ function PagerDemo() {
 const root = document.getElementById('root')
 if (!root) throw new Error('gallery.html has no element #root')
 createRoot(root).render(
-  <StrictMode>{window.location.hash === '#directions' ? <Directions /> : <Gallery />}</StrictMode>,
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
 )

@@ -2,7 +2,16 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-type Look = 'primary' | 'secondary' | 'soft' | 'plain' | 'quiet' | 'danger' | 'onColor' | 'quietOnColor'
+type Look =
+  | 'primary'
+  | 'secondary'
+  | 'soft'
+  | 'plain'
+  | 'quiet'
+  | 'quietDanger'
+  | 'danger'
+  | 'onColor'
+  | 'quietOnColor'
 type Size = 'medium' | 'small'
 
 const BASE =
@@ -21,6 +30,8 @@ const LOOKS: Record<Look, string> = {
   /** Colored only by its text. */
   plain: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'border-transparent text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',
+  /** For an action that a confirmation dialog follows. */
+  quietDanger: 'border-transparent text-danger-ink enabled:hover:bg-danger-tint',
   danger: 'border-transparent bg-danger text-white enabled:hover:bg-danger-strong',
   /** For colored surfaces with white text. */
   onColor:

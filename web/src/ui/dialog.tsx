@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { OverDialogs, useOverDialogs } from './over-dialogs.tsx'
 import { isOnToast } from './toast.ts'
+import { keepToastsAbove } from './toast-clearance.ts'
 
 const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl', wide: 'max-w-6xl' } as const
 
@@ -13,14 +14,15 @@ interface DialogProps {
   onClose: () => void
   title: string
   subtitle?: string
-  /** Shown below the title, such as badges. */
-  below?: ReactNode
+  /** Shown above the title, such as badges. */
+  above?: ReactNode
   /** Shown next to the close button, such as a menu. */
   actions?: ReactNode
   /** For a colored header. */
   headerClass?: string
+  /** All but a small one cover the whole screen of a phone. */
   width?: keyof typeof WIDTHS
-  /** Stays visible below the scrolling content. */
+  /** A bar of buttons that stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -30,7 +32,7 @@ export function Dialog({
   onClose,
   title,
   subtitle,
-  below,
+  above,
   actions,
   headerClass,
   width = 'medium',
@@ -52,16 +54,17 @@ export function Dialog({
         <Base.Popup
           data-prints-alone
           initialFocus={() => firstField(content.current)}
-          className={classNames(POPUP, WIDTHS[width])}
+          className={classNames(POPUP, WIDTHS[width], width !== 'small' && SHEET)}
         >
           <OverDialogs value={undefined}>
             <header
               className={classNames(
-                'flex items-start gap-2 rounded-t-xl border-b border-line px-6 py-4 max-sm:px-4',
+                'flex items-start gap-1 rounded-t-[inherit] border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3',
                 headerClass,
               )}
             >
-              <div className="mr-2 flex min-w-0 flex-1 flex-col items-start gap-2">
+              <div className="mr-2 flex min-w-0 flex-1 flex-col items-start gap-1">
+                {above}
                 <Base.Title
                   className={classNames(
                     'w-full font-semibold sm:text-xl',
@@ -77,7 +80,6 @@ export function Dialog({
                     {subtitle}
                   </Base.Description>
                 )}
-                {below}
               </div>
               {actions}
               <Base.Close
@@ -92,14 +94,14 @@ export function Dialog({
               // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
               tabIndex={0}
               aria-label="Content"
-              className="min-h-0 flex-1 overflow-y-auto px-6 py-4 -outline-offset-3 max-sm:px-4 low:flex-none low:overflow-visible print:overflow-visible"
+              className={CONTENT}
             >
               {children}
             </section>
             {footer && (
-              <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4 max-sm:px-4">
+              <div ref={keepToastsAbove} className={BAR}>
                 {footer}
-              </footer>
+              </div>
             )}
             {over}
           </OverDialogs>
@@ -113,6 +115,17 @@ export function Dialog({
 function firstField(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled') ?? null
 }
+
+/** Fades at its end while there is more. The pseudo-element is also the space below the content, so it covers nothing there. */
+const CONTENT =
+  'min-h-0 flex-1 scroll-pb-8 overflow-y-auto px-6 pt-4 -outline-offset-3 max-sm:px-4 low:flex-[1_0_auto] low:overflow-visible print:overflow-visible after:pointer-events-none after:sticky after:bottom-0 after:-mx-1 after:block after:h-8 after:bg-linear-to-t after:from-surface after:to-transparent forced-colors:after:bg-none print:after:hidden'
+
+/** Stays in view in low windows too, where the header scrolls away, unless hardly any room is left for the content. */
+const BAR =
+  'flex flex-wrap items-center justify-end gap-3 rounded-b-[inherit] border-t border-line bg-surface px-6 py-3 max-sm:gap-2 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden low:[@media(min-height:24rem)]:sticky low:[@media(min-height:24rem)]:bottom-0'
+
+const SHEET =
+  'max-sm:not-print:inset-0 max-sm:not-print:h-dvh max-sm:not-print:max-h-none max-sm:not-print:w-full max-sm:not-print:max-w-none max-sm:not-print:translate-none max-sm:not-print:rounded-none max-sm:not-print:border-0 max-sm:not-print:pt-[env(safe-area-inset-top)]'
 
 export const BACKDROP =
   'fixed inset-0 bg-black/50 print:hidden transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'

@@ -10,6 +10,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PromptNotes } from '../prompts/prompt-notes.tsx'
 import { useSession } from '../session/api.ts'
 import { promptTextQuery } from './api.ts'
 
@@ -56,7 +57,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       onClose={onClose}
       width="large"
       title={data?.title ?? (error ? 'We couldn’t load this prompt' : 'Loading...')}
-      below={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
+      above={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
       footer={
         <Button look="secondary" onClick={onClose}>
           Close
@@ -72,18 +73,13 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       )}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
-        <section>
-          <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
-          <RichTextView html={data.markdown} level={4} fields={fields} />
-        </section>
-      )}
-      {data?.notes && (
-        <section className="mt-8">
-          <h3 className="mb-3 text-lg font-semibold">Notes</h3>
-          <p className="whitespace-pre-wrap text-ink-soft" dir="auto">
-            {data.notes}
-          </p>
-        </section>
+        <div className="flex flex-col gap-8">
+          <section>
+            <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
+            <RichTextView html={data.markdown} level={4} fields={fields} />
+          </section>
+          <PromptNotes notes={data.notes} />
+        </div>
       )}
     </Dialog>
   )

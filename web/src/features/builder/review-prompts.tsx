@@ -63,7 +63,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         state={state}
         onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
         onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
-        onCopy={() => void copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
+        onCopy={() => copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
         onSave={save}
         enhancementPanel={
           <EnhancementPanel

@@ -1,11 +1,13 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
-import { ArrowLeft, Check, Copy, LibraryBig, RotateCcw } from 'lucide-react'
+import { ArrowLeft, Check, LibraryBig, RotateCcw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CopyLabel } from '../../ui/copy-label.tsx'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { LOAD_FAILURE } from '../../ui/load-failure.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCopied } from '../../ui/use-copied.ts'
 import { type BuilderState, isOutdated, promptOf } from './builder-state.ts'
 import { PromptVersions } from './prompt-versions.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -19,7 +21,8 @@ interface ReviewStepProps {
   onVersion: (version: BuilderVersion) => void
   /** Selects one of several enhancements. */
   onShown: (index: number) => void
-  onCopy: () => void
+  /** Returns whether that worked. */
+  onCopy: () => Promise<boolean>
   onSave: () => void
   onStartOver: () => void
   onGenerate: () => void
@@ -82,11 +85,11 @@ function Actions({
   onSave,
   onStartOver,
 }: Pick<ReviewStepProps, 'onCopy' | 'onSave' | 'onStartOver'>) {
+  const [copied, markCopied] = useCopied()
   return (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={onCopy}>
-        <Copy aria-hidden className="size-4" />
-        Copy
+      <Button onClick={async () => (await onCopy()) && markCopied()}>
+        <CopyLabel copied={copied}>Copy</CopyLabel>
       </Button>
       <Button look="secondary" onClick={onSave}>
         <LibraryBig aria-hidden className="size-4" />

@@ -1,28 +1,33 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
-import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { Share2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useMarkPromptRead } from '../notifications/api.ts'
 import { useMember } from '../session/api.ts'
+import { OpenAsWritten } from '../uses/open-as-written.tsx'
 import { categoryHeader } from './category-look.ts'
 import { CopyButton } from './copy-button.tsx'
+import { FieldList } from './field-list.tsx'
 import { isShared } from './is-shared.ts'
 import { usePromptLink } from './open-prompt.ts'
 import { PromptAudience } from './prompt-audience.tsx'
 import { PromptBadges } from './prompt-badges.tsx'
 import { PromptContent } from './prompt-content.tsx'
-import { PromptMenu } from './prompt-menu.tsx'
-import { UpvoteButton } from './upvote-button.tsx'
-import { usesText } from './uses-text.ts'
+import { PromptFooter } from './prompt-footer.tsx'
+import { PromptMenu, useOpenForm } from './prompt-menu.tsx'
+import { PromptNotes } from './prompt-notes.tsx'
 import { WeeklyUses } from './weekly-uses.tsx'
 
+/** A prompt to read, with everything about it in a side column, which is below the prompt on small screens. */
 export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const linkTo = usePromptLink()
-  const hasFields = promptFields(prompt.markdown, prompt.fields).length > 0
+  const { markdown } = prompt
+  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
   const isOwn = useMember()?.id === prompt.author_id
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
   return (
@@ -32,7 +37,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       width="large"
       headerClass={categoryHeader(prompt.category)}
       title={prompt.title}
-      below={<PromptBadges prompt={prompt} />}
+      above={<PromptBadges prompt={prompt} />}
       actions={
         <PromptMenu
           prompt={prompt}
@@ -40,64 +45,59 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           trigger={<MoreButton aria-label="More options" title="More options" />}
         />
       }
-      footer={
-        <>
-          <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-            Authored by <bdi>{prompt.author_name ?? 'Unknown'}</bdi>
-            <span aria-hidden> · </span>
-            {isShared(prompt) && (
-              <>
-                Shared by <bdi>{prompt.shared_by_name}</bdi>
-                <span aria-hidden> · </span>
-              </>
-            )}
-            {prompt.created_at ? (
-              <time dateTime={prompt.created_at} title={new Date(prompt.created_at).toLocaleString('en-US')}>
-                {promptDate(prompt.created_at)}
-              </time>
-            ) : (
-              promptDate(null)
-            )}
-            {prompt.uses > 0 && (
-              <>
-                <span aria-hidden> · </span>
-                {usesText(prompt.uses)}
-              </>
-            )}
-          </p>
-          <UpvoteButton prompt={prompt} />
-          <CopyButton prompt={prompt} look="secondary" />
-          <Link {...linkTo('use', prompt.id)} className={buttonClass()}>
-            {hasFields ? 'Use' : 'Open in…'}
-          </Link>
-        </>
-      }
+      footer={<Actions prompt={prompt} hasFields={fields.length > 0} />}
     >
       <PageTitle>{prompt.title}</PageTitle>
-      <PromptAudience prompt={prompt} />
-      {isShared(prompt) && prompt.personal_message && (
-        <section className="mb-8 rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
-          <h3 className="mb-1 text-sm font-semibold text-brand-ink">
-            Message from <bdi>{prompt.shared_by_name}</bdi>
-          </h3>
-          <p className="whitespace-pre-wrap" dir="auto">
-            {prompt.personal_message}
-          </p>
-        </section>
-      )}
-      <section>
-        <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
-        <PromptContent html={prompt.markdown} level={4} descriptions={prompt.fields} />
-      </section>
-      {prompt.notes && (
-        <section className="mt-8">
-          <h3 className="mb-3 text-lg font-semibold">Notes</h3>
-          <p className="whitespace-pre-wrap text-ink-soft" dir="auto">
-            {prompt.notes}
-          </p>
-        </section>
-      )}
-      {isOwn && prompt.uses > 0 && <WeeklyUses promptId={prompt.id} />}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+        <div className="min-w-0">
+          {isShared(prompt) && prompt.personal_message && (
+            <section className="mb-6 rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
+              <h3 className="mb-1 text-sm font-semibold text-brand-ink">
+                Message from <bdi>{prompt.shared_by_name}</bdi>
+              </h3>
+              <p className="whitespace-pre-wrap" dir="auto">
+                {prompt.personal_message}
+              </p>
+            </section>
+          )}
+          <section>
+            <h3 className="mb-2 text-base font-semibold">Prompt</h3>
+            <PromptContent html={markdown} level={4} descriptions={prompt.fields} />
+          </section>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
+          <PromptNotes notes={prompt.notes} />
+          <FieldList fields={fields} />
+          {isOwn && prompt.uses > 0 && <WeeklyUses promptId={prompt.id} />}
+          <PromptAudience prompt={prompt} />
+          <PromptFooter prompt={prompt} />
+        </div>
+      </div>
     </Dialog>
+  )
+}
+
+/** With fields, the next step is to fill them in; without, to copy the prompt. */
+function Actions({ prompt, hasFields }: { prompt: Prompt; hasFields: boolean }) {
+  const linkTo = usePromptLink()
+  const openForm = useOpenForm(prompt)
+  return (
+    <>
+      <Button look="quiet" onClick={() => openForm('share')}>
+        <Share2 aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">Share</span>
+      </Button>
+      {!hasFields && <OpenAsWritten prompt={prompt} />}
+      <CopyButton
+        prompt={prompt}
+        look={hasFields ? 'secondary' : 'primary'}
+        className="min-w-28 max-sm:flex-1"
+      />
+      {hasFields && (
+        <Link {...linkTo('use', prompt.id)} className={classNames(buttonClass(), 'max-sm:flex-1')}>
+          Use
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
@@ -74,16 +75,17 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       footer={
         <>
           <Button
-            look="danger"
-            className="mr-auto"
+            look="quietDanger"
+            className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2.5"
             disabled={update.isPending}
             busy={remove.isPending && 'Deleting...'}
             onClick={confirmAndDelete}
           >
-            Delete Prompt
+            <Trash2 aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">Delete Prompt</span>
           </Button>
           {/* Cancel and Update stay together when the three buttons don't fit in one row. */}
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="flex flex-wrap justify-end gap-3 max-sm:gap-2">
             <Button look="secondary" onClick={onClose}>
               Cancel
             </Button>

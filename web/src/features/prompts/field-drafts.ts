@@ -1,20 +1,11 @@
 import { newFields } from '@prompt-library/contract/new-fields'
-import { type FieldDescription, type FieldType, splitDescriptions } from '@prompt-library/domain/fields/field'
+import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
 import { FIELDS_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
+import { TYPE_NAMES } from './field-type-names.ts'
 
 // What an author says about the fields of a draft. It may be incomplete until it's saved: options can be blank lines, and
 // a field that was a choice keeps its options while it's something else.
-
-export const TYPE_NAMES: Record<FieldType, string> = {
-  text: 'Text',
-  long_text: 'Long text',
-  choice: 'Choice',
-  choices: 'Several choices',
-  number: 'Number',
-  yes_no: 'Yes or no',
-  date: 'Date',
-}
 
 export function hasOptions({ type }: Pick<FieldDescription, 'type'>): boolean {
   return type === 'choice' || type === 'choices'

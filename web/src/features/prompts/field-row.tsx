@@ -9,7 +9,8 @@ import { ChevronRight, CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Checkbox, Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { FieldInput } from '../uses/field-input.tsx'
-import { type FieldIssue, fieldIssue, hasOptions, TYPE_NAMES, tidy } from './field-drafts.ts'
+import { type FieldIssue, fieldIssue, hasOptions, tidy } from './field-drafts.ts'
+import { TYPE_NAMES } from './field-type-names.ts'
 
 interface FieldRowProps {
   field: FieldDescription

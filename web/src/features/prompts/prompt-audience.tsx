@@ -34,7 +34,7 @@ export function PromptAudience({ prompt }: { prompt: Prompt }) {
   const { audience } = usePromptAudience(prompt.id, { enabled: isPrivate })
   if (!isPrivate) return null
   return (
-    <p className="mb-6 flex min-h-6 items-start gap-2 text-sm text-ink-soft">
+    <p className="flex min-h-5 items-start gap-2 text-ink-soft">
       {audience && (
         <>
           <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,4 +1,3 @@
-import { pages } from '@prompt-library/contract/pages'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
@@ -10,13 +9,12 @@ import { textBlocks } from '../../lib/text-blocks.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { focusMain } from '../../ui/focus-main.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure } from '../../ui/toast.ts'
+import { AuthorLink } from './author-link.tsx'
 import { categoryHeader } from './category-look.ts'
 import { CopyButton } from './copy-button.tsx'
 import { isShared } from './is-shared.ts'
-import { listSearch } from './list-params.ts'
 import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
 import { PromptBadges } from './prompt-badges.tsx'
@@ -125,19 +123,7 @@ function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) 
 function Byline({ word, name, id }: { word: string; name: string; id?: number }) {
   return (
     <p className="truncate" title={name}>
-      {word}{' '}
-      {id ? (
-        <Link
-          to={{ pathname: pages.library.path, search: listSearch('', { author: String(id) }) }}
-          // The filtered list may not include this card; without this, keyboard focus would be lost.
-          onClick={focusMain}
-          className="-my-1 inline-block max-w-full py-1 align-bottom underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-      ) : (
-        <bdi>{name}</bdi>
-      )}
+      {word} <AuthorLink name={name} id={id} />
     </p>
   )
 }

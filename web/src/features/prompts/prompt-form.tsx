@@ -180,28 +180,36 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
           ]}
         />
       </div>
-      <div hidden={mode !== 'edit'}>
-        <LazyRichTextEditor
-          id={id}
-          required
-          label="Prompt Content"
-          value={draft.markdown}
-          onChange={onChange}
-          notFields={draft.fields.filter((field) => field.not_a_field).map(({ name }) => name)}
-          disabled={disabled}
-          describedBy={error ? errorId : undefined}
-          invalid={error !== undefined}
-        />
-      </div>
-      {mode === 'preview' && (
-        <div className="min-h-[400px] rounded-lg border border-line p-4">
-          {draft.markdown === '' ? (
-            <p className="text-ink-soft">No content</p>
-          ) : (
-            <PromptContent html={draft.markdown} level={2} descriptions={draft.fields} />
-          )}
+      {/* The preview covers the editor, which keeps its height, so nothing below moves. */}
+      <div className="relative">
+        <div className={mode === 'preview' ? 'invisible print:hidden' : undefined}>
+          <LazyRichTextEditor
+            id={id}
+            required
+            label="Prompt Content"
+            value={draft.markdown}
+            onChange={onChange}
+            notFields={draft.fields.filter((field) => field.not_a_field).map(({ name }) => name)}
+            disabled={disabled}
+            describedBy={error ? errorId : undefined}
+            invalid={error !== undefined}
+          />
         </div>
-      )}
+        {mode === 'preview' && (
+          <section
+            aria-label="Preview"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
+            tabIndex={0}
+            className="absolute inset-0 overflow-y-auto rounded-lg border border-line p-4 scroll-shade print:static"
+          >
+            {draft.markdown === '' ? (
+              <p className="text-ink-soft">No content</p>
+            ) : (
+              <PromptContent html={draft.markdown} level={2} descriptions={draft.fields} />
+            )}
+          </section>
+        )}
+      </div>
       {error && (
         <p id={errorId} className="text-sm text-danger-ink">
           {error}

@@ -25,16 +25,11 @@ interface PromptMenuProps {
 
 export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: PromptMenuProps) {
   const session = useSession()
-  const navigate = useNavigate()
   const linkTo = usePromptLink()
+  const open = useOpenForm(prompt)
   const [confirmAndRemove, confirmation] = useRemoval(prompt)
   const copy = useCopyPrompt(prompt)
   const permissions = promptPermissions(session?.user ?? null, prompt)
-  const open = (view: 'clone' | 'share') => {
-    const { to, ...options } = linkTo(view, prompt.id)
-    if (session?.user) navigate(to, options)
-    else askToSignIn('members-only', { goTo: createPath(to) })
-  }
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
@@ -80,6 +75,18 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
       {confirmation}
     </>
   )
+}
+
+/** Opens a form that only members have. Visitors sign in first. */
+export function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
+  const session = useSession()
+  const navigate = useNavigate()
+  const linkTo = usePromptLink()
+  return (view) => {
+    const { to, ...options } = linkTo(view, prompt.id)
+    if (session?.user) navigate(to, options)
+    else askToSignIn('members-only', { goTo: createPath(to) })
+  }
 }
 
 const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }

@@ -1,7 +1,6 @@
 import { getPromptUses } from '@prompt-library/contract/uses'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { promptKeys } from './prompt-cache.ts'
 
 const weeklyUsesQuery = (promptId: number) =>
@@ -18,28 +17,29 @@ export function WeeklyUses({ promptId }: { promptId: number }) {
   if (!weeks) return null
   const most = Math.max(1, ...weeks.map(({ uses }) => uses))
   return (
-    <section className="mt-8">
-      <h3 className="mb-3 text-lg font-semibold">Uses per week</h3>
-      <ol className="flex h-28 items-end gap-1.5">
+    <section>
+      <h3 className="mb-1 text-base font-semibold">Uses per week</h3>
+      <ol className="flex h-20 items-end gap-1.5">
         {weeks.map(({ week, uses }) => (
           <li
             key={week}
-            className="flex h-full min-w-0 flex-1 flex-col justify-end gap-1 text-center text-sm"
+            title={`Week of ${dayText(week)}: ${uses.toLocaleString('en-US')}`}
+            className="flex h-full min-w-0 flex-1 flex-col items-center justify-end gap-1"
           >
             <span className="sr-only">Week of {dayText(week)}: </span>
-            <span className={classNames('max-sm:sr-only', uses === 0 ? 'text-ink-soft' : 'font-medium')}>
+            {/* There's room only for the largest number. */}
+            <span className={uses === most ? 'whitespace-nowrap' : 'sr-only'}>
               {uses.toLocaleString('en-US')}
             </span>
             <span
               aria-hidden
-              title={`Week of ${dayText(week)}`}
-              className="min-h-0.5 rounded-t-sm bg-brand"
+              className="min-h-0.5 w-full rounded-t-sm bg-brand-ink"
               style={{ height: `${(uses / most) * 70}%` }}
             />
           </li>
         ))}
       </ol>
-      <p aria-hidden className="mt-1 flex justify-between border-t border-line pt-1 text-sm text-ink-soft">
+      <p aria-hidden className="mt-1 flex justify-between border-t border-line pt-1 text-ink-soft">
         <span>{dayText(weeks[0]?.week ?? '')}</span>
         <span>This week</span>
       </p>

@@ -1,10 +1,12 @@
 import { listTargets, type OpenTarget } from '@prompt-library/contract/targets'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '../../ui/menu.tsx'
 
 const targetsQuery = queryOptions({
@@ -18,6 +20,8 @@ interface OpenInProps {
   text: () => string
   /** Puts the prompt on the clipboard; whether that worked. */
   copy: (toast: string) => Promise<boolean>
+  /** How many fields aren’t filled in. */
+  blank: number
   /** Says what is missing, as long as the prompt can’t be opened. */
   onBlocked: (() => void) | undefined
   /** Called with the name of the tool unless `copy` has already said something. */
@@ -25,8 +29,9 @@ interface OpenInProps {
 }
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
-export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
+export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)
+  const [ask, confirmation] = useConfirm()
   if (targets?.length === 0) return null
   const opened = (target: OpenTarget) => {
     keepLastTool(target.name)
@@ -34,10 +39,20 @@ export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
   }
   const copyAndOpen = async (target: OpenTarget) => {
     if (!(await copy(`Prompt copied. Paste it into ${target.name}.`))) return
-    // Without `noopener` the AI tool could navigate this page.
-    window.open(addressWithout(target), '_blank', 'noopener,noreferrer')
+    openTab(addressWithout(target))
     keepLastTool(target.name)
     onOpened(undefined)
+  }
+  const askAndOpen = async (target: OpenTarget, address: string) => {
+    const sure = await ask({
+      title: `Open with ${countOf(blank, 'blank field')}?`,
+      text: `${target.name} sends the prompt right away, so you can’t fill in the rest there.`,
+      confirm: 'Open anyway',
+      cancel: 'Keep editing',
+    })
+    if (!sure) return
+    openTab(address)
+    opened(target)
   }
   const trigger = (
     <Button look="secondary" onClick={onBlocked}>
@@ -48,15 +63,25 @@ export function OpenIn({ text, copy, onBlocked, onOpened }: OpenInProps) {
   // The menu would take the focus from the field that is missing.
   if (onBlocked) return trigger
   return (
-    <Menu trigger={trigger}>
-      {targets ? (
-        <OpenInItems targets={inOrder(targets)} text={text} onOpened={opened} onCopy={copyAndOpen} />
-      ) : (
-        <MenuHeading>
-          {isError ? 'We couldn’t load the AI tools. Check your connection.' : 'Loading…'}
-        </MenuHeading>
-      )}
-    </Menu>
+    <>
+      <Menu trigger={trigger}>
+        {targets && blank > 0 && <MenuHeading>{blanksText(blank)}</MenuHeading>}
+        {targets ? (
+          <OpenInItems
+            targets={inOrder(targets)}
+            text={text}
+            onOpened={opened}
+            onCopy={copyAndOpen}
+            onAsk={blank > 0 ? askAndOpen : undefined}
+          />
+        ) : (
+          <MenuHeading>
+            {isError ? 'We couldn’t load the AI tools. Check your connection.' : 'Loading…'}
+          </MenuHeading>
+        )}
+      </Menu>
+      {confirmation}
+    </>
   )
 }
 
@@ -65,23 +90,34 @@ interface OpenInItemsProps {
   text: () => string
   onOpened: (target: OpenTarget) => void
   onCopy: (target: OpenTarget) => Promise<void>
+  /** Called instead of opening a tool that sends the prompt right away. */
+  onAsk: ((target: OpenTarget, address: string) => Promise<void>) | undefined
 }
 
 /** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, onOpened, onCopy }: OpenInItemsProps) {
+function OpenInItems({ targets, text, onOpened, onCopy, onAsk }: OpenInItemsProps) {
   const prompt = text()
   const addressed = targets.map((target) => ({ target, address: targetAddress(target, prompt) }))
-  return addressed.map(({ target, address }) =>
-    address === undefined ? (
-      <MenuItem key={target.name} onClick={() => void onCopy(target)}>
-        <Tool target={target} address={address} />
-      </MenuItem>
-    ) : (
+  return addressed.map(({ target, address }) => {
+    const tool = <Tool target={target} address={address} />
+    if (address === undefined)
+      return (
+        <MenuItem key={target.name} onClick={() => void onCopy(target)}>
+          {tool}
+        </MenuItem>
+      )
+    if (onAsk && target.sends_immediately)
+      return (
+        <MenuItem key={target.name} onClick={() => void onAsk(target, address)}>
+          {tool}
+        </MenuItem>
+      )
+    return (
       <MenuLink key={target.name} href={address} newTab onClick={() => onOpened(target)}>
-        <Tool target={target} address={address} />
+        {tool}
       </MenuLink>
-    ),
-  )
+    )
+  })
 }
 
 function Tool({ target, address }: { target: OpenTarget; address: string | undefined }) {
@@ -97,6 +133,16 @@ function whatHappens({ url, sends_immediately }: OpenTarget, address: string | u
   if (!url.includes(PROMPT_PLACE)) return 'Copies the prompt for you to paste'
   if (address === undefined) return 'Too long for a link, so it’s copied for you to paste'
   return sends_immediately ? 'Sends the prompt right away' : 'Opens with the prompt filled in'
+}
+
+/** “2 fields are still blank.” */
+export function blanksText(count: number): string {
+  return `${countOf(count, 'field')} ${count === 1 ? 'is' : 'are'} still blank.`
+}
+
+/** Without `noopener` the AI tool could navigate this page. */
+function openTab(address: string): void {
+  window.open(address, '_blank', 'noopener,noreferrer')
 }
 
 /** The address of a tool whose link can’t carry the prompt. */

@@ -2,22 +2,34 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy, Link2, RotateCcw } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Link2, RotateCcw, Undo2 } from 'lucide-react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CopyLabel } from '../../ui/copy-label.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { copyWithToast, toastSuccess } from '../../ui/toast.ts'
+import { useCopied } from '../../ui/use-copied.ts'
 import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
 import { promptUrl } from '../prompts/open-prompt.ts'
+import { PromptNotes } from '../prompts/prompt-notes.tsx'
 import { useMember } from '../session/api.ts'
 import { FieldInput, inputId } from './field-input.tsx'
-import { OpenIn } from './open-in.tsx'
+import { blanksText, OpenIn } from './open-in.tsx'
 import { useValues } from './use-values.ts'
 
 /** A prompt can have thousands of fields, and the form must stay quick. */
@@ -35,12 +47,15 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
   useValuesOfLink(filled.takeFromLink)
   const [showsMissing, setShowsMissing] = useState(false)
   const client = useQueryClient()
+  const [copied, markCopied] = useCopied()
+  const [copiedLink, markCopiedLink] = useCopied()
 
   const texts = new Map(fields.map((field) => [field.name, filledText(field, filled.getValue(field))]))
   const fieldValue = (name: string) => texts.get(name)
   const blank = fields.filter(({ name }) => fieldValue(name) === undefined)
   const missing = blank.filter(({ required }) => required)
-  const blanks = blanksNote(blank.length + all.length - fields.length)
+  const blankCount = blank.length + all.length - fields.length
+  const blanksNote = blankCount > 0 ? ` ${blanksText(blankCount)}` : ''
   /** Leads to the first required field that is blank. */
   const check = () => {
     setShowsMissing(true)
@@ -52,16 +67,19 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
     void countUse(client, id)
     filled.addToMemory()
   }
-  const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied: copied + blanks })
+  const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied: copied + blanksNote })
   const copyFilled = async () => {
-    if (check() && (await copy('Prompt copied.'))) count()
+    if (!check() || !(await copy('Prompt copied.'))) return
+    markCopied()
+    count()
   }
-  const copyLink = () => {
+  const copyLink = async () => {
     const fragment = fragmentOf(fields, filled.getValue)
-    void copyWithToast(promptUrl('use', id) + fragment, {
+    const worked = await copyWithToast(promptUrl('use', id) + fragment, {
       copied: fragment ? 'Link with your values copied.' : 'Link copied.',
       failed: 'We couldn’t copy the link.',
     })
+    if (worked) markCopiedLink()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,24 +103,21 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
       }
       footer={
         <>
-          <div className="mr-auto flex gap-1">
-            {fields.length > 0 && (
-              <Button look="quiet" onClick={filled.reset}>
-                <RotateCcw aria-hidden className="size-4" />
-                <span className="max-sm:sr-only">Reset</span>
-              </Button>
-            )}
+          <div className="mr-auto -ml-4 flex gap-1 max-sm:-ml-2">
+            {fields.length > 0 && <ResetButton onReset={filled.reset} onUndo={filled.undoReset} />}
             <Button look="quiet" onClick={copyLink}>
-              <Link2 aria-hidden className="size-4" />
-              <span className="max-sm:sr-only">Copy link</span>
+              <CopyLabel copied={copiedLink} icon={Link2} className="max-sm:sr-only">
+                Copy link
+              </CopyLabel>
             </Button>
           </div>
           <OpenIn
             text={() => promptPlainText(blocks, fieldValue)}
             copy={copy}
+            blank={blankCount}
             onBlocked={missing.length > 0 ? check : undefined}
             onOpened={(name) => {
-              if (name) toastSuccess(`Opened in ${name}.${blanks}`)
+              if (name) toastSuccess(`Opened in ${name}.${blanksNote}`)
               count()
             }}
           />
@@ -112,8 +127,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
             className="max-sm:w-full"
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >
-            <Copy aria-hidden className="size-4" />
-            {fields.length > 0 ? 'Copy filled prompt' : 'Copy prompt'}
+            <CopyLabel copied={copied}>{fields.length > 0 ? 'Copy filled prompt' : 'Copy prompt'}</CopyLabel>
           </Button>
         </>
       }
@@ -156,17 +170,33 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           <section aria-label="Preview" className="rounded-xl border border-line bg-sunken p-5 max-sm:p-4">
             <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
           </section>
-          {prompt.notes && (
-            <section>
-              <h3 className="mb-1 font-semibold">Notes</h3>
-              <p className="whitespace-pre-wrap text-ink-soft" dir="auto">
-                {prompt.notes}
-              </p>
-            </section>
-          )}
+          <PromptNotes notes={prompt.notes} />
         </div>
       </div>
     </Dialog>
+  )
+}
+
+interface ResetButtonProps {
+  onReset: () => void
+  onUndo: (() => void) | undefined
+}
+
+/** After a reset, the same button undoes it, so that the focus can stay on it. */
+function ResetButton({ onReset, onUndo }: ResetButtonProps) {
+  const Icon = onUndo ? Undo2 : RotateCcw
+  const press = (event: MouseEvent) => {
+    // The second click of a double click must not undo the first.
+    if (event.detail > 1) return
+    if (onUndo) onUndo()
+    else onReset()
+    toastSuccess(onUndo ? 'Your values are back.' : 'Fields reset.')
+  }
+  return (
+    <Button look="quiet" onClick={press}>
+      <Icon aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">{onUndo ? 'Undo reset' : 'Reset'}</span>
+    </Button>
   )
 }
 
@@ -180,11 +210,6 @@ function filledText({ type }: Field, value: string): string | undefined {
 function fragmentOf(fields: readonly Field[], getValue: (field: Field) => string): string {
   const filled = fields.map((field) => [field.name, getValue(field)]).filter(([, value]) => value !== '')
   return filled.length === 0 ? '' : `#${new URLSearchParams(filled).toString().replaceAll('+', '%20')}`
-}
-
-function blanksNote(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? ' 1 field is still blank.' : ` ${count} fields are still blank.`
 }
 
 /** Moves the values of a link from the address into the form: a reload must bring back what was typed since. */

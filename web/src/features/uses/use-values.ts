@@ -37,9 +37,12 @@ export function useValues({ prompt, userId, fields }: UseValues) {
   const [remembers, setRemembers] = useState(() => readMemory(userId) !== undefined)
   /** Changes with everything that replaces values from outside their controls. */
   const [round, setRound] = useState(0)
+  /** What the last reset replaced, until something else changes. */
+  const [beforeReset, setBeforeReset] = useState<Filled>()
 
   const keep = (next: Filled) => {
     setFilled(next)
+    setBeforeReset(undefined)
     keepInTab(placeOf(null, prompt.id), undefined)
     keepInTab(place, JSON.stringify(next))
   }
@@ -66,11 +69,15 @@ export function useValues({ prompt, userId, fields }: UseValues) {
         values: { ...filled.values, [name]: value },
         fromLink: filled.fromLink.filter((other) => other !== name),
       }),
-    reset: () =>
+    reset: () => {
       replace({
         values: Object.fromEntries(fields.map((field) => [field.name, field.default])),
         fromLink: [],
-      }),
+      })
+      setBeforeReset(filled)
+    },
+    /** Brings back what the last reset replaced. Undefined if there's nothing to bring back. */
+    undoReset: beforeReset && (() => replace(beforeReset)),
     /** Takes over the values that a link carries after its `#`. */
     takeFromLink: (fragment: string) => {
       const link = new URLSearchParams(fragment.replace(/^#/, ''))

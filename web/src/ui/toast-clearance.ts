@@ -1,0 +1,26 @@
+/** The bars of the open dialogs, the topmost last. */
+const bars: HTMLElement[] = []
+
+/** Below a dialog that ends higher than this, toasts have room. */
+const ROOM = 160
+
+/** A ref for the bar of buttons at the bottom of a dialog: toasts appear above it, so that they cover no button. */
+export function keepToastsAbove(bar: HTMLElement | null): (() => void) | undefined {
+  const popup = bar?.parentElement
+  if (!bar || !popup) return undefined
+  bars.push(bar)
+  const observer = new ResizeObserver(update)
+  observer.observe(popup)
+  return () => {
+    observer.disconnect()
+    bars.splice(bars.indexOf(bar), 1)
+    update()
+  }
+}
+
+function update(): void {
+  const { top, bottom } = bars.at(-1)?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+  const isInTheWay = bottom > window.innerHeight - ROOM
+  const space = isInTheWay ? `${Math.round(window.innerHeight - top)}px` : '0px'
+  document.documentElement.style.setProperty('--toast-space', space)
+}
