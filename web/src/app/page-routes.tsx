@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
 import { featuredQuery, firstPageQuery } from '../features/prompts/api.ts'
 import { LibraryPage } from '../features/prompts/library-page.tsx'
-import { AdminsOnly, MembersOnly } from '../features/session/gates.tsx'
+import { MembersOnly } from '../features/session/gates.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
 const AccessibilityPage = lazyPart(
@@ -52,14 +52,7 @@ export const pageRoutes: RouteObject[] = [
       </MembersOnly>
     ),
   },
-  {
-    path: pages.admin.path,
-    element: (
-      <AdminsOnly>
-        <AdminPage />
-      </AdminsOnly>
-    ),
-  },
+  { path: pages.admin.path, element: <AdminPage /> },
   { path: pages.accessibility.path, element: <AccessibilityPage /> },
   { path: pages.apiDocs.path, element: <ApiDocsPage /> },
   { path: '*', element: <NotFoundPage /> },

@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field, Input } from '../ui/field.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
 import { typedAddress } from './link-address.ts'
 
 /** Links the selected text, or inserts the address if nothing is selected. Edits or removes the link at the cursor. */

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { CONTROL } from './input.tsx'
 
 interface FieldProps {
   label: string
@@ -56,29 +56,8 @@ export function Field({ label, id: customId, required = false, hint, error, chil
   )
 }
 
-const CONTROL =
-  'w-full min-h-10 rounded-lg border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-danger-ink'
-
-/** `dir="auto"` sets the text direction from the first letter. */
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input dir="auto" {...rest} className={classNames(CONTROL, className)} />
-}
-
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea dir="auto" {...rest} className={classNames(CONTROL, 'leading-6', className)} />
-}
-
-/** A native select, which works well on phones and with screen readers. */
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return (
-    <div className={classNames('relative w-full', className)}>
-      <select {...rest} className={classNames(CONTROL, 'appearance-none truncate pr-9')} />
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
-      />
-    </div>
-  )
 }
 
 interface CheckboxProps {

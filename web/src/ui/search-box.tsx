@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '@prompt-library/domain/limits'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Input } from './field.tsx'
+import { Input } from './input.tsx'
 
 const DEBOUNCE_MS = 300
 

@@ -23,25 +23,6 @@ export function toastFailure(message: string): void {
   add('failure', message)
 }
 
-/**
- * Copies a prompt to the clipboard and shows whether that worked. In a separate file, it would add a chunk to the first
- * load.
- */
-export async function copyWithToast(
-  text: string,
-  { copied = 'Prompt copied to clipboard!', failed }: { copied?: string | undefined; failed: string },
-): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toastSuccess(copied)
-    return true
-  } catch (error) {
-    console.warn('Copy failed:', error)
-    toastFailure(failed)
-    return false
-  }
-}
-
 function add(kind: Toast['kind'], message: string): void {
   lastId += 1
   // A repeated message replaces the earlier toast, so it's announced again.

@@ -1,4 +1,4 @@
-import { Select } from '../../ui/field.tsx'
+import { Select } from '../../ui/input.tsx'
 
 interface ChoiceSelectProps<Choice extends string> {
   label: string

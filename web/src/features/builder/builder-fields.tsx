@@ -1,6 +1,7 @@
 import type { BuilderForm, BuilderOption } from '@prompt-library/domain/builder/builder-form'
 import type { BuilderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
-import { Field, Select, Textarea } from '../../ui/field.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { Select } from '../../ui/input.tsx'
 
 export interface FormProps {
   form: BuilderForm

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { CopyLabel } from '../../ui/copy-label.tsx'
-import { copyWithToast } from '../../ui/toast.ts'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { useCopied } from '../../ui/use-copied.ts'
 
 /** A short prompt with a Copy button. `name` makes each button's label unique. */

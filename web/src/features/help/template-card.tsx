@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { copyWithToast } from '../../ui/toast.ts'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { Emphasized } from './emphasized.tsx'
 import type { PromptTemplate } from './prompt-templates.ts'
 

@@ -2,7 +2,8 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { type FieldValue, promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { fillHtml } from '../../editor/field-nodes.ts'
 import { richBlocks } from '../../editor/rich-blocks.ts'
-import { copyWithToast, toastSuccess } from '../../ui/toast.ts'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
+import { toastSuccess } from '../../ui/toast.ts'
 
 interface Copying extends Pick<Prompt, 'markdown'> {
   /** Fills in the fields. Without it, they are copied as `{{name}}`. */

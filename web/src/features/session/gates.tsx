@@ -1,11 +1,8 @@
-import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toastFailure } from '../../ui/toast.ts'
 import { sessionQuery, useMember } from './api.ts'
 
 /** Few visits need it, so it isn't part of the first load. Render it inside a `LoadBoundary`. */
@@ -16,31 +13,10 @@ export function MembersOnly({ purpose, children }: { purpose: string; children: 
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   if (useMember()) return children
   if (isError) return <SessionUnknown onRetry={refetch} />
-  return session ? <SignInScreen purpose={purpose} /> : <Waiting />
+  return session ? <SignInScreen purpose={purpose} /> : <SessionLoading />
 }
 
-/** Shows the page to admins, and redirects everyone else to the library. */
-export function AdminsOnly({ children }: { children: ReactNode }) {
-  const { data: session, isError, refetch } = useQuery(sessionQuery)
-  const [entered, setEntered] = useState(false)
-  const admin = session?.user?.role === 'admin'
-  if (admin && !entered) setEntered(true)
-  if (admin || (entered && !session?.user)) return children
-  if (isError && !session) return <SessionUnknown onRetry={refetch} />
-  return session ? <RedirectToLibrary visitor={!session.user} /> : <Waiting />
-}
-
-/** Explains the redirect; otherwise an admin whose session has ended would wonder what is wrong. */
-function RedirectToLibrary({ visitor }: { visitor: boolean }) {
-  useEffect(() => {
-    toastFailure(
-      visitor ? 'Sign in as an admin to open the Admin Console.' : 'Only admins can open the Admin Console.',
-    )
-  }, [visitor])
-  return <Navigate to={pages.library.path} replace />
-}
-
-function Waiting() {
+export function SessionLoading() {
   return (
     <div role="status">
       <h1 className="sr-only">Loading…</h1>

@@ -2,7 +2,8 @@ import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Checkbox, Field, Input, Select } from '../../ui/field.tsx'
+import { Checkbox, Field } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/input.tsx'
 import { type AiTool, type AiToolProblems, firstProblem } from './ai-tools.ts'
 
 interface AiToolRowProps {

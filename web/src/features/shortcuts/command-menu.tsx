@@ -3,7 +3,7 @@ import { SEARCH_MAX } from '@prompt-library/domain/limits'
 import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Input } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
 import { type CommandGroup, useCommandGroups } from './use-command-groups.ts'
 import type { Command } from './use-commands.ts'
 

@@ -1,6 +1,7 @@
 import type { Field as PromptField } from '@prompt-library/domain/fields/field'
 import { type ComponentProps, useId, useState } from 'react'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/input.tsx'
 
 interface FieldInputProps {
   field: PromptField

@@ -1,0 +1,17 @@
+import { toastFailure, toastSuccess } from './toast.ts'
+
+/** Copies a prompt to the clipboard and shows whether that worked. */
+export async function copyWithToast(
+  text: string,
+  { copied = 'Prompt copied to clipboard!', failed }: { copied?: string | undefined; failed: string },
+): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess(copied)
+    return true
+  } catch (error) {
+    console.warn('Copy failed:', error)
+    toastFailure(failed)
+    return false
+  }
+}
