@@ -331,6 +331,35 @@ test.describe('editing', () => {
     await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone', 'Share', 'Copy link'])
   })
 
+  test('doesn’t move anything between Edit and Preview', async ({ page, library }) => {
+    const author = await library.signIn(page, {})
+    const texts = {
+      short: '<p>One line.</p>',
+      long: '<h2>Plan</h2><p>A paragraph with {{details}} that is long enough to wrap.</p>'.repeat(60),
+      parts: `<p>Role.</p><p>Focus on the following areas:</p><ul>${'<li><p><strong>Scope:</strong> in</p></li>'.repeat(40)}</ul>`,
+    }
+    for (const [name, html] of Object.entries(texts))
+      for (const width of [1280, 390]) {
+        const { id } = await createPrompt(library.db, { author_id: author.id, html })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`/my-prompts?edit=${id}`)
+        await editorOf(page).waitFor()
+        const toggle = page.getByRole('group', { name: 'Prompt Content' })
+        await toggle.scrollIntoViewIfNeeded()
+        const places = async () => [
+          await toggle.boundingBox(),
+          await page.getByRole('heading', { name: 'Fields', exact: true }).boundingBox(),
+        ]
+        const before = await places()
+        await page.getByRole('button', { name: 'Preview' }).click()
+        await expect(editorOf(page)).toBeHidden()
+        expect(await places(), `${name} at ${width} px`).toEqual(before)
+        await page.getByRole('button', { name: 'Edit', exact: true }).click()
+        await expect(editorOf(page)).toBeVisible()
+        expect(await places(), `${name} at ${width} px`).toEqual(before)
+      }
+  })
+
   test('deletes the prompt after a confirmation', async ({ page, library }) => {
     const author = await library.signIn(page, {})
     const { id } = await createPrompt(library.db, {
@@ -339,7 +368,10 @@ test.describe('editing', () => {
       created_at: new Date(),
     })
     await page.goto(`/my-prompts?edit=${id}`)
-    await page.getByRole('button', { name: 'Delete Prompt' }).click()
+    // Only the confirmation has a red button.
+    const remove = page.getByRole('button', { name: 'Delete Prompt' })
+    await expect(remove).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await remove.click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Are you sure you want to permanently delete this prompt?')
     await expectAccessible(page)

@@ -10,6 +10,14 @@ test('all components are accessible in both themes, open and closed', async ({ p
   await expectAccessibleInThemes(page)
   await page.keyboard.press('Escape')
 
+  await page.getByRole('button', { name: 'Open long dialog' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessibleInThemes(page)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   await page.getByRole('button', { name: 'Ask first' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectAccessibleInThemes(page)

@@ -137,6 +137,66 @@ test('the preview shows what will be copied, as it is typed', async ({ page, lib
   await expect(preview).toContainText('Plan for Course')
 })
 
+test('a reset can be undone, until something else is typed', async ({ page, library }) => {
+  const { id } = await promptWithFields({ library })
+  await page.goto(`/?use=${id}#tone=Stern`)
+  await field(page, 'Course').fill('BIO 101')
+  await page.getByRole('button', { name: 'Reset' }).dblclick()
+  await expect(field(page, 'Course')).toHaveValue('')
+  // The button keeps the focus, so the keyboard undoes it as well.
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Course')).toHaveValue('BIO 101')
+  await expect(page.getByLabel('Other: Tone')).toHaveValue('Stern')
+  await expect(page.getByText('From the link')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('button', { name: 'Undo reset' })).toBeFocused()
+  await field(page, 'Course').fill('C')
+  await expect(page.getByRole('button', { name: 'Undo reset' })).toBeHidden()
+  await page.reload()
+  await expect(field(page, 'Course')).toHaveValue('C')
+})
+
+test('a tool that sends right away opens with blank fields only after a question', async ({
+  page,
+  context,
+  library,
+}) => {
+  const { id } = await promptWithFields({ library }, { html: '<p>{{topic}} and {{detail}}</p>', fields: [] })
+  await context.route(/chatgpt\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(`/?use=${id}`)
+  await field(page, 'Topic').fill('Tides')
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Open in…' }).click()
+    await page.getByRole('menuitem', { name: 'ChatGPT' }).click()
+  }
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect(page.getByRole('menu')).toContainText('1 field is still blank.')
+  await page.keyboard.press('Escape')
+  await choose()
+  const question = page.getByRole('alertdialog', { name: 'Open with 1 blank field?' })
+  await expect(question).toContainText('ChatGPT sends the prompt right away')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toBeHidden()
+  expect(context.pages()).toHaveLength(1)
+
+  await choose()
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    question.getByRole('button', { name: 'Open anyway' }).click(),
+  ])
+  expect(opened.url()).toContain('chatgpt.com')
+  await opened.close()
+  await expect(copied(page, 'Opened in ChatGPT. 1 field is still blank.')).toBeVisible()
+
+  // Nothing is blank anymore, so nothing asks.
+  await field(page, 'Detail').fill('Neap')
+  const direct = context.waitForEvent('page')
+  await choose()
+  await (await direct).close()
+})
+
 test('values survive a reload and Back, and stay in the tab', async ({ page, context, library }) => {
   const { id, title } = await promptWithFields({ library })
   await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
@@ -290,12 +350,25 @@ test('a prompt opens in an AI tool, filled in or copied', async ({ page, context
   expect(await readClipboard(page)).toContain('x'.repeat(8_000))
 })
 
-test('a prompt without fields is copied or opened as it is', async ({ page, library }) => {
+test('a prompt without fields is copied or opened as it is, without a form', async ({
+  page,
+  context,
+  library,
+}) => {
   const { id } = await promptWithFields({ library }, { html: '<p>Nothing to fill in</p>', fields: [] })
+  await context.route(/chatgpt\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(`/?prompt=${id}`)
-  await page.getByRole('dialog').getByRole('link', { name: 'Open in…' }).click()
-  await expect(page).toHaveURL(new RegExp(`use=${id}`))
+  await page.getByRole('dialog').getByRole('button', { name: 'Open in…' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('menuitem', { name: 'ChatGPT' }).click()
+  expect((await opened).url()).toContain('Nothing%20to%20fill%20in')
+  await (await opened).close()
+  await expect(page.getByRole('dialog').getByText('Used once')).toBeVisible()
+  await expect(page).toHaveURL(`/?prompt=${id}`)
+
+  await page.goto(`/?use=${id}`)
   await page.getByRole('button', { name: 'Copy prompt' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   await expect(copied(page, 'Prompt copied.')).toBeVisible()
   expect(await readClipboard(page)).toBe('Nothing to fill in')
 })

@@ -3,6 +3,7 @@ const bars: HTMLElement[] = []
 
 /** Below a dialog that ends higher than this, toasts have room. */
 const ROOM = 160
+const GAP = 8
 
 /** A ref for the bar of buttons at the bottom of a dialog: toasts appear above it, so that they cover no button. */
 export function keepToastsAbove(bar: HTMLElement | null): (() => void) | undefined {
@@ -19,8 +20,9 @@ export function keepToastsAbove(bar: HTMLElement | null): (() => void) | undefin
 }
 
 function update(): void {
-  const { top, bottom } = bars.at(-1)?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
-  const isInTheWay = bottom > window.innerHeight - ROOM
-  const space = isInTheWay ? `${Math.round(window.innerHeight - top)}px` : '0px'
-  document.documentElement.style.setProperty('--toast-space', space)
+  const bar = bars.at(-1)?.getBoundingClientRect()
+  const { style } = document.documentElement
+  if (bar && bar.bottom > window.innerHeight - ROOM)
+    style.setProperty('--toast-bottom', `${Math.round(window.innerHeight - bar.top) + GAP}px`)
+  else style.removeProperty('--toast-bottom')
 }

@@ -45,7 +45,7 @@ export function PromptFooter({ prompt }: { prompt: Prompt }) {
   )
 }
 
-/** In the side column, each part has a line of its own. */
+/** In the side column, each part is on its own line. */
 function Dot() {
   return (
     <span aria-hidden className="lg:hidden">
