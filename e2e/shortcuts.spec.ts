@@ -92,6 +92,7 @@ test('lists of own and shared prompts have the same keys', async ({ page, librar
   await page.keyboard.press('u')
   await expect(page).toHaveURL(`/my-prompts?use=${own.id}`)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await choose(page, 'shared', 'Shared With Me')
   await expect(titles(page)).toHaveText(['Theirs'])
   await page.keyboard.press('j')
