@@ -199,6 +199,7 @@ export const rules = [
       'web/src/features/prompts/prompt-cache.ts',
       'web/src/features/prompts/prefill.ts',
       'web/src/features/prompts/copy-prompt.ts',
+      'web/src/features/prompts/count-queries.ts',
       'web/src/features/prompts/count-use.ts',
       'web/src/features/prompts/open-prompt.ts',
       'web/src/features/prompts/list-params.ts',

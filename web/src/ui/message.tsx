@@ -1,7 +1,6 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
 
 interface EmptyStateProps {
   icon: LucideIcon
@@ -17,22 +16,6 @@ export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
       <Icon aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
       <p className="text-lg font-medium">{title}</p>
       {children && <div className="max-w-132 text-ink-soft">{children}</div>}
-    </div>
-  )
-}
-
-/** Shows why a form was rejected. */
-export function ErrorBox({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div
-      role="alert"
-      className={classNames(
-        'rounded-lg border border-danger-ink bg-danger-tint px-4 py-3 text-danger-ink',
-        className,
-      )}
-    >
-      <p className="font-semibold">Error</p>
-      <p>{children}</p>
     </div>
   )
 }

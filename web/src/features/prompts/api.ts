@@ -1,5 +1,4 @@
 import {
-  countOwnPrompts,
   getPrompt,
   listOwnPrompts,
   listPrompts,
@@ -82,26 +81,6 @@ export function promptQuery(id: number) {
       (await callApi(getPrompt, { query: { id }, signal, read: readPrompt })).answer,
   })
 }
-
-export const promptCountQuery = queryOptions({
-  queryKey: promptKeys.ownCount,
-  queryFn: async ({ signal }) => (await callApi(countOwnPrompts, { signal })).answer.count,
-  staleTime: 0,
-})
-
-/** The number of public prompts, from the total count of a one-item page. */
-export const publicPromptCountQuery = queryOptions({
-  queryKey: ['public-prompt-count'],
-  queryFn: async ({ signal }) => {
-    const { headers } = await callApi(listPrompts, {
-      query: { page: 1, page_size: 1 },
-      signal,
-      read: readPrompts,
-    })
-    // TanStack Query doesn't allow undefined as data.
-    return headers['x-total-count'] ?? null
-  },
-})
 
 const VOTING = ['toggle-upvote']
 

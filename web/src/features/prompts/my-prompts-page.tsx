@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { sharedCountQuery, useMarkSharedSeen } from '../sharing/api.ts'
-import { promptCountQuery } from './api.ts'
+import { promptCountQuery } from './count-queries.ts'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
