@@ -23,7 +23,7 @@ interface Point {
 
 /** Six colors that repeat. Each theme has its own shades. */
 const COLORS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(
-  (name) => `var(--chart-${name})`,
+  (name) => `var(--${name})`,
 )
 
 const INK = 'var(--ink-soft)'
@@ -59,7 +59,7 @@ export function MonthlyChart({ points }: { points: readonly Point[] }) {
         <Bar
           dataKey="count"
           name="Prompts Created"
-          fill="var(--chart-brand)"
+          fill="var(--brand-ink)"
           isAnimationActive={false}
           radius={[4, 4, 0, 0]}
         />
@@ -124,7 +124,7 @@ export function UsageChart({
           yAxisId="count"
           dataKey="count"
           name="Enhancements"
-          stroke="var(--chart-brand)"
+          stroke="var(--brand-ink)"
           strokeWidth={2}
           isAnimationActive={false}
         />
@@ -132,7 +132,7 @@ export function UsageChart({
           yAxisId="cost"
           dataKey="cost"
           name="API Cost"
-          stroke="var(--chart-writing)"
+          stroke="var(--writing)"
           strokeWidth={2}
           strokeDasharray="6 4"
           // A dot inherits its line's dashes, which would leave gaps in its outline.
