@@ -43,7 +43,7 @@ test.describe('a page of text', () => {
   for (const address of ['/about', '/help', '/help?tab=deep-research', '/accessibility', '/api/docs'])
     test(`${address} has lines of at most 75 characters`, async ({ page }) => {
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expectShortLines(page)
     })
 })

@@ -123,7 +123,7 @@ for (const size of [DESKTOP, PHONE])
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible()
     const box = await boxOf(page.locator('[data-toasts]'))
     for (const button of await page.getByRole('dialog').getByRole('button').all())
-      expect(overlap(box, await boxOf(button)), (await button.textContent()) ?? undefined).toBe(false)
+      expect(overlap(box, await boxOf(button)), (await button.textContent()) ?? '').toBe(false)
 
     // Without the dialog, they are at the bottom again.
     await page.keyboard.press('Escape')

@@ -121,7 +121,9 @@ test.describe('the header', () => {
     await expect(links).toHaveCount(0)
     await expect(toggle).toBeFocused()
 
+    await page.setViewportSize({ width: 640, height: 360 })
     await toggle.click()
+    await expect(links.first()).toBeInViewport()
     await links.getByText('Help').click()
     await expect(page).toHaveURL('/help')
     await expect(links).toHaveCount(0)

@@ -275,26 +275,38 @@ test.describe('the start of the library', () => {
   })
 
   test('doesn’t shift when the font, the prompts, and the session arrive late', async ({ page }) => {
+    const late = Promise.withResolvers<void>()
     for (const url of ['**/*.woff2', '**/api/prompts.php*', '**/session.php'])
       await page.route(url, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700))
+        await late.promise
         await route.continue()
       })
     await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] })
-      const observer = new PerformanceObserver((list) => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          (window as unknown as { shifts: number[] }).shifts.push(
-            (entry as unknown as { value: number }).value,
-          )
-      })
-      observer.observe({ type: 'layout-shift', buffered: true })
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('status').getByText('Loading prompts...')).toBeAttached()
+    late.resolve()
     await expect(page.getByLabel('Featured prompts').getByRole('link')).toHaveCount(4)
-    await page.waitForTimeout(1_000)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    await expect(page.getByRole('article')).toHaveCount(12)
+    const shifted = await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0)
+    })
+    expect(shifted).toBeLessThan(0.01)
+  })
+
+  test('has no Featured row if nothing is featured', async ({ page }) => {
+    await page.route('**/api/prompts.php*tag=Featured*', (route) => route.fulfill({ json: [] }))
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(12)
+    await expect(page.getByLabel('Featured prompts')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Featured' })).toBeHidden()
   })
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { isSampled, sample } from '../server/src/testing/sample.ts'
 import { expectAccessible } from './library.ts'
 
-const WIDTHS = sample([320, 390, 768, 1280], 2)
+const WIDTHS = sample([320, 390, 600, 768, 1280], 2)
 
 /** Checks both themes. A sampled run checks only the dark one, because most other tests use the light one. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {

@@ -255,6 +255,6 @@ test('visitors of a members-only site have no shortcuts', async ({ page }) => {
   for (const key of ['?', 'Control+k', '/', 'j']) await page.keyboard.press(key)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(requested.filter((url) => url.includes('/assets/shortcuts-'))).toEqual([])
+  expect(requested.filter((url) => /\/assets\/(shortcuts|command-menu)-/.test(url))).toEqual([])
   await site.close()
 })

@@ -187,7 +187,6 @@ export const rules = [
     // Files that features can use from other features are listed one by one.
     canImport: [
       'web/src/features/session/api.ts',
-      'web/src/features/session/admins-only.tsx',
       'web/src/features/session/ask-to-sign-in.ts',
       'web/src/features/session/remember-place.ts',
       'web/src/features/session/sign-out.ts',

@@ -12,7 +12,7 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 }
 
-// What the user has hidden on this device must not flash up. src/lib/device-choice.ts takes over later.
+// Hide what the user has hidden on this device before it shows. src/lib/hidden-parts.ts takes over later.
 try {
   document.documentElement.dataset.hidden = localStorage.getItem('hidden') ?? ''
 } catch {

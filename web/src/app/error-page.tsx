@@ -16,7 +16,7 @@ export function ErrorPage() {
           <Brand />
         </div>
       </header>
-      <main className="page-width flex max-w-132 flex-col items-center gap-4 py-24 text-center">
+      <main className="page-width flex reading-width flex-col items-center gap-4 py-24 text-center">
         <PageTitle>Something went wrong</PageTitle>
         <TriangleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
         <h1 className="text-3xl font-semibold text-balance">Something went wrong</h1>

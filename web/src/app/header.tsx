@@ -46,11 +46,17 @@ export function Header() {
   const links = linksFor(session?.user)
   // If the session can't be loaded, offer to sign in.
   const visitor = session ? !session.user : isError
+  const isLong = links.length > LINKS_BESIDE_BRAND
   return (
-    <header className="sticky low:static top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface print:hidden">
+    <header
+      className={classNames(
+        'sticky low:relative top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface print:hidden',
+        isLong && 'max-xl:relative',
+      )}
+    >
       <div className="page-width flex flex-wrap items-stretch gap-x-2 sm:gap-x-6">
         <Brand />
-        <nav aria-label="Main" className={classNames(NAV, links.length > LINKS_BESIDE_BRAND && NAV_BELOW)}>
+        <nav aria-label="Main" className={classNames(NAV, isLong && NAV_BELOW)}>
           <ul className="-mx-2.5 flex flex-wrap">
             {links.map((link) => (
               <li key={link.label} className="flex">
@@ -83,9 +89,12 @@ export function Header() {
   )
 }
 
-/** A visitor's links fit beside the brand on any screen that isn't small; a member's need a wide one. */
+/**
+ * A visitor's links fit beside the brand on any screen that isn't small. A member's need a wide one: on others they are in
+ * a second row, and the header scrolls away instead of taking so much room.
+ */
 const LINKS_BESIDE_BRAND = 4
-const NAV = 'flex text-[0.9375rem] max-lg:hidden'
+const NAV = 'flex text-md max-lg:hidden'
 const NAV_BELOW = 'max-xl:order-last max-xl:w-full'
 
 function LoadedBell() {

@@ -6,7 +6,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 
 export function NotFoundPage() {
   return (
-    <div className="mx-auto flex max-w-132 flex-col items-center gap-4 py-16 text-center">
+    <div className="mx-auto flex reading-width flex-col items-center gap-4 py-16 text-center">
       <PageTitle>Page not found</PageTitle>
       <Compass aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
       <h1 className="text-3xl font-semibold tracking-tight text-balance">Page not found</h1>

@@ -1,8 +1,9 @@
 import { pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
-import { featuredQuery, firstPageQuery } from '../features/prompts/api.ts'
+import { featuredQuery, promptsPageQuery } from '../features/prompts/api.ts'
 import { LibraryPage } from '../features/prompts/library-page.tsx'
+import { isListStart, readListParams } from '../features/prompts/list-params.ts'
 import { MembersOnly } from '../features/session/gates.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
@@ -10,6 +11,7 @@ const AccessibilityPage = lazyPart(
   async () => (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
 )
 const AboutPage = lazyPart(async () => (await import('../features/about/about-page.tsx')).AboutPage)
+const AdminsOnly = lazyPart(async () => (await import('../features/session/admins-only.tsx')).AdminsOnly)
 const AdminPage = lazyPart(async () => (await import('../features/admin/admin-page.tsx')).AdminPage)
 const ApiDocsPage = lazyPart(async () => (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage)
 const BuilderPage = lazyPart(async () => (await import('../features/builder/builder-page.tsx')).BuilderPage)
@@ -52,7 +54,14 @@ export const pageRoutes: RouteObject[] = [
       </MembersOnly>
     ),
   },
-  { path: pages.admin.path, element: <AdminPage /> },
+  {
+    path: pages.admin.path,
+    element: (
+      <AdminsOnly>
+        <AdminPage />
+      </AdminsOnly>
+    ),
+  },
   { path: pages.accessibility.path, element: <AccessibilityPage /> },
   { path: pages.apiDocs.path, element: <ApiDocsPage /> },
   { path: '*', element: <NotFoundPage /> },
@@ -68,7 +77,9 @@ const PRERENDERED = [
 ] as const
 
 async function loadLibrary(client: QueryClient): Promise<void> {
-  await Promise.all([client.prefetchQuery(firstPageQuery), client.prefetchQuery(featuredQuery)])
+  const params = readListParams(window.location.search)
+  const featured = isListStart(params) && client.prefetchQuery(featuredQuery)
+  await Promise.all([client.prefetchQuery(promptsPageQuery('library', params)), featured])
 }
 
 /**

@@ -1,43 +1,18 @@
-import { createStore } from './store.ts'
+import { createDeviceStore } from './device-store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-const KEY = 'theme'
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
-const chosen = createStore<Theme>(savedTheme() ?? 'system')
+const chosen = createDeviceStore<Theme>('theme', (text) => THEMES.find((theme) => theme === text) ?? 'system')
 
 // public/before-first-paint.js already set the theme. From here on, it follows the user and the system.
 apply()
 systemIsDark.addEventListener('change', apply)
-window.addEventListener('storage', (event) => {
-  if (event.key === KEY) show(savedTheme() ?? 'system')
-})
+chosen.subscribe(apply)
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [chosen.use(), chooseTheme]
-}
-
-function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch {
-    // Storage is blocked, so the choice lasts until the page is closed.
-  }
-  show(theme)
-}
-
-function savedTheme(): Theme | undefined {
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY))
-  } catch {
-    return undefined
-  }
-}
-
-function show(theme: Theme): void {
-  chosen.set(theme)
-  apply()
+  return [chosen.use(), chosen.save]
 }
 
 function apply(): void {

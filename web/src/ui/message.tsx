@@ -15,7 +15,7 @@ export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
     <div className="flex flex-col items-center gap-3 rounded-xl border border-dashed border-line px-6 py-12 text-center">
       <Icon aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
       <p className="text-lg font-medium">{title}</p>
-      {children && <div className="max-w-132 text-ink-soft">{children}</div>}
+      {children && <div className="reading-width text-ink-soft">{children}</div>}
     </div>
   )
 }
@@ -37,7 +37,7 @@ export function ErrorState({
     >
       <CircleAlert aria-hidden className="size-10 text-danger-ink" strokeWidth={1.5} />
       <p className="text-lg font-medium">{title}</p>
-      {detail && detail !== title && <p className="max-w-132 text-ink-soft">{detail}</p>}
+      {detail && detail !== title && <p className="reading-width text-ink-soft">{detail}</p>}
       <Button look="secondary" onClick={onRetry}>
         Try again
       </Button>

@@ -14,7 +14,7 @@ export function PageHeading({ title, documentTitle, children }: PageHeadingProps
     <header className="mb-6">
       <PageTitle>{documentTitle ?? title}</PageTitle>
       <h1 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{title}</h1>
-      {children && <p className="mt-2 max-w-132 text-pretty text-ink-soft">{children}</p>}
+      {children && <p className="mt-2 reading-width text-pretty text-ink-soft">{children}</p>}
     </header>
   )
 }

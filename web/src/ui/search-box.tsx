@@ -38,12 +38,11 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
     latest.current(text)
   }
   return (
-    <div className="relative flex-1">
+    <div className="relative flex-1 basis-48">
       <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-5 text-ink-soft" />
       <Input
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
         placeholder={placeholder}
         maxLength={SEARCH_MAX}
         value={typed}

@@ -86,7 +86,7 @@ describe('filters of the list of all prompts', async () => {
     [{ visibility: 'private', q: 'zed' }, ['banana zed']],
     [{ visibility: 'private', category: 'Study', q: 'zed' }, []],
     [{ visibility: 'public', q: 'anna' }, ['apple']],
-    // A search without letters or digits is ignored, the filter isn't.
+    // A blank search is ignored, the filter isn't.
     [{ visibility: 'public', q: ' ' }, ['apple', 'date zed']],
   ])('%j', async (query, titles) => {
     for (const sort of ['newest', 'oldest', 'title', 'author', 'category', 'upvotes']) {

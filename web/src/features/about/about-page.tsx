@@ -40,7 +40,7 @@ function Mission() {
         <h2 id="mission" className="text-2xl font-semibold tracking-tight text-balance">
           {MISSION.title}
         </h2>
-        <p className="mt-3 max-w-140 text-lg text-pretty text-ink-soft">{MISSION.text}</p>
+        <p className="mt-3 reading-width text-lg text-pretty text-ink-soft">{MISSION.text}</p>
       </div>
       <ul className="grid content-start gap-x-8 gap-y-4 sm:grid-fit-52 print:mt-4 print:grid-cols-3">
         {MISSION.points.map(({ title, text }) => (
@@ -58,7 +58,7 @@ function CallToAction() {
   return (
     <section
       aria-labelledby="start"
-      className="flex flex-col items-center rounded-2xl border border-brand-soft bg-brand-tint px-6 py-10 text-center"
+      className="flex flex-col items-center rounded-xl border border-brand-soft bg-brand-tint px-6 py-10 text-center"
     >
       <h2 id="start" className="text-2xl font-semibold tracking-tight text-balance">
         {CALL_TO_ACTION.title}

@@ -8,13 +8,13 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero"
-      className="flex flex-wrap items-center gap-x-12 gap-y-8 rounded-2xl bg-brand-deep px-6 py-8 text-white sm:px-10 lg:px-12 lg:py-12 print:block print:p-0 print:text-ink"
+      className="flex flex-wrap items-center gap-x-12 gap-y-8 rounded-xl bg-brand-deep px-6 py-8 text-white sm:px-10 lg:px-12 lg:py-12 print:block print:p-0 print:text-ink"
     >
       <div className="min-w-0 flex-[6_1_min(24rem,100%)]">
         <h1 id="hero" className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
           {HERO.title}
         </h1>
-        <p className="mt-4 max-w-140 text-lg text-pretty text-white/90 print:text-ink">{HERO.text}</p>
+        <p className="mt-4 reading-width text-lg text-pretty text-white/90 print:text-ink">{HERO.text}</p>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <Link to={pages.builder.path} className={buttonClass('onColor')}>
             {pages.builder.title}

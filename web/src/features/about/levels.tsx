@@ -6,7 +6,7 @@ export function Levels() {
       <h2 id="levels" className="text-2xl font-semibold tracking-tight">
         Three levels of prompt building
       </h2>
-      <p className="mt-2 max-w-124 text-pretty break-after-avoid text-ink-soft">{LEVELS_INTRO}</p>
+      <p className="mt-2 reading-width text-pretty break-after-avoid text-ink-soft">{LEVELS_INTRO}</p>
       <ol className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
         {LEVELS.map(({ name, text, fit }, index) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-surface p-5">

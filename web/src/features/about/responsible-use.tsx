@@ -14,7 +14,9 @@ export function ResponsibleUse() {
       <h2 id="responsible-use" className="text-2xl font-semibold tracking-tight">
         Responsible use
       </h2>
-      <p className="mt-2 max-w-124 text-pretty break-after-avoid text-ink-soft">{RESPONSIBLE_USE_INTRO}</p>
+      <p className="mt-2 reading-width text-pretty break-after-avoid text-ink-soft">
+        {RESPONSIBLE_USE_INTRO}
+      </p>
       <div className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
         {RESPONSIBLE_USE.map(({ id, title, points, link }) => {
           const Icon = ICONS[id]

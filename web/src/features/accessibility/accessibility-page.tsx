@@ -9,7 +9,7 @@ export function AccessibilityPage() {
   const { intro, sections, contact, reviewed } = STATEMENT
   const email = useSession()?.support_email
   return (
-    <article className="max-w-124">
+    <article className="reading-width">
       <PageHeading title={pages.accessibility.title}>{intro}</PageHeading>
       {sections.map(({ title, text, points }) => (
         <Section key={title} title={title} text={text}>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AdminsOnly } from '../session/admins-only.tsx'
 import { SettingsTab } from '../settings/settings-tab.tsx'
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
@@ -23,16 +22,8 @@ const PANELS: Record<AdminTab, ReactNode> = {
 }
 const TABS = ADMIN_TABS.map((tab) => ({ ...tab, panel: PANELS[tab.value] }))
 
-export function AdminPage() {
-  return (
-    <AdminsOnly>
-      <Console />
-    </AdminsOnly>
-  )
-}
-
 /** Shown full screen, without the site's header and footer. */
-function Console() {
+export function AdminPage() {
   const [search, setSearch] = useSearchParams()
   const tab = ADMIN_TABS.find(({ value }) => value === search.get('tab')) ?? ADMIN_TABS[0]
   return (

@@ -69,14 +69,10 @@ function Reference({ description, groups }: { description: string; groups: reado
         ))}
       </SideContents>
       <div className="min-w-0">
-        <p className="max-w-124 text-pretty">{description}</p>
+        <p className="reading-width text-pretty">{description}</p>
         {groups.map(({ id, tag, operations }) => (
           <section key={id} aria-labelledby={id} className="mt-10">
-            <h2
-              id={id}
-              tabIndex={-1}
-              className="mb-4 scroll-mt-20 text-2xl font-semibold tracking-tight outline-none"
-            >
+            <h2 id={id} tabIndex={-1} className="mb-4 text-2xl font-semibold tracking-tight outline-none">
               {tag}
             </h2>
             <ul className="flex flex-col gap-4">

@@ -21,15 +21,11 @@ export function OperationCard({ id, method, path, details }: Operation) {
   const fields = body ? schemaFields(body) : parameters.map(fieldOf)
   return (
     <article className="rounded-xl border border-line bg-surface p-5 max-sm:p-4">
-      <h3
-        id={id}
-        tabIndex={-1}
-        className="flex scroll-mt-24 flex-wrap items-center gap-3 font-mono text-lg outline-none"
-      >
+      <h3 id={id} tabIndex={-1} className="flex flex-wrap items-center gap-3 font-mono text-lg outline-none">
         <Badge look="brand">{method}</Badge>
         <span className="min-w-0">{path}</span>
       </h3>
-      <p className="mt-2 max-w-124 text-pretty text-ink-soft">{summary}</p>
+      <p className="mt-2 reading-width text-pretty text-ink-soft">{summary}</p>
       {fields.length > 0 && (
         <Fields
           label={`Parameters of ${path}`}
@@ -47,7 +43,7 @@ export function OperationCard({ id, method, path, details }: Operation) {
             requiredHeader="Required"
           />
           {headers.map(({ name, description }) => (
-            <p key={name} className="mt-2 max-w-124 text-sm text-pretty text-ink-soft">
+            <p key={name} className="mt-2 reading-width text-sm text-pretty text-ink-soft">
               {description}
             </p>
           ))}

@@ -22,7 +22,7 @@ export function StepFrame({ title, intro, actions, children }: StepFrameProps) {
           >
             {title}
           </h2>
-          <p className="mt-1 max-w-132 text-pretty text-ink-soft">{intro}</p>
+          <p className="mt-1 reading-width text-pretty text-ink-soft">{intro}</p>
         </div>
         {actions}
       </header>

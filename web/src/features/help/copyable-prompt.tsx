@@ -11,7 +11,7 @@ export function CopyablePrompt({ name, text }: { name: string; text: string }) {
   }
   return (
     <div className="flex items-start gap-x-3 gap-y-1 rounded-lg max-sm:flex-col border border-line bg-sunken px-4 py-3">
-      <p className="min-w-0 flex-1 whitespace-pre-wrap max-w-124">{text}</p>
+      <p className="min-w-0 flex-1 whitespace-pre-wrap reading-width">{text}</p>
       <Button
         look="quiet"
         size="small"

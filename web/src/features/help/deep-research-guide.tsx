@@ -26,7 +26,7 @@ export const DEEP_RESEARCH_GUIDE: GuideContent = {
       title: 'The DEEP framework',
       content: (
         <>
-          <p className="mb-4 max-w-124 text-pretty">{KNOW_YOUR_TOOL}</p>
+          <p className="mb-4 reading-width text-pretty">{KNOW_YOUR_TOOL}</p>
           <Letters letters={DEEP} />
           <LetterExamples letters={DEEP} />
         </>
@@ -43,12 +43,12 @@ export const DEEP_RESEARCH_GUIDE: GuideContent = {
 function Stages() {
   return (
     <>
-      <p className="mb-6 max-w-124 text-pretty">{STAGES_INTRO}</p>
+      <p className="mb-6 reading-width text-pretty">{STAGES_INTRO}</p>
       <ol>
         {STAGES.map(({ name, prompt, check }, index) => (
           <Step key={name} number={index + 1} title={name}>
             <CopyablePrompt name={name} text={prompt} />
-            <p className="mt-2 max-w-124 text-pretty">
+            <p className="mt-2 reading-width text-pretty">
               <strong className="font-semibold text-success">Continue when:</strong> {check}
             </p>
           </Step>
@@ -61,7 +61,7 @@ function Stages() {
 function QualityControl() {
   return (
     <>
-      <p className="mb-4 max-w-124 text-pretty">{QUALITY_INTRO}</p>
+      <p className="mb-4 reading-width text-pretty">{QUALITY_INTRO}</p>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface break-inside-avoid">
         {QUALITY_CHECKS.map(({ check, how }) => (
           <li key={check} className="flex gap-3 px-4 py-3 sm:px-5">
@@ -72,7 +72,7 @@ function QualityControl() {
             />
             {/* Print shows a checkbox instead. */}
             <span aria-hidden className="mt-1 hidden size-4 shrink-0 rounded-sm border-2 print:block" />
-            <p className="max-w-124 min-w-0 text-pretty">
+            <p className="reading-width min-w-0 text-pretty">
               <strong className="font-semibold">{check}</strong> <span className="text-ink-soft">{how}</span>
             </p>
           </li>
@@ -98,12 +98,12 @@ function Ethics() {
 function CitingAi() {
   return (
     <>
-      <p className="mb-4 max-w-124 text-pretty">{CITING_INTRO}</p>
+      <p className="mb-4 reading-width text-pretty">{CITING_INTRO}</p>
       <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
         {CITING_STYLES.map(({ style, rule }) => (
           <div key={style} className="grid gap-x-6 px-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:px-5">
             <dt className="font-semibold">{style}</dt>
-            <dd className="max-w-124 text-pretty text-ink-soft">{rule}</dd>
+            <dd className="reading-width text-pretty text-ink-soft">{rule}</dd>
           </div>
         ))}
       </dl>

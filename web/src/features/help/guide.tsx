@@ -20,13 +20,13 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
       <div className="max-w-2xl min-w-0 print:max-w-none">
         {/* On screen, the selected tab shows the title. */}
         <h2 className="mb-3 text-3xl font-semibold tracking-tight not-print:sr-only">{title}</h2>
-        <p className="max-w-140 text-lg text-pretty">{intro}</p>
+        <p className="reading-width text-lg text-pretty">{intro}</p>
         {sections.map(({ id, title, content }) => (
           <Fragment key={id}>
             <h3
               id={id}
               tabIndex={-1}
-              className="mt-12 mb-3 scroll-mt-20 text-2xl font-semibold tracking-tight text-balance outline-none print:mt-8"
+              className="mt-12 mb-3 text-2xl font-semibold tracking-tight text-balance outline-none print:mt-8"
             >
               {title}
             </h3>

@@ -40,7 +40,7 @@ export function LetterExamples({ letters }: { letters: readonly Letter[] }) {
             <Initial>{letter}</Initial>
             {name}
           </h4>
-          <p className="mt-2 mb-3 max-w-124 text-pretty">{advice}</p>
+          <p className="mt-2 mb-3 reading-width text-pretty">{advice}</p>
           <WeakAndStrong weak={weak} strong={strong} />
         </section>
       ))}

@@ -6,7 +6,7 @@ export function Templates({ templates }: { templates: readonly PromptTemplate[] 
   const [open, confirmation] = useOpenInBuilder()
   return (
     <>
-      <p className="mb-4 max-w-124 text-pretty">
+      <p className="mb-4 reading-width text-pretty">
         Replace the text in {'{{double braces}}'} with your own details.
       </p>
       <ul className="grid gap-4 has-[[aria-expanded=true]]:items-start grid-fit-76 print:block print:space-y-4">

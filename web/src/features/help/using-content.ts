@@ -1,7 +1,7 @@
 // The text about using prompts and the keyboard, at the end of the first guide.
 
 export const USE_STEPS = [
-  { title: 'Select Use', text: 'It’s on every card and in every open prompt.' },
+  { title: 'Select Use', text: 'It’s on every prompt that has fields.' },
   {
     title: 'Fill in the fields',
     text: 'You see the finished prompt as you type. Only fields with a star are required.',

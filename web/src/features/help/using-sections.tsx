@@ -8,7 +8,7 @@ const FACT = 'grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)] 
 export function UsePrompt() {
   return (
     <>
-      <p className="mb-5 max-w-124 text-pretty">
+      <p className="mb-5 reading-width text-pretty">
         Most prompts have blanks for your details, such as <span className="field-chip">Topic</span> (written{' '}
         <code className="font-mono text-sm">{'{{topic}}'}</code>). Fill them in here, then take the prompt to
         your AI tool.
@@ -16,7 +16,7 @@ export function UsePrompt() {
       <ol>
         {USE_STEPS.map(({ title, text }, index) => (
           <Step key={title} number={index + 1} title={title}>
-            <p className="max-w-124 text-pretty text-ink-soft">{text}</p>
+            <p className="reading-width text-pretty text-ink-soft">{text}</p>
           </Step>
         ))}
       </ol>
@@ -24,7 +24,7 @@ export function UsePrompt() {
         {USE_FACTS.map(({ name, text }) => (
           <div key={name} className={FACT}>
             <dt className="font-semibold">{name}</dt>
-            <dd className="max-w-124 text-pretty text-ink-soft">{text}</dd>
+            <dd className="reading-width text-pretty text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>
@@ -35,7 +35,7 @@ export function UsePrompt() {
 export function Keyboard() {
   return (
     <>
-      <p className="mb-4 max-w-124 text-pretty">
+      <p className="mb-4 reading-width text-pretty">
         Press <Key>?</Key>, or select Keyboard shortcuts at the bottom of the page, to see every shortcut.
         Single keys never act while you’re typing, and you can turn them off there.
       </p>

@@ -18,7 +18,7 @@ export const WRITING_GUIDE: GuideContent = {
       title: 'The CLEAR framework',
       content: (
         <>
-          <p className="mb-4 max-w-124 text-pretty">
+          <p className="mb-4 reading-width text-pretty">
             Ask yourself five questions before you press Enter. Step 2 of the{' '}
             <Link to={pages.builder.path} className="text-brand-ink underline underline-offset-4">
               Prompt Builder
@@ -57,7 +57,7 @@ function CommonMistakes() {
 function FollowUps() {
   return (
     <>
-      <p className="mb-4 max-w-124 text-pretty">These lines work in any conversation.</p>
+      <p className="mb-4 reading-width text-pretty">These lines work in any conversation.</p>
       <dl className="space-y-4">
         {FOLLOW_UPS.map(({ when, say }) => (
           <div key={when}>
@@ -68,7 +68,7 @@ function FollowUps() {
           </div>
         ))}
       </dl>
-      <p className="mt-6 max-w-124 text-pretty">{FRESH_START}</p>
+      <p className="mt-6 reading-width text-pretty">{FRESH_START}</p>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { keepPreviousData, queryOptions, useIsMutating, useQueryClient } from '@
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.ts'
-import { type ListParams, readListParams, toListQuery } from './list-params.ts'
+import { type ListParams, toListQuery } from './list-params.ts'
 import { type PromptPage, type PromptSource, patchPrompt, promptKeys } from './prompt-cache.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
@@ -58,9 +58,6 @@ export function authorNameQuery(author: number) {
     meta: { quiet: true },
   })
 }
-
-/** The library's first page, without a search or filters. */
-export const firstPageQuery = promptsPageQuery('library', readListParams(''))
 
 /** As many as fit side by side on a wide screen. */
 const FEATURED_COUNT = 4

@@ -1,7 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { Check, Copy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CopyLabel } from '../../ui/copy-label.tsx'
 import { useCopied } from '../../ui/use-copied.ts'
 import { useCopyPrompt } from './use-copy-prompt.ts'
 
@@ -13,11 +13,9 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | '
 export function CopyButton({ prompt, ...rest }: CopyButtonProps) {
   const copy = useCopyPrompt(prompt)
   const [copied, markCopied] = useCopied()
-  const Icon = copied ? Check : Copy
   return (
-    <Button {...rest} onClick={async () => (await copy()) && markCopied()}>
-      <Icon aria-hidden className="size-4" />
-      {copied ? 'Copied' : 'Copy'}
+    <Button data-copy {...rest} onClick={async () => (await copy()) && markCopied()}>
+      <CopyLabel copied={copied}>Copy</CopyLabel>
     </Button>
   )
 }

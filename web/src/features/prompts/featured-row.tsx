@@ -2,7 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { setHidden, useIsHidden } from '../../lib/device-choice.ts'
+import { setHidden, useIsHidden } from '../../lib/hidden-parts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { featuredQuery } from './api.ts'
 import { CATEGORY_LOOKS } from './category-look.ts'
@@ -14,8 +14,8 @@ function useFeatured() {
   const [params] = useListParams()
   const isHidden = useIsHidden('featured')
   const isStart = isListStart(params)
-  const { data } = useQuery({ ...featuredQuery, enabled: isStart && !isHidden })
-  const hasNone = data?.prompts.length === 0
+  const { data, isError } = useQuery({ ...featuredQuery, enabled: isStart && !isHidden })
+  const hasNone = isError || data?.prompts.length === 0
   return { isOffered: isStart && !hasNone, isHidden, prompts: data?.prompts }
 }
 
@@ -45,13 +45,17 @@ export function FeaturedRow() {
     <ul
       aria-label="Featured prompts"
       aria-busy={!prompts}
-      className="scroll-bleed-x mb-4 grid min-h-14 auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 py-0.5 in-data-[hidden~=featured]:hidden print:hidden"
+      className="scroll-bleed-x mb-4 grid min-h-14 auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 in-data-[hidden~=featured]:hidden print:hidden"
     >
-      {prompts?.map((prompt) => (
-        <li key={prompt.id} className="flex min-w-0">
-          <FeaturedCard prompt={prompt} />
-        </li>
-      ))}
+      {prompts ? (
+        prompts.map((prompt) => (
+          <li key={prompt.id} className="flex min-w-0">
+            <FeaturedCard prompt={prompt} />
+          </li>
+        ))
+      ) : (
+        <li className="animate-pulse rounded-lg border border-line bg-surface" />
+      )}
     </ul>
   )
 }
@@ -63,7 +67,7 @@ function FeaturedCard({ prompt: { id, title, category } }: { prompt: Prompt }) {
     <Link
       {...linkTo('prompt', id)}
       className={classNames(
-        'flex min-h-13 w-full items-center gap-3 rounded-lg border border-line bg-surface px-3 transition-colors duration-150 hover:border-line-strong',
+        'flex min-h-13 w-full items-center gap-3 rounded-lg border border-line bg-surface px-3 hover:border-line-strong',
         color,
       )}
     >

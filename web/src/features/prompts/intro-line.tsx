@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Fragment, useEffect } from 'react'
-import { setHidden, useIsHidden } from '../../lib/device-choice.ts'
+import { setHidden, useIsHidden } from '../../lib/hidden-parts.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { useMember } from '../session/api.ts'
 import { isListStart, useListParams } from './list-params.ts'

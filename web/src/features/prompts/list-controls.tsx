@@ -42,7 +42,7 @@ export function ListControls({
     <>
       <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2">
         {heading}
-        <search className="flex min-w-0 flex-1 basis-80 gap-2">
+        <search className="flex min-w-0 flex-1 basis-112 flex-wrap gap-2">
           <SearchBox
             label="Search prompts"
             placeholder="Search by title, text, tag, or author"
@@ -72,7 +72,7 @@ export function ListControls({
         </search>
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <fieldset className="scroll-bleed-x flex min-w-0 gap-1.5 max-sm:w-screen max-sm:flex-none sm:flex-wrap print:hidden">
+        <fieldset className="scroll-bleed-x flex min-w-0 gap-1.5 max-sm:w-[calc(100%+2rem)] max-sm:flex-none sm:flex-wrap print:hidden">
           <legend className="sr-only">Category</legend>
           {CATEGORY_FILTERS.map((category) => (
             <button
@@ -81,7 +81,7 @@ export function ListControls({
               aria-pressed={category === params.category}
               onClick={() => onChange({ category })}
               className={classNames(
-                'min-h-8 shrink-0 rounded-full border px-3 text-sm font-medium transition-colors duration-150',
+                'min-h-8 shrink-0 rounded-full border px-3 text-sm font-medium',
                 category === params.category
                   ? 'border-brand-ink bg-brand-tint text-brand-ink'
                   : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
@@ -128,7 +128,7 @@ function FilterChips({ params, authorName = 'this author', onChange }: ListContr
               type="button"
               title="Remove filter"
               onClick={(event) => remove({ [name]: NO_FILTERS[name] }, event)}
-              className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-brand-soft bg-brand-tint py-1 pr-2 pl-3 text-sm text-brand-ink transition-colors duration-150 hover:bg-brand-soft"
+              className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-brand-soft bg-brand-tint py-1 pr-2 pl-3 text-sm text-brand-ink hover:bg-brand-soft"
             >
               <span className="truncate">
                 <span className="sr-only">Remove filter: </span>

@@ -44,6 +44,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the title does the same
     <article
+      data-prompt-id={prompt.id}
       onClick={openOnClick}
       className={classNames(
         CARD,
@@ -77,11 +78,11 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
             <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
             {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
           </div>
-          <p className="flex items-center gap-x-3 tabular-nums">
+          <div className="flex items-center gap-x-3 tabular-nums">
             {fields.length > 0 && <span>{countOf(fields.length, 'field')}</span>}
             {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
             <UpvoteButton prompt={prompt} />
-          </p>
+          </div>
         </div>
         <div className="mt-1 flex items-center gap-1">
           {fields.length > 0 && (

@@ -17,7 +17,7 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
   const troubleText = trouble && !isAlreadyShown ? TROUBLE_TEXTS[trouble] : undefined
   const failure = progress.step === 'failed' ? progress.message : troubleText
   return (
-    <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-2xl border border-line bg-surface px-4 py-12 text-center sm:px-6">
+    <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-xl border border-line bg-surface px-4 py-12 text-center sm:px-6">
       <PageTitle>Sign in</PageTitle>
       <img src="/favicon.svg" alt="" width={56} height={56} className="size-14" />
       <h1 className="text-3xl font-semibold tracking-tight text-balance">UM's AI Prompt Library</h1>

@@ -9,7 +9,7 @@ export function focusCard(step: 1 | -1): boolean {
   const index = nextIndex({ current, step, count: cards.length })
   const card = cards[index]
   if (!card) return false
-  titleLink(card)?.focus({ preventScroll: true })
+  card.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true })
   const header = document.querySelector('header')?.getBoundingClientRect()
   const { top, bottom } = card.getBoundingClientRect()
   const room = { top: Math.max(0, header?.bottom ?? 0) + GAP_PIXELS, bottom: window.innerHeight - GAP_PIXELS }
@@ -22,14 +22,11 @@ export function focusedCard(): HTMLElement | undefined {
 }
 
 export function promptIdOf(card: HTMLElement | undefined): number | undefined {
-  const id = Number(new URLSearchParams(card && titleLink(card)?.search).get('prompt'))
-  return id > 0 ? id : undefined
+  return card && Number(card.dataset['promptId'])
 }
 
 export function copyButton(card: HTMLElement | undefined): HTMLButtonElement | undefined {
-  return [...(card?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
-    /^Cop(y|ied)/.test(textContent.trim()),
-  )
+  return card?.querySelector<HTMLButtonElement>('[data-copy]') ?? undefined
 }
 
 /** Starts at the first card and stops at either end. -1 if there are no cards. */
@@ -59,9 +56,5 @@ export function scrollNeeded(card: Span, room: Span): number {
 
 /** Full matches come first on the page, then partial ones. */
 function listCards(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main article')].filter((card) => titleLink(card))
-}
-
-function titleLink(card: HTMLElement): HTMLAnchorElement | undefined {
-  return card.querySelector<HTMLAnchorElement>(':is(h2, h3) a[href*="prompt="]') ?? undefined
+  return [...document.querySelectorAll<HTMLElement>('[data-prompt-id]')]
 }
