@@ -1,27 +1,21 @@
-// Runs before the app loads. It's a separate file because the Content-Security-Policy forbids inline scripts.
-
-// Set the theme so a dark page doesn't flash white. src/lib/theme.ts takes over later.
+// Not inline, because the Content-Security-Policy forbids inline scripts.
 {
-  let choice = null
-  try {
-    choice = localStorage.getItem('theme')
-  } catch {
-    // Storage is blocked, so use the system's theme.
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null // Storage is blocked.
+    }
   }
-  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-}
 
-// Hide what the user has hidden on this device before it shows. src/lib/hidden-parts.ts takes over later.
-try {
-  document.documentElement.dataset.hidden = localStorage.getItem('hidden') ?? ''
-} catch {
-  // Storage is blocked, so nothing is hidden.
-}
+  // Otherwise a dark page would flash white, and hidden parts would show. src/lib/theme.ts and hidden-parts.ts take over.
+  const theme = read('theme')
+  const { dataset } = document.documentElement
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  dataset.theme = dark ? 'dark' : 'light'
+  dataset.hidden = read('hidden') ?? ''
 
-// Remove the sign-in ticket from the URL and history before anything else loads.
-// src/features/session/finish-sign-in.ts picks it up.
-{
+  // Remove the sign-in ticket from the URL and history before anything else loads. src/main.tsx picks it up.
   const url = new URL(location.href)
   const tickets = url.searchParams.getAll('ticket')
   if (tickets.length > 0) {
