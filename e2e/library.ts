@@ -99,6 +99,14 @@ function waitForApp(page: Page): void {
   }
 }
 
+/** Focuses the search box. Its shortcut loads right after the page, so the first key may be too early. */
+export async function pressSlash(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+}
+
 /** Checks the page with axe after all transitions have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { readClipboard } from './clipboard.ts'
-import { expect, expectAccessible, test } from './library.ts'
+import { expect, expectAccessible, pressSlash, test } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
 const card = (page: Page, title: string) =>
@@ -51,8 +51,7 @@ test.describe('the library', () => {
     requests.length = 0
     // Pause the clock, so that slow typing on a slow machine doesn't trigger the debounce.
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await pressSlash(page)
     await page.keyboard.type('REVERSE outline')
     await page.clock.runFor(299)
     expect(requests).toHaveLength(0)

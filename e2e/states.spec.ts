@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { sample } from '../server/src/testing/sample.ts'
 import { ARABIC_TITLE, ENDLESS_WORD, fillWithExtremes, LONG_NAME } from './extremes.ts'
-import { expect, expectAccessible, test } from './library.ts'
+import { expect, expectAccessible, pressSlash, test } from './library.ts'
 import { expectAccessibleInThemes, expectTargets, tabTo } from './measures.ts'
 
 /** How the server responds: never, with a 503, or with this JSON. */
@@ -266,8 +266,7 @@ test.describe('with the keyboard alone', () => {
     const { title } = await createPrompt(library.db, { author_id: user.id, title: `Keys ${user.id}` })
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await pressSlash(page)
     await page.keyboard.type(`"${title}"`)
     await expect(page.getByRole('article')).toHaveCount(1)
 

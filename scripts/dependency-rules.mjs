@@ -8,6 +8,8 @@ const ALLOWED_LICENSES = [
   ...['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MPL-2.0'],
   // BSD without attribution.
   '0BSD',
+  // For fonts, which may be served but not sold on their own.
+  'OFL-1.1',
   // As permissive as MIT, and used only by build and check tools.
   'BlueOak-1.0.0',
 ]
