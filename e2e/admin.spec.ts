@@ -476,6 +476,7 @@ test.describe('on a phone', () => {
     await library.signIn(page, { display_name: name, role: 'admin' })
     for (const tab of ['', '?tab=users', '?tab=prompts', '?tab=analytics', '?tab=audit']) {
       await page.goto(`/admin${tab}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('Loading')).toHaveCount(0)
       const { content, screen } = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,
