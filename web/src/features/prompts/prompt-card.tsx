@@ -84,7 +84,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
             <UpvoteButton prompt={prompt} />
           </div>
         </div>
-        <div className="mt-1 flex items-center gap-1">
+        <div className="mt-1 flex items-center gap-1 print:hidden">
           {fields.length > 0 && (
             <Link
               {...linkTo('use', prompt.id)}
