@@ -19,7 +19,7 @@ export const BEFORE_AND_AFTER = {
 
 export const MISSION = {
   title: 'Why a prompt library?',
-  text: 'A prompt that works is know-how, and most of it gets lost in someone’s chat history. Here, the whole university can find it, try it, and improve it.',
+  text: 'Most good prompts get lost in someone’s chat history. Here, the whole university can find them, try them, and improve them.',
   points: [
     {
       title: 'Made for university work',
@@ -31,7 +31,7 @@ export const MISSION = {
     },
     {
       title: 'For any AI tool',
-      text: 'Prompts are plain text. Use the tool your course or office has approved.',
+      text: 'Paste a prompt into whichever tool your course or office has approved.',
     },
   ],
 } as const
@@ -121,7 +121,7 @@ export const HOW_IT_WORKS = [
       },
       {
         title: 'Get prompts from others',
-        text: 'What others share with you appears in Shared With Me.',
+        text: 'Prompts others share with you appear in Shared With Me.',
       },
     ],
     link: { to: SHARED_PATH, label: 'Go to Shared With Me' },
@@ -158,7 +158,7 @@ export const RESPONSIBLE_USE = [
     points: [
       'Upload only what you own or are allowed to use.',
       'AI output can resemble existing texts. Check before you publish.',
-      'In the United States, text made by AI alone may not be protected.',
+      'In the United States, text written entirely by AI may not be protected by copyright.',
     ],
     link: { to: `${pages.help.path}?tab=deep-research#ethics`, label: 'More on ethics and licenses' },
   },

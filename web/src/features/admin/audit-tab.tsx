@@ -40,7 +40,7 @@ export function AuditTab() {
       onChange={change}
       query={useQuery(auditQuery(params))}
       columns={COLUMNS}
-      emptyHint="What admins do in the console appears here."
+      emptyHint="Admin actions in the console appear here."
     />
   )
 }

@@ -30,7 +30,8 @@ export const DEEP: readonly Letter[] = [
     letter: 'E',
     name: 'Evaluate',
     question: 'How strong is the evidence, and what contradicts it?',
-    advice: 'Have sources weighed, not just counted. AI tools tend to agree with your question.',
+    advice:
+      'Ask the tool to weigh its sources, not just count them. AI tools tend to agree with your question.',
     weak: 'What does the research say overall?',
     strong:
       'For each study, note the **design, sample, and main limitation**. Then look for the **strongest evidence against** the main finding, and rate your **confidence** as high, moderate, or low, with the reason.',
@@ -39,7 +40,7 @@ export const DEEP: readonly Letter[] = [
     letter: 'P',
     name: 'Present',
     question: 'What format lets you check the result?',
-    advice: 'Ask for the answer first. What wasn’t found is often the most useful line.',
+    advice: 'Ask for the answer first, and for what the tool didn’t find. That’s often the most useful part.',
     weak: 'Write a detailed report.',
     strong:
       'Give the **answer in five sentences**. Then a **table with one row per study**, **where they disagree**, and **what you searched for and didn’t find**. Up to 1,200 words plus the table.',
@@ -97,7 +98,7 @@ export const QUALITY_CHECKS = [
   { check: 'Quotations are exact.', how: 'Compare them word for word.' },
   {
     check: 'Numbers kept their meaning.',
-    how: 'Check the unit, the group, the period, and percent or percentage points.',
+    how: 'Check the unit, the group, the period, and whether it’s percent or percentage points.',
   },
   {
     check: 'Nothing has been retracted.',

@@ -4,7 +4,7 @@ export const USE_STEPS = [
   { title: 'Select Use', text: 'It’s on every prompt that has fields.' },
   {
     title: 'Fill in the fields',
-    text: 'You see the finished prompt as you type. Only fields with a star are required.',
+    text: 'You’ll see the finished prompt as you type. Only fields marked with an asterisk (*) are required.',
   },
   {
     title: 'Copy the prompt, or choose Open in…',
@@ -15,7 +15,7 @@ export const USE_STEPS = [
 export const USE_FACTS = [
   {
     name: 'Copy link',
-    text: 'Copies a link to the prompt with what you filled in, for a class or a colleague. Anyone with the link can read your values.',
+    text: 'Copies a link that includes what you filled in, so you can send it to a class or a colleague. Anyone with the link can read what you entered.',
   },
   {
     name: 'Remember on this device',
@@ -23,11 +23,11 @@ export const USE_FACTS = [
   },
   {
     name: 'What we count',
-    text: 'Copying or opening a prompt counts as a use, once per person and day. We keep totals, not a list of who used what.',
+    text: 'Copying or opening a prompt counts as a use, once per person per day. We keep totals, not a list of who used what.',
   },
   {
     name: 'What stays with you',
-    text: 'The library never receives what you fill in. It leaves your browser only if you open the prompt in an AI tool or share it.',
+    text: 'The library never receives what you fill in. Your text leaves your browser only if you open the prompt in an AI tool or share it.',
   },
 ] as const
 

@@ -9,7 +9,7 @@ export function UsePrompt() {
   return (
     <>
       <p className="mb-5 reading-width text-pretty">
-        Most prompts have blanks for your details, such as <span className="field-chip">Topic</span> (written{' '}
+        Most prompts have fields for your details, such as <span className="field-chip">Topic</span> (written{' '}
         <code className="font-mono text-sm">{'{{topic}}'}</code>). Fill them in here, then take the prompt to
         your AI tool.
       </p>
@@ -37,7 +37,7 @@ export function Keyboard() {
     <>
       <p className="mb-4 reading-width text-pretty">
         Press <Key>?</Key>, or select Keyboard shortcuts at the bottom of the page, to see every shortcut.
-        Single keys never act while you’re typing, and you can turn them off there.
+        Single-key shortcuts don’t work while you’re typing, and you can turn them off in that list.
       </p>
       <dl className={FACTS}>
         {KEYS.map(({ keys, action }) => (

@@ -8,7 +8,7 @@ export const CLEAR: readonly Letter[] = [
   {
     letter: 'C',
     name: 'Context',
-    question: 'What does it need to know from you?',
+    question: 'What does the AI need to know from you?',
     advice: 'Say who you are and what the answer is for, and paste the material to work with.',
     weak: 'Write feedback on this lab report.',
     strong:
@@ -44,7 +44,7 @@ export const CLEAR: readonly Letter[] = [
   {
     letter: 'R',
     name: 'Requirements',
-    question: 'What must it include or leave out?',
+    question: 'What must the answer include or leave out?',
     advice: 'Say what to do when information is missing. It’s the best protection against made-up details.',
     weak: 'Write an email to my students about the new review session.',
     strong:

@@ -34,7 +34,7 @@ export const WRITING_GUIDE: GuideContent = {
     { id: 'common-mistakes', title: 'Common mistakes', content: <CommonMistakes /> },
     { id: 'second-round', title: 'Improve the answer', content: <FollowUps /> },
     { id: USE_ID, title: 'Use a prompt', content: <UsePrompt /> },
-    { id: 'keyboard', title: 'Keyboard', content: <Keyboard /> },
+    { id: 'keyboard', title: 'Keyboard shortcuts', content: <Keyboard /> },
   ],
 }
 

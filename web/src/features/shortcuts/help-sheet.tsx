@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
       ['Open the command menu', 'Mod+K'],
       ['Go to the search box', '/'],
       ['Show keyboard shortcuts', '?'],
-      ['Go to messages and back', 'F6'],
+      ['Go to pop-up messages and back', 'F6'],
       ['Close a dialog or menu', 'Escape'],
     ],
   ],
@@ -51,7 +51,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
         <div className="w-full">
           <Checkbox
             label="Use single-key shortcuts"
-            hint="/, ?, J, K, U, and C. Saved on this device."
+            hint="Turns /, ?, J, K, U, and C on or off on this device."
             checked={isOn}
             onChange={setSingleKeys}
           />

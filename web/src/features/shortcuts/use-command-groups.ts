@@ -63,7 +63,7 @@ function useFoundPrompts(typed: string) {
   if (error && typed === searched)
     return {
       prompts: [],
-      note: sentenceFor(error, 'Search isn’t available right now. Check your connection.'),
+      note: sentenceFor(error, 'We couldn’t search the prompts. Check your connection and try again.'),
     }
   if (!data || isPlaceholderData || typed !== searched) return { prompts: [], note: 'Searching prompts…' }
   const prompts = data.prompts.slice(0, PROMPTS_MAX)

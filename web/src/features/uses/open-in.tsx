@@ -76,7 +76,7 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
           />
         ) : (
           <MenuHeading>
-            {isError ? 'We couldn’t load the AI tools. Check your connection.' : 'Loading…'}
+            {isError ? 'We couldn’t load the AI tools. Check your connection and try again.' : 'Loading…'}
           </MenuHeading>
         )}
       </Menu>

@@ -191,7 +191,7 @@ function ResetButton({ onReset, onUndo }: ResetButtonProps) {
     if (event.detail > 1) return
     if (onUndo) onUndo()
     else onReset()
-    toastSuccess(onUndo ? 'Your values are back.' : 'Fields reset.')
+    toastSuccess(onUndo ? 'Values restored.' : 'Fields reset.')
   }
   return (
     <Button look="quiet" onClick={press}>
