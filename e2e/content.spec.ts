@@ -214,7 +214,7 @@ test.describe('help', () => {
     await expect(heading(page, 'Use a prompt', 3)).toBeFocused()
     for (const name of ['Copy link', 'Remember on this device', 'What we count', 'What stays with you'])
       await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
-    await expect(heading(page, 'Keyboard', 3)).toBeVisible()
+    await expect(heading(page, 'Keyboard shortcuts', 3)).toBeVisible()
 
     // A link to a section opens the right guide and scrolls to it, also where the page was open before.
     await page.goto('/help')
