@@ -22,7 +22,7 @@ export function Toaster() {
       data-toasts
       onFocus={keys.onFocus}
       onKeyDown={keys.onKeyDown}
-      className="pointer-events-none print:hidden fixed inset-x-4 bottom-[var(--toast-bottom,5rem)] z-20 flex flex-col items-center gap-2 sm:right-auto sm:bottom-[var(--toast-bottom,1rem)] sm:items-start"
+      className="pointer-events-none print:hidden fixed inset-x-4 bottom-[var(--toast-bottom,5rem)] z-20 flex flex-col items-center gap-2 sm:left-auto sm:bottom-[var(--toast-bottom,1rem)] sm:items-end"
     >
       <div role="status" aria-live="polite" className="contents">
         {ofKind('success')}

@@ -30,7 +30,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
       <p className="mt-2">
         <Badge look="brand">{audience}</Badge>
       </p>
-      <p className="mt-2 mb-4 text-pretty text-ink-soft">{note}</p>
+      <p className="mt-2 mb-4 reading-width text-pretty text-ink-soft">{note}</p>
       <div className="mt-auto flex flex-wrap gap-1 print:hidden">
         <Button
           size="small"
