@@ -289,7 +289,8 @@ test.describe('the start of the library', () => {
           shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto('/')
+    // The load event would wait for the font.
+    await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('status').getByText('Loading prompts...')).toBeAttached()
     late.resolve()
     await expect(page.getByLabel('Featured prompts').getByRole('link')).toHaveCount(4)

@@ -91,6 +91,7 @@ test('lists of own and shared prompts have the same keys', async ({ page, librar
   await page.keyboard.press('j')
   await page.keyboard.press('u')
   await expect(page).toHaveURL(`/my-prompts?use=${own.id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await choose(page, 'shared', 'Shared With Me')
@@ -180,6 +181,7 @@ test('the command menu opens pages, prompts, and searches', async ({ page, libra
   // The second click of a double click must not open the card below the menu.
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('j')
   await page.keyboard.press('Control+k')
+  await expect(menu(page).getByRole('combobox')).toBeFocused()
   await page.keyboard.type('theme')
   await option(page, 'Use light theme').dblclick()
   await expect(menu(page)).toBeHidden()
