@@ -9,9 +9,9 @@ const option = (page: Page, name: string) => menu(page).getByRole('option', { na
 const highlighted = (page: Page) => menu(page).locator('[role=option][data-highlighted]')
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
 
-/** Waits for the code of the shortcuts, which is loaded while the browser is idle. */
+/** Waits for the code of the shortcuts, which is loaded right after the page. */
 async function openPage(page: Page, path: string): Promise<void> {
-  const loaded = page.waitForResponse((response) => response.url().includes('/assets/command-menu-'))
+  const loaded = page.waitForResponse((response) => response.url().includes('/assets/shortcuts-'))
   await page.goto(path)
   await (await loaded).finished()
   await page.waitForLoadState('networkidle')

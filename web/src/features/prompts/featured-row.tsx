@@ -45,7 +45,7 @@ export function FeaturedRow() {
     <ul
       aria-label="Featured prompts"
       aria-busy={!prompts}
-      className="scroll-bleed-x mb-4 grid min-h-14 auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 in-data-[hidden~=featured]:hidden print:hidden"
+      className="scroll-bleed-x mb-2.5 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 in-data-[hidden~=featured]:hidden print:hidden"
     >
       {prompts ? (
         prompts.map((prompt) => (
@@ -54,7 +54,7 @@ export function FeaturedRow() {
           </li>
         ))
       ) : (
-        <li className="animate-pulse rounded-lg border border-line bg-surface" />
+        <li className="min-h-13 animate-pulse rounded-lg border border-line bg-surface" />
       )}
     </ul>
   )

@@ -25,9 +25,12 @@ import { usesText } from './uses-text.ts'
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
-/** Skips the layout of off-screen cards, assuming a typical height. An open menu must not be clipped by its card. */
+/**
+ * Skips the layout of off-screen cards, assuming a typical height. The first ones are on screen from the start, and an open
+ * menu must not be clipped by its card.
+ */
 const LAZY_LAYOUT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible]'
+  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible] [li:nth-child(-n+3)>&]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { snippet, markdown } = prompt

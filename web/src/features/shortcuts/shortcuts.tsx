@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { loadWhenIdle } from '../../lib/load-when-idle.ts'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../ui/load-failure.tsx'
 import { usePromptLink } from '../prompts/open-prompt.ts'
@@ -9,7 +8,6 @@ import { openSheet } from './open-sheet.ts'
 
 const HelpSheet = lazyPart(async () => (await import('./help-sheet.tsx')).HelpSheet)
 const CommandMenu = lazyPart(async () => (await import('./command-menu.tsx')).CommandMenu)
-const PARTS = [HelpSheet, CommandMenu]
 
 export function Shortcuts() {
   const sheet = openSheet.use()
@@ -22,7 +20,6 @@ export function Shortcuts() {
     }),
   )
 
-  useEffect(() => loadWhenIdle(PARTS), [])
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
