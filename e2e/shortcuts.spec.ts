@@ -207,7 +207,7 @@ test('Ctrl+Enter submits a form from every field, once, and needs a submit butto
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText('Enter a title.')).toBeVisible()
   await expect(dialog.getByLabel('Prompt Title')).toBeFocused()
-  await page.keyboard.type('By keyboard')
+  await page.keyboard.type('Sent with Ctrl and Enter')
   await dialog.locator('summary').click()
   const name = dialog.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('class')
@@ -218,11 +218,11 @@ test('Ctrl+Enter submits a form from every field, once, and needs a submit butto
   const saved = await library.db
     .selectFrom('prompts')
     .select('html')
-    .where('title', '=', 'By keyboard')
+    .where('title', '=', 'Sent with Ctrl and Enter')
     .execute()
   expect(saved).toEqual([{ html: '<p>Plan {{class}}.</p>' }])
 
-  await page.goto('/build-prompt')
+  await openPage(page, '/build-prompt')
   await page.getByLabel('Task').click()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('combobox', { name: 'Goal' })).toBeFocused()
@@ -237,6 +237,10 @@ test.describe('offline', () => {
       const recent = [{ id: 1, title: 'Used before', at: Date.now() }]
       localStorage.setItem('remembered', JSON.stringify({ userId: null, at: Date.now(), values: {}, recent }))
     })
+    const loaded = page.waitForResponse((response) => response.url().includes('/assets/command-menu-'))
+    await page.keyboard.press('Shift')
+    await (await loaded).finished()
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.keyboard.press('Control+k')
     await expect(highlighted(page)).toHaveText('Used before')

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { loadWhenIdle } from '../../lib/load-when-idle.ts'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../ui/load-failure.tsx'
 import { usePromptLink } from '../prompts/open-prompt.ts'
@@ -8,6 +9,7 @@ import { openSheet } from './open-sheet.ts'
 
 const HelpSheet = lazyPart(async () => (await import('./help-sheet.tsx')).HelpSheet)
 const CommandMenu = lazyPart(async () => (await import('./command-menu.tsx')).CommandMenu)
+const SHEETS = [HelpSheet, CommandMenu]
 
 export function Shortcuts() {
   const sheet = openSheet.use()
@@ -20,6 +22,14 @@ export function Shortcuts() {
     }),
   )
 
+  // Few visits need the sheets, so they're loaded once the user does anything. From then on, they also work offline.
+  useEffect(() => {
+    const load = () => void loadWhenIdle(SHEETS)
+    for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, load, { once: true })
+    return () => {
+      for (const type of ['keydown', 'pointerdown']) window.removeEventListener(type, load)
+    }
+  }, [])
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
