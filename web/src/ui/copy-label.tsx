@@ -10,20 +10,19 @@ interface CopyLabelProps {
   children: ReactNode
 }
 
-/** The content of a button that says “Copied” in place. Both labels take up room, so that nothing next to it moves. */
-export function CopyLabel({ copied, icon: Icon = Copy, className, children }: CopyLabelProps) {
+/** The content of a button that says “Copied” in place. The wider text takes up room from the start, so that nothing moves. */
+export function CopyLabel({ copied, icon, className, children }: CopyLabelProps) {
+  const Icon = copied ? Check : (icon ?? Copy)
   return (
-    <span className="grid justify-items-center">
-      <span className={classNames(LABEL, copied && 'invisible')}>
-        <Icon aria-hidden className="size-4" />
-        <span className={className}>{children}</span>
-      </span>
-      <span className={classNames(LABEL, !copied && 'invisible')}>
-        <Check aria-hidden className="size-4" />
-        <span className={className}>Copied</span>
+    <span className="inline-flex items-center gap-2">
+      <Icon aria-hidden className="size-4" />
+      <span className={classNames(STACKED, className)}>
+        <span className={classNames(copied && 'invisible')}>{children}</span>
+        {copied && <span>Copied</span>}
       </span>
     </span>
   )
 }
 
-const LABEL = 'col-start-1 row-start-1 inline-flex items-center gap-2'
+const STACKED =
+  "grid justify-items-center *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-['Copied']"

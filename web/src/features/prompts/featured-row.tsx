@@ -54,7 +54,7 @@ export function FeaturedRow() {
           </li>
         ))
       ) : (
-        <li className="min-h-13 animate-pulse rounded-lg border border-line bg-surface" />
+        <li className="min-h-13 rounded-lg border border-line bg-surface" />
       )}
     </ul>
   )

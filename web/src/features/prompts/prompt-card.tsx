@@ -30,7 +30,7 @@ const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line
  * menu must not be clipped by its card.
  */
 const LAZY_LAYOUT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible] [li:nth-child(-n+3)>&]:[content-visibility:visible]'
+  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible] lg:[li:nth-child(-n+3)>&]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { snippet, markdown } = prompt
@@ -150,10 +150,10 @@ function MoreOptions({ prompt }: { prompt: Prompt }) {
   return <Menu prompt={prompt} trigger={<MoreButton {...names} />} first="view" defaultOpen />
 }
 
-/** Placeholder for a loading card. It pulses as a whole: animating each part would mean about a hundred animations per page. */
+/** Placeholder for a loading card. Only the first ones pulse, and as a whole: every animation takes time from the page that is loading. */
 export function PromptCardSkeleton() {
   return (
-    <div aria-hidden className={classNames(CARD, 'animate-pulse')}>
+    <div aria-hidden className={classNames(CARD, 'nth-[-n+3]:animate-pulse')}>
       <div className="h-17 border-t-3 border-t-line-strong bg-sunken" />
       <div className="flex flex-col gap-2.5 px-5 pt-4">
         {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'].map((width, line) => (
