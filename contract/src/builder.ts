@@ -62,6 +62,8 @@ export const enhancePrompt = defineCall({
     enhanced_prompt: z.string(),
     /** The changes made, one sentence each. */
     suggestions: z.array(z.string()),
+    /** Why parts of the text changed, where the service gave a reason. Both texts are quotes; an addition has no `before`. */
+    changes: z.optional(z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() }))),
     ...allowance,
   }),
 })
