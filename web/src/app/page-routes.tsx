@@ -78,8 +78,10 @@ const PRERENDERED = [
 
 async function loadLibrary(client: QueryClient): Promise<void> {
   const params = readListParams(window.location.search)
-  const featured = isListStart(params) && client.prefetchQuery(featuredQuery)
-  await Promise.all([client.prefetchQuery(promptsPageQuery('library', params)), featured])
+  // The featured prompts follow in a step of their own: rendering them with the list would take one long task.
+  const list = client.prefetchQuery(promptsPageQuery('library', params))
+  if (isListStart(params)) void list.then(() => client.prefetchQuery(featuredQuery))
+  await list
 }
 
 /**

@@ -30,7 +30,7 @@ const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line
  * menu must not be clipped by its card.
  */
 const LAZY_LAYOUT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible] lg:[li:nth-child(-n+3)>&]:[content-visibility:visible]'
+  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible] [li:nth-child(-n+2)>&]:[content-visibility:visible] lg:[li:nth-child(3)>&]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { snippet, markdown } = prompt
