@@ -9,7 +9,8 @@ export const REFUSAL = /^\W{0,3}(?:i(?:'|’)?m sorry|i am sorry|i can(?:'|’)?
  * length is lower if the original tries to give instructions to the editor.
  */
 export function isReply(original: string, rewritten: string): boolean {
-  if (rewritten.length < original.length / 2 && bare(original).includes(bare(rewritten))) return true
+  const [before, after] = [bare(original), bare(rewritten)]
+  if (after.length < before.length / 2 && before.includes(after)) return true
   if (rewritten.length >= (INJECTION.test(original) ? 60 : 200) && sharesNothing(original, rewritten))
     return true
   return asks(original) && !asks(rewritten) && isStatement(rewritten)
