@@ -12,6 +12,9 @@ export const USABLE_HABITS = {
   'a preamble inside the text': say((call) =>
     answer(call, { enhanced_prompt: `Certainly! Here is the improved prompt:\n\n${enhanced(call)}` }),
   ),
+  'a code fence inside the text': say((call) =>
+    answer(call, { enhanced_prompt: `\`\`\`markdown\n${enhanced(call)}\n\`\`\`` }),
+  ),
   'its reasoning': say((call) => `<think>A role helps. {"enhanced_prompt": "A</think>\n${answer(call)}`),
   'trailing commas': say((call) => answer(call).replace(/\}$/, ',}')),
   'unescaped line breaks': say((call) => answer(call).replaceAll('\\n', '\n')),
@@ -29,9 +32,10 @@ export const HABITS_WITHOUT_REASONS = {
   'invented quotes': say((call) =>
     answer(call, { changes: [{ before: 'Teach me', after: 'You are a wizard.', reason: 'Better.' }] }),
   ),
-  'the mark in a quote and a reason': say((call) => {
+  'the mark in quotes and sentences': say((call) => {
     const [, mark = ''] = /BEGIN PROMPT (\w+)/.exec(call.texts.join('\n')) ?? []
     return answer(call, {
+      suggestions: ['Gave it a role.', `Put it after ${mark}.`],
       changes: [
         { before: `BEGIN PROMPT ${mark}`, after: 'You are an expert.', reason: 'Better.' },
         { before: '', after: mark, reason: 'Better.' },
@@ -61,5 +65,5 @@ export const UNUSABLE_HABITS: [habit: string, behavior: Behavior, why: string][]
   ['a dropped field', tell((call) => enhanced(call).replace('{{topic}}', 'it')), 'field in double braces'],
   ['a renamed field', tell((call) => enhanced(call).replace('{{', '{{the_')), 'field in double braces'],
   ['a dropped number', tell((call) => enhanced(call).replace('30 ', '')), 'number is missing'],
-  ['a page', tell((call) => enhanced(call) + ' Give three examples.'.repeat(100)), 'too long'],
+  ['a page', tell((call) => enhanced(call) + ' Give three examples.'.repeat(150)), 'too long'],
 ]

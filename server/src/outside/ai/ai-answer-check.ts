@@ -3,7 +3,7 @@ import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AiAnswer } from './ai-answer.ts'
 import { isReply, REFUSAL } from './is-reply.ts'
-import { keepsCode, keepsFields, keepsNumbers } from './kept-details.ts'
+import { FIELD, keepsCode, keepsFields, keepsNumbers } from './kept-details.ts'
 import { sharedWords } from './shared-words.ts'
 
 /**
@@ -50,11 +50,11 @@ function isInOtherLanguage(original: string, rewritten: string): boolean {
 const SAME_LANGUAGE = 0.6
 
 function proseOf(text: string): string {
-  return withoutFencedCode(text).replace(/\{\{[^{}\n]{1,200}\}\}/g, ' ')
+  return withoutFencedCode(text).replace(FIELD, ' ')
 }
 
 /** A one-line prompt can gain several lines, but not a page. */
-const ADDED_MAX = 1_500
+const ADDED_MAX = 2_500
 const GROWTH_MAX = 3
 /** A wordy prompt can become much shorter, but a long one can't shrink to a few lines. */
 const SHORTENED_FROM = 300

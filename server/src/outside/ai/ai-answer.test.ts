@@ -23,6 +23,7 @@ describe('readAiAnswer', () => {
     ['suggestions with list markers', JSON_ANSWER.replace('Said', '- Said')],
     ['suggestions as one string', JSON_ANSWER.replace('["Said how."]', '"1. Said how.\\n"')],
     ['an introduction', JSON_ANSWER.replace('Do', 'Sure! Here is the improved prompt:\\n\\nDo')],
+    ['a code fence inside', JSON_ANSWER.replace('Do {{this}} well.', '```\\nDo {{this}} well.\\n```')],
     ['a heading', JSON_ANSWER.replace('Do', '**Enhanced Prompt:**\\n\\nDo')],
     ['an introduction without the word', JSON_ANSWER.replace('Do', 'Here’s a better version:\\nDo')],
     ['single quotes', JSON_ANSWER.replaceAll('"', "'")],
@@ -59,6 +60,13 @@ describe('readAiAnswer', () => {
     const prompt = `a${'\n'.repeat(breaks / 2)}b${'c'.repeat(99_998 - breaks / 2)}`
     expect(readAiAnswer(JSON.stringify({ enhanced_prompt: prompt }))?.enhancedPrompt).toBe(prompt)
   })
+
+  it.each(['Fix:\n```\na\n```', '```js\na\n```', '```\na\n```\nand\n```\nb\n```', '```\na'])(
+    'keeps the code in %j',
+    (prompt) => {
+      expect(readAiAnswer(JSON.stringify({ enhanced_prompt: prompt }))?.enhancedPrompt).toBe(prompt)
+    },
+  )
 
   it('keeps think tags and objects that are part of the prompt', () => {
     const enhanced_prompt = 'Put reasoning in <think></think>, then reply {"enhanced_prompt": "x"}.'

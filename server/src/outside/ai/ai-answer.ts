@@ -1,4 +1,5 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { hasFencedCode } from '@prompt-library/domain/text/code-fences'
 import { jsonrepair } from 'jsonrepair'
 import type { Change } from '../enhancer.ts'
 import { reasonsOf, toChanges } from './ai-changes.ts'
@@ -104,15 +105,18 @@ function toAnswer(value: unknown): AiAnswer | undefined {
   const suggestions = toSuggestions(fields['suggestions'])
   const changes = toChanges(fields['changes'])
   return {
-    enhancedPrompt: withoutPreamble(prompt),
+    enhancedPrompt: withoutWrapping(prompt),
     suggestions: suggestions.length > 0 ? suggestions : toSuggestions(reasonsOf(fields['changes'])),
     ...(changes.length > 0 && { changes }),
   }
 }
 
-/** Some models start with an introductory line such as "Here is the improved prompt:" or a heading. */
-function withoutPreamble(prompt: string): string {
-  return prompt.trim().replace(PREAMBLE, '')
+/** Some models add an introductory line such as "Here is the improved prompt:", a heading, or a code fence around it all. */
+function withoutWrapping(prompt: string): string {
+  const text = prompt.trim().replace(PREAMBLE, '')
+  const [, inside] =
+    /^(?:```|~~~)(?:markdown|md|text|txt|prompt)?[^\S\n]*\n([\s\S]*)\n(?:```|~~~)$/i.exec(text) ?? []
+  return inside === undefined || hasFencedCode(inside) ? text : inside.trim()
 }
 
 const PREAMBLE =

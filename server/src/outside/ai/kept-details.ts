@@ -1,6 +1,7 @@
 import { fencedCode, withoutFencedCode } from '@prompt-library/domain/text/code-fences'
 
-const FIELD = /\{\{[^{}\n]{1,200}\}\}/g
+/** Anything in double braces, including names that the library doesn't accept for its own fields. */
+export const FIELD = /\{\{[^{}\n]{1,200}\}\}/g
 
 /** Whether every field in double braces is in the rewritten text, spelled the same. */
 export function keepsFields(original: string, rewritten: string): boolean {
