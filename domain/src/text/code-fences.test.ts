@@ -3,6 +3,8 @@ import { fencedCode, withoutFencedCode } from './code-fences.ts'
 
 it.each([
   ['no code', 'Explain `this`.', [], 'Explain `this`.'],
+  ['inline code at the start of a line', '```x``` fails.\nWhy?', [], '```x``` fails.\nWhy?'],
+  ['four backticks', '````md\na\n````\nb', ['a'], 'b'],
   ['one block', 'Fix:\n```js\na\n\nb\n```\nThanks.', ['a\n\nb'], 'Fix:\nThanks.'],
   ['two blocks', '```\na\n```\nand\n~~~\nb\n~~~', ['a', 'b'], 'and'],
   ['an empty block', '```\n```', [''], ''],

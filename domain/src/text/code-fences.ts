@@ -29,7 +29,8 @@ function readFences(text: string): { prose: string[]; blocks: string[]; open: st
   const blocks: string[][] = []
   let open = ''
   for (const line of text.split('\n')) {
-    const [, fence = ''] = /^\s*(```|~~~+)/.exec(line) ?? []
+    // A line such as ```x = 1``` is inline code.
+    const [, fence = ''] = /^\s*(```(?=`*[^`]*$)|~~~+)/.exec(line) ?? []
     const wasOpen = open !== ''
     if (fence !== '') open = fenceAfter(open, fence)
     if (wasOpen && open !== '') blocks.at(-1)?.push(line)
