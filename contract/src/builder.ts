@@ -43,7 +43,7 @@ const NO_TEXT = 'There’s no prompt to enhance.'
 export const enhancePrompt = defineCall({
   method: 'POST',
   path: '/api/enhance_prompt.php',
-  summary: 'Enhance a prompt with the AI service. Returns 429 when you reach the hourly limit',
+  summary: 'Enhance a prompt. Returns 429 when you reach the hourly limit',
   access: 'member',
   body: z.object({
     original_prompt: z
@@ -62,7 +62,7 @@ export const enhancePrompt = defineCall({
     enhanced_prompt: z.string(),
     /** The changes made, one sentence each. */
     suggestions: z.array(z.string()),
-    /** Why parts of the text changed, where the service gave a reason. Both texts are quotes; an addition has no `before`. */
+    /** Why parts of the text changed. Both texts are quotes: an addition has an empty `before`, a removal an empty `after`. */
     changes: z.optional(z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() }))),
     ...allowance,
   }),

@@ -74,7 +74,7 @@ function startMessage(config: Config, database: Database): string {
     off: 'off (set CAS_BASE_URL; the development sign-in works only on a local machine)',
   }[config.signIn.kind]
   const ai = config.ai
-    ? `${config.ai.provider}, ${config.ai.model}`
+    ? `${config.ai.name} (${config.ai.provider}, ${config.ai.model})`
     : 'built-in enhancer (set AI_PROVIDER to use an AI service)'
   return [
     '',

@@ -9,22 +9,35 @@ export function withoutFencedCode(text: string): string {
   return readFences(text).prose.join('\n')
 }
 
+/** The lines of each code block, without its fences. */
+export function fencedCode(text: string): string[] {
+  return readFences(text).blocks
+}
+
 export function hasFencedCode(text: string): boolean {
   return FENCE.test(text)
 }
 
 const FENCE = /^[^\S\n]*(?:```|~~~)/m
 
-/** The text outside code blocks, and the fence still open at the end. A backtick block can contain tildes and vice versa. */
-function readFences(text: string): { prose: string[]; open: string } {
+/**
+ * The text outside code blocks, the blocks, and the fence still open at the end. A backtick block can contain tildes and
+ * vice versa.
+ */
+function readFences(text: string): { prose: string[]; blocks: string[]; open: string } {
   const prose: string[] = []
+  const blocks: string[][] = []
   let open = ''
   for (const line of text.split('\n')) {
-    const [, fence = ''] = /^\s*(```|~~~+)/.exec(line) ?? []
+    // A line such as ```x = 1``` is inline code.
+    const [, fence = ''] = /^\s*(```(?=`*[^`]*$)|~~~+)/.exec(line) ?? []
+    const wasOpen = open !== ''
     if (fence !== '') open = fenceAfter(open, fence)
-    else if (open === '') prose.push(line)
+    if (wasOpen && open !== '') blocks.at(-1)?.push(line)
+    else if (open !== '') blocks.push([])
+    else if (fence === '') prose.push(line)
   }
-  return { prose, open }
+  return { prose, blocks: blocks.map((lines) => lines.join('\n')), open }
 }
 
 /** Four tildes aren't closed by three, so a code block can contain another one. */

@@ -22,10 +22,18 @@ export interface Usage {
   costUsd: number
 }
 
+/** Why a part of the text changed. Both texts are quotes: an addition has no `before`, and a removal has no `after`. */
+export interface Change {
+  before: string
+  after: string
+  reason: string
+}
+
 export interface Enhancement {
   enhancedPrompt: string
   /** One sentence for each change. */
   suggestions: string[]
+  changes?: Change[]
   usage: Usage
 }
 

@@ -13,7 +13,7 @@ interface AiCall {
 }
 
 /** How the service responds to a request. */
-type Behavior = (call: AiCall, response: ServerResponse) => void | Promise<void>
+export type Behavior = (call: AiCall, response: ServerResponse) => void | Promise<void>
 
 /** A fake AI service with the HTTP APIs of OpenAI and Anthropic that can simulate failures. */
 export async function startStandInAi() {
@@ -58,9 +58,16 @@ export function rewrite(): Behavior {
   return (call, response) => say(JSON.stringify(rewritten(call)))(call, response)
 }
 
-export function rewritten(call: AiCall): { enhanced_prompt: string; suggestions: string[] } {
-  const prompt = /BEGIN PROMPT (\w+) -----\n([\s\S]*)\n----- END PROMPT \1/.exec(call.texts.join('\n'))?.[2]
-  return { enhanced_prompt: `You are an expert.\n\n${prompt}`, suggestions: ['Gave it a role.'] }
+export function rewritten(call: AiCall) {
+  return {
+    enhanced_prompt: `You are an expert.\n\n${promptOf(call)}`,
+    suggestions: ['Gave it a role.'],
+    changes: [{ before: '', after: 'You are an expert.', reason: 'Says who should answer.' }],
+  }
+}
+
+export function promptOf(call: AiCall): string {
+  return /BEGIN PROMPT (\w+) -----\n([\s\S]*)\n----- END PROMPT \1/.exec(call.texts.join('\n'))?.[2] ?? ''
 }
 
 /** The model's text, in an otherwise valid response. */

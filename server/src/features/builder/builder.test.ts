@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/database.ts'
 import { createAi } from '../../outside/ai/ai.ts'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { HABITS_WITHOUT_REASONS, LOSABLE, UNUSABLE_HABITS } from '../../testing/small-model.ts'
 import {
   after,
   fail,
@@ -79,7 +80,7 @@ const FAILED = {
 }
 
 describe('enhancing', () => {
-  it('returns the enhanced prompt, the suggestions, and the remaining count', async () => {
+  it('returns the enhanced prompt, the suggestions, the changes, and the remaining count', async () => {
     const { enhance, left } = await member()
     expect(await left()).toEqual({ success: true, remaining: 10, limit: 10, reset_time: null })
     const response = await enhance()
@@ -88,6 +89,7 @@ describe('enhancing', () => {
       success: true,
       enhanced_prompt: 'You are an expert.\n\nExplain {{topic}} to me.',
       suggestions: ['Gave it a role.'],
+      changes: [{ before: '', after: 'You are an expert.', reason: 'Says who should answer.' }],
       remaining: 9,
       reset_time: '2026-03-15T13:00:00.000Z',
     })
@@ -120,12 +122,17 @@ describe('enhancing', () => {
   it('strips hidden characters from what it sends and what it returns', async () => {
     const { enhance } = await member()
     const hidden = '\u{e0041}\u202e\u2063\u{e0131}'
+    const changes = [{ before: 'Explain it', after: `Bet${hidden}ter`, reason: `Be${hidden}cause.` }]
     service.behave(
-      say(JSON.stringify({ enhanced_prompt: `Better${hidden}.`, suggestions: [`One${hidden}.`] })),
+      say(JSON.stringify({ enhanced_prompt: `Bet${hidden}ter.`, suggestions: [`One${hidden}.`], changes })),
     )
     const context = { goal: `g${hidden}`, role: `r${hidden}`, audience: `a${hidden}`, format: `f${hidden}` }
     const response = await enhance({ original_prompt: `Explain${hidden} it 👩\u200d🏫.`, context })
-    expect(response.json()).toMatchObject({ enhanced_prompt: 'Better.', suggestions: ['One.'] })
+    expect(response.json()).toMatchObject({
+      enhanced_prompt: 'Better.',
+      suggestions: ['One.'],
+      changes: [{ before: 'Explain it', after: 'Better', reason: 'Because.' }],
+    })
     const sent = service.calls.flatMap(({ texts }) => texts).join('\n')
     expect(sent).toContain('Explain it 👩\u200d🏫.')
     expect(sent).toContain('{"goal":"g","role":"r","audience":"a","format":"f"}')
@@ -163,6 +170,28 @@ describe('enhancing', () => {
   it.each([undefined, null, {}, { goal: null, unknown: 1 }])('accepts the context %j', async (context) => {
     const { enhance } = await member()
     expect((await enhance({ original_prompt: 'Explain it.', context })).statusCode).toBe(200)
+  })
+
+  it('leaves out the changes if the AI service gave no usable ones', async () => {
+    const { enhance } = await member()
+    for (const behavior of Object.values(HABITS_WITHOUT_REASONS)) {
+      service.behave(behavior)
+      const answer = (await enhance()).json()
+      expect(answer).toMatchObject({ success: true, suggestions: ['Gave it a role.'] })
+      expect(answer).not.toHaveProperty('changes')
+    }
+  })
+
+  it('counts and bills a second attempt as one enhancement', async () => {
+    for (const [, behavior] of UNUSABLE_HABITS) {
+      const { enhance, recorded } = await member()
+      service.behave(behavior, rewrite())
+      expect((await enhance({ original_prompt: LOSABLE })).json()).toMatchObject({
+        success: true,
+        remaining: 9,
+      })
+      expect(await recorded()).toMatchObject([{ outcome: 'succeeded', input_tokens: 2_000 }])
+    }
   })
 
   it('works with an AI service that has no JSON mode', async () => {
@@ -270,6 +299,21 @@ describe('an AI service that fails', () => {
       { outcome: 'failed', input_tokens: 2_000, cost_usd: '0.00900000' },
     ])
   })
+
+  it.each(UNUSABLE_HABITS)(
+    'is billed for two answers with %s, and logs no text',
+    async (_habit, behavior, why) => {
+      const { enhance, left, recorded } = await member()
+      service.behave(behavior)
+      test.log.length = 0
+      const response = await enhance({ original_prompt: LOSABLE })
+      expect([response.statusCode, response.json()]).toEqual([502, FAILED])
+      expect(await left()).toMatchObject({ remaining: 10 })
+      expect(await recorded()).toMatchObject([{ outcome: 'failed', cost_usd: '0.00900000' }])
+      expect(JSON.stringify(test.log)).toContain(why)
+      expect(JSON.stringify(test.log)).not.toMatch(/topic|students|alumnos|sugar/)
+    },
+  )
 
   it('doesn’t count toward the limit when it’s unreachable', async () => {
     const app = await createTestApp(AI, { enhancer: aiOf(`http://127.0.0.1:${await freePort()}/v1`) })

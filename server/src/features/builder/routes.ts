@@ -3,7 +3,7 @@ import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import type { Enhancer } from '../../outside/enhancer.ts'
+import type { Change, Enhancer } from '../../outside/enhancer.ts'
 import type { Serve } from '../../serve.ts'
 import { allowanceOf, CANCELLED, CLOSING, enhance } from './service.ts'
 
@@ -37,7 +37,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
     abortOnDisconnect(reply, controller)
     running.add(controller)
     try {
-      const { enhancedPrompt, suggestions, allowance } = await enhance({
+      const { enhancedPrompt, suggestions, changes, allowance } = await enhance({
         db,
         enhancer,
         clock,
@@ -52,6 +52,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
         success: true as const,
         enhanced_prompt: withoutHiddenText(enhancedPrompt),
         suggestions: suggestions.map(withoutHiddenText),
+        ...(changes && { changes: changes.map(withoutHidden) }),
         remaining,
         reset_time,
       }
@@ -59,6 +60,14 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
       running.delete(controller)
     }
   })
+}
+
+function withoutHidden({ before, after, reason }: Change): Change {
+  return {
+    before: withoutHiddenText(before),
+    after: withoutHiddenText(after),
+    reason: withoutHiddenText(reason),
+  }
 }
 
 /** Browsers close the connection when a request is aborted or the tab is closed. */

@@ -1,15 +1,19 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { hasFencedCode } from '@prompt-library/domain/text/code-fences'
 import { jsonrepair } from 'jsonrepair'
+import type { Change } from '../enhancer.ts'
+import { reasonsOf, toChanges } from './ai-changes.ts'
 
 export interface AiAnswer {
   enhancedPrompt: string
   suggestions: string[]
+  changes?: Change[]
 }
 
 const SUGGESTIONS_MAX = 10
 const SUGGESTION_LENGTH_MAX = 300
-/** Twice the longest prompt, because JSON escapes add characters. */
-const TEXT_MAX = 2 * CONTENT_MAX
+/** Three times the longest prompt, because JSON escapes and quotes add characters. */
+const TEXT_MAX = 3 * CONTENT_MAX
 /** The total number of characters to process, including repeats, so that a hostile answer can't block the process. */
 const WORK_MAX = 2_000_000
 
@@ -18,6 +22,16 @@ const WORK_MAX = 2_000_000
  * The last object with a rewritten prompt is used, because earlier ones are drafts.
  */
 export function readAiAnswer(text: string): AiAnswer | undefined {
+  return readLastAnswer(text) ?? readLastAnswer(withoutChanges(text))
+}
+
+/** The changes are last and optional, so an answer that is broken or cut off there can still be used. */
+function withoutChanges(text: string): string {
+  const start = [...text.matchAll(/,\s{0,100}["']changes["']\s{0,100}:/gi)].at(-1)?.index
+  return start === undefined ? '' : `${text.slice(0, start)}}`
+}
+
+function readLastAnswer(text: string): AiAnswer | undefined {
   if (text.length > TEXT_MAX) return undefined
   let found: AiAnswer | undefined
   let from = 0
@@ -69,7 +83,7 @@ function workToRepair(json: string): number {
   return json.length * (json.match(/["'`´‘-‟&]/g)?.length ?? 0)
 }
 
-const FIELDS = ['enhanced_prompt', 'enhancedPrompt', 'suggestions']
+const FIELDS = ['enhanced_prompt', 'enhancedPrompt', 'suggestions', 'changes']
 
 /** Small models leave line breaks and quotes unescaped, and add trailing commas. */
 function repair(json: string): unknown {
@@ -88,16 +102,25 @@ function toAnswer(value: unknown): AiAnswer | undefined {
   const fields = value as Record<string, unknown>
   const prompt = fields['enhanced_prompt'] ?? fields['enhancedPrompt']
   if (typeof prompt !== 'string') return undefined
-  return { enhancedPrompt: withoutPreamble(prompt), suggestions: toSuggestions(fields['suggestions']) }
+  const suggestions = toSuggestions(fields['suggestions'])
+  const changes = toChanges(fields['changes'])
+  return {
+    enhancedPrompt: withoutWrapping(prompt),
+    suggestions: suggestions.length > 0 ? suggestions : toSuggestions(reasonsOf(fields['changes'])),
+    ...(changes.length > 0 && { changes }),
+  }
 }
 
-/** Some models start with an introductory line such as "Here is the improved prompt:". */
-function withoutPreamble(prompt: string): string {
-  return prompt.trim().replace(PREAMBLE, '')
+/** Some models add an introductory line such as "Here is the improved prompt:", a heading, or a code fence around it all. */
+function withoutWrapping(prompt: string): string {
+  const text = prompt.trim().replace(PREAMBLE, '')
+  const [, inside] =
+    /^(?:```|~~~)(?:markdown|md|text|txt|prompt)?[^\S\n]*\n([\s\S]*)\n(?:```|~~~)$/i.exec(text) ?? []
+  return inside === undefined || hasFencedCode(inside) ? text : inside.trim()
 }
 
 const PREAMBLE =
-  /^(?:(?:sure|certainly|of course|absolutely)[,!.]? *)?here(?:'s|’s| is| are)\b[^\n]{0,80}\bprompts?\b[^\n]{0,40}: *\n+(?=\S)/i
+  /^(?:(?:(?:sure|certainly|of course|absolutely)[,!.]? *)?(?:here(?:'s|’s| is| are)|below is)\b[^\n]{0,80}\b(?:prompts?|version)\b[^\n]{0,40}: *|(?:#{1,6} +|\*\*)?(?:enhanced|improved|rewritten|revised|refined|optimized) (?:prompt|version)(?:\*\*:?|:\*\*|:)) *\n+(?=\S)/i
 
 function toSuggestions(value: unknown): string[] {
   const items = typeof value === 'string' ? value.split('\n') : Array.isArray(value) ? value : []

@@ -57,8 +57,18 @@ const ANSWER = {
       properties: {
         enhanced_prompt: { type: 'string' },
         suggestions: { type: 'array', items: { type: 'string' } },
+        changes: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { before: { type: 'string' }, after: { type: 'string' }, reason: { type: 'string' } },
+            required: ['before', 'after', 'reason'],
+            additionalProperties: false,
+          },
+        },
       },
-      required: ['enhanced_prompt', 'suggestions'],
+      // OpenAI's strict mode requires every property.
+      required: ['enhanced_prompt', 'suggestions', 'changes'],
       additionalProperties: false,
     }),
   }),
@@ -70,9 +80,9 @@ function withInstructions(instructions: string, [first, ...rest]: ModelMessage[]
   return [{ role: 'user', content: `${instructions}\n\n${String(first?.content)}` }, ...rest]
 }
 
-/** Allows a text twice as long as the input. A token is about four letters, or just one in some scripts. */
+/** Allows a text and quotes three times as long as the input. A token is about four letters, or just one in some scripts. */
 function tokensFor(messages: readonly ModelMessage[]): number {
-  return Math.min(32_000, 4_096 + Math.ceil(String(messages[0]?.content).length / 2))
+  return Math.min(32_000, 4_096 + Math.ceil(String(messages[0]?.content).length * 0.75))
 }
 
 export function createModel({ provider, baseUrl, apiKey, model }: AiSettings, meter: Meter): LanguageModel {

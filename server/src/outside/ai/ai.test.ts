@@ -23,7 +23,11 @@ afterAll(service.close)
 beforeEach(() => service.behave())
 
 const TEXT = 'Explain {{topic}} to me.'
-const GOOD = { enhancedPrompt: `You are an expert.\n\n${TEXT}`, suggestions: ['Gave it a role.'] }
+const GOOD = {
+  enhancedPrompt: `You are an expert.\n\n${TEXT}`,
+  suggestions: ['Gave it a role.'],
+  changes: [{ before: '', after: 'You are an expert.', reason: 'Says who should answer.' }],
+}
 
 const settings = (provider: AiSettings['provider'], fields: Partial<AiSettings> = {}): AiSettings => ({
   provider,
@@ -56,7 +60,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     costUsd: 0.0045 * calls,
   })
 
-  it('returns the rewritten prompt, the suggestions, and the cost', async () => {
+  it('returns the rewritten prompt, the suggestions, the changes, and the cost', async () => {
     expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
     expect(service.calls).toHaveLength(1)
   })

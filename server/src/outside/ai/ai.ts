@@ -4,6 +4,7 @@ import type { ModelMessage } from 'ai'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
 import { problemWithAnswer } from './ai-answer-check.ts'
+import { usableChanges } from './ai-changes.ts'
 import { AiError, type Meter } from './ai-fetch.ts'
 import { type AiSettings, createModel, generate } from './ai-model.ts'
 import { type AiRequest, aiRequest, repairMessage } from './ai-request.ts'
@@ -58,7 +59,7 @@ async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRe
   const first = await ask([{ role: 'user', content: message }])
   const answer = readAiAnswer(first)
   const problem = problemWithAnswer(answer, { original, mark })
-  if (answer && problem === undefined) return answer
+  if (answer && problem === undefined) return withoutUnusableParts(answer, { original, mark })
 
   const second = await ask([
     { role: 'user', content: message },
@@ -68,8 +69,20 @@ async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRe
   ])
   const repaired = readAiAnswer(second)
   const secondProblem = problemWithAnswer(repaired, { original, mark })
-  if (repaired && secondProblem === undefined) return repaired
+  if (repaired && secondProblem === undefined) return withoutUnusableParts(repaired, { original, mark })
   throw new Unusable(`the AI service gave no usable answer in two attempts: ${secondProblem}`)
+}
+
+function withoutUnusableParts(
+  { enhancedPrompt, suggestions, changes = [] }: AiAnswer,
+  { original, mark }: { original: string; mark: string },
+): AiAnswer {
+  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark })
+  return {
+    enhancedPrompt,
+    suggestions: suggestions.filter((suggestion) => !suggestion.includes(mark)),
+    ...(usable.length > 0 && { changes: usable }),
+  }
 }
 
 interface AskOptions {

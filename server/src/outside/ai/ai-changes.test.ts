@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { readAiAnswer } from './ai-answer.ts'
+import { usableChanges } from './ai-changes.ts'
+
+const CHANGE = { before: 'Tell me', after: 'Explain', reason: 'Names the task.' }
+const answerWith = (changes: unknown) =>
+  readAiAnswer(JSON.stringify({ enhanced_prompt: 'Explain it.', suggestions: ['Said how.'], changes }))
+
+describe('reading changes', () => {
+  it.each([
+    ['the requested form', [CHANGE]],
+    ['old, new, and why', [{ old: 'Tell me', new: 'Explain', why: 'Names the task.' }]],
+    ['original and revised', [{ original: 'Tell me', revised: 'Explain', explanation: 'Names the task.' }]],
+    ['from and to', [{ from: 'Tell me', to: 'Explain', rationale: 'Names the task.' }]],
+    ['longer names', [{ 'Original Text': 'Tell me', new_text: 'Explain', Reason: 'Names the task.' }]],
+    ['extra fields and spaces', [{ id: 1, type: 'edit', ...CHANGE, reason: ' Names the task. ' }]],
+    ['one object', CHANGE],
+    ['numbered objects', { 1: CHANGE }],
+    ['other items', [null, 3, [], {}, 'Added a role.', { reason: 'No quotes.' }, CHANGE]],
+    ['changes without a reason', [{ before: 'a', after: 'b' }, CHANGE]],
+    ['changes that change nothing', [{ before: 'a', after: 'a', reason: 'Better.' }, CHANGE]],
+  ])('accepts %s', (_what, changes) => {
+    expect(answerWith(changes)).toEqual({
+      enhancedPrompt: 'Explain it.',
+      suggestions: ['Said how.'],
+      changes: [CHANGE],
+    })
+  })
+
+  it('reads additions and removals', () => {
+    const changes = [
+      { before: '', after: 'Use a table.', reason: 'Says the format.' },
+      { before: null, after: 'Use a table.', reason: 'Says the format.' },
+      { after: 'Use a table.', reason: 'Says the format.' },
+      { before: 'Thanks a lot.', after: '', reason: 'Adds nothing.' },
+    ]
+    expect(answerWith(changes)?.changes).toEqual([changes[0], changes[0], changes[0], changes[3]])
+  })
+
+  it.each([
+    undefined,
+    null,
+    3,
+    true,
+    'Better.',
+    {},
+    [],
+    [[]],
+    [null],
+    ['Better.'],
+    [{ before: 3, after: {} }],
+  ])('ignores %j', (changes) => {
+    expect(answerWith(changes)).toEqual({ enhancedPrompt: 'Explain it.', suggestions: ['Said how.'] })
+  })
+
+  it('returns at most 50 changes, and truncates long quotes and reasons', () => {
+    const long = { before: 'a'.repeat(1_500), after: `${'b'.repeat(999)}😀`, reason: 'c'.repeat(400) }
+    expect(answerWith(Array(80).fill(long))?.changes).toEqual(
+      Array(50).fill({ before: 'a'.repeat(1_000), after: 'b'.repeat(999), reason: `${'c'.repeat(300)}…` }),
+    )
+  })
+
+  it('leaves out changes that are too long to read', () => {
+    const long = { before: 'a'.repeat(100_000), after: 'b', reason: 'c' }
+    expect(answerWith(Array(10).fill(long))).toEqual({
+      enhancedPrompt: 'Explain it.',
+      suggestions: ['Said how.'],
+    })
+  })
+
+  it('uses the reasons when there are no suggestions', () => {
+    const changes = [CHANGE, { ...CHANGE, before: 'Say' }, 'Added a role.']
+    const answer = readAiAnswer(JSON.stringify({ enhanced_prompt: 'Explain it.', suggestions: [], changes }))
+    expect(answer?.suggestions).toEqual(['Names the task.', 'Added a role.'])
+  })
+})
+
+describe('broken changes', () => {
+  const START = '{"enhanced_prompt": "Explain \\"it\\", please.", "suggestions": ["Said how."], "changes": '
+  const ANSWER = { enhancedPrompt: 'Explain "it", please.', suggestions: ['Said how.'] }
+
+  it.each([
+    ['cut off in a quote', '[{"before": "Tell', undefined],
+    [
+      'cut off after a change',
+      '[{"before": "Tell me", "after": "Explain", "reason": "Names the task."}, ',
+      undefined,
+    ],
+    ['cut off at once', '', undefined],
+    ['a stray brace', '[}]}', undefined],
+    ['prose', 'I made "several, changes": see {above}', undefined],
+    [
+      'trailing commas',
+      '[{"before": "Tell me", "after": "Explain", "reason": "Names the task.",},],}',
+      [CHANGE],
+    ],
+    ['single quotes', "[{'before': 'Tell me', 'after': 'Explain', 'reason': 'Names the task.'}]}", [CHANGE]],
+  ])('leave the rest of the answer usable: %s', (_what, rest, changes) => {
+    expect(readAiAnswer(`Sure:\n\`\`\`json\n${START}${rest}`)).toEqual({
+      ...ANSWER,
+      ...(changes && { changes }),
+    })
+  })
+
+  it('leave a long answer usable that can’t be repaired', () => {
+    const prompt = 'Explain it to my students, step by step.\n'.repeat(1_000).trim()
+    const start = JSON.stringify({ enhanced_prompt: prompt, suggestions: [] }).slice(0, -1)
+    expect(readAiAnswer(`${start}, "changes": [{"before": "say "hi"`)?.enhancedPrompt).toBe(prompt)
+  })
+
+  it('don’t make a cut-off prompt usable', () => {
+    expect(readAiAnswer('{"suggestions": [], "changes": [], "enhanced_prompt": "You are')).toBeUndefined()
+    expect(readAiAnswer('{"enhanced_prompt": "Use \\", \\"changes\\": and')).toBeUndefined()
+  })
+})
+
+describe('usableChanges', () => {
+  const original = 'Tell me about\nosmosis. Thanks a lot!'
+  const rewritten = 'You are a teacher.\n\nExplain osmosis to students.'
+  const usable = (...changes: [before: string, after: string, reason?: string][]) =>
+    usableChanges(
+      changes.map(([before, after, reason = 'Better.']) => ({ before, after, reason })),
+      { original, rewritten, mark: 'abc123' },
+    ).map(({ before, after }) => [before, after])
+
+  it('keeps exact quotes, additions, and removals', () => {
+    const changes: [string, string][] = [
+      ['Tell me about\nosmosis.', 'Explain osmosis to students.'],
+      ['', 'You are a teacher.'],
+      ['Thanks a lot!', ''],
+    ]
+    expect(usable(...changes)).toEqual(changes)
+  })
+
+  it('returns the words of the text when a quote differs in line breaks, case, or punctuation', () => {
+    expect(usable(['“tell me about osmosis...”', 'explain osmosis to students']), '').toEqual([
+      ['Tell me about\nosmosis', 'Explain osmosis to students'],
+    ])
+    expect(usable(['', '- **You** are a Teacher'])).toEqual([['', 'You are a teacher']])
+  })
+
+  it.each([
+    ['an invented quote of the original', 'Describe diffusion', 'Explain osmosis to students.'],
+    ['an invented quote of the answer', 'Thanks a lot!', 'Describe diffusion'],
+    ['only punctuation', '…', 'You are a teacher.'],
+    ['the same text', 'osmosis', 'OSMOSIS'],
+    ['quotes in the wrong order', 'You are a teacher.', 'Thanks a lot!'],
+  ])('leaves out %s', (_what, before, after) => {
+    expect(usable([before, after])).toEqual([])
+  })
+
+  it('never shows the mark', () => {
+    expect(
+      usable(['PROMPT abc123', 'You are a teacher.'], ['', 'abc123'], ['', 'You are', 'abc123!']),
+    ).toEqual([])
+  })
+
+  it('stays fast with long texts and many quotes', () => {
+    for (const [text, quote] of [
+      ['a'.repeat(100_000), `b${'a'.repeat(999)}`],
+      ['a '.repeat(50_000), `${'a '.repeat(499)}b`],
+      ['a '.repeat(50_000), `b ${'a '.repeat(499)}`],
+      ['ab'.repeat(50_000), `${'ab'.repeat(250)}c${'ab'.repeat(249)}`],
+    ] as const) {
+      const changes = Array.from({ length: 50 }, () => ({
+        before: quote,
+        after: quote.toUpperCase(),
+        reason: 'x',
+      }))
+      const before = process.cpuUsage()
+      usableChanges(changes, { original: text, rewritten: text, mark: 'abc123' })
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1000).toBeLessThan(1_500)
+    }
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { problemWithAnswer } from './ai-answer-check.ts'
+
+const problem = (original: string, enhancedPrompt: string) =>
+  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })
+
+const ORIGINAL = 'Explain how {{process}} works to my students, please.'
+
+describe('fields', () => {
+  it.each([
+    ['dropped', 'Explain how it works to my students, clearly and step by step.'],
+    ['spelled differently', 'Explain how {{ process }} works to my students, please.'],
+    ['renamed', 'Explain how {{Process}} works to my students, please.'],
+    ['in single braces', 'Explain how {process} works to my students, please.'],
+    ['filled in', 'Explain how osmosis works to my students, please.'],
+  ])('can’t be %s', (_what, rewritten) => {
+    expect(problem(ORIGINAL, rewritten)).toContain('field in double braces')
+  })
+
+  it.each([
+    ['moved', 'To my students, explain {{process}}: how does it work?'],
+    ['repeated', 'Explain how {{process}} works to my students. Name the steps of {{process}}.'],
+    ['formatted', 'Explain how **{{process}}** works to my students.'],
+  ])('can be %s', (_what, rewritten) => {
+    expect(problem(ORIGINAL, rewritten)).toBeUndefined()
+  })
+})
+
+describe('code blocks', () => {
+  const CODE = 'def add(a, b):\n    return a - b'
+  const original = `Why does this fail?\n\`\`\`\n${CODE}\n\`\`\`\nBe brief.`
+  const rewrite = (code: string) => `You are a teacher. Why does this code fail?\n\n${code}\n\nBe brief.`
+
+  it.each([
+    ['dropped', 'the code above'],
+    ['corrected', `\`\`\`\n${CODE.replace('-', '+')}\n\`\`\``],
+    ['indented differently', `\`\`\`\n${CODE.replace('    ', '  ')}\n\`\`\``],
+    ['cut off', '```\ndef add(a, b):\n```'],
+    ['shown without fences', CODE],
+  ])('can’t be %s', (_what, code) => {
+    expect(problem(original, rewrite(code))).toContain('code block')
+  })
+
+  it.each([
+    ['kept', `\`\`\`\n${CODE}\n\`\`\``],
+    ['labeled', `\`\`\`python\n${CODE}\n\`\`\``],
+    ['fenced with tildes', `~~~\n${CODE}\n~~~`],
+    ['trimmed', `\`\`\`\n\n${CODE.replace(':', ':  ')}\n\n\`\`\``],
+    ['longer', `\`\`\`\n# The code:\n${CODE}\n\`\`\``],
+  ])('can be %s', (_what, code) => {
+    expect(problem(original, rewrite(code))).toBeUndefined()
+  })
+
+  it('can be empty, or left open at the end', () => {
+    expect(problem('Explain this:\n```\n\n```', 'Explain this code.')).toBeUndefined()
+    expect(problem(`Explain:\n~~~~\n${CODE}`, `Explain this code:\n\`\`\`\n${CODE}\n\`\`\``)).toBeUndefined()
+    expect(problem(`Explain:\n~~~~\n${CODE}`, 'Explain this code.')).toContain('code block')
+  })
+
+  it('are all kept', () => {
+    const two = '```\none\n```\nand\n```\ntwo\n```'
+    expect(problem(`Compare\n${two}`, `Compare the two:\n${two}`)).toBeUndefined()
+    expect(problem(`Compare\n${two}`, 'Compare the two:\n```\ntwo\n```')).toContain('code block')
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['Write 250 words on tides.', 'Write a short text on tides.'],
+    ['Write 250 words on tides.', 'Write 2500 words on tides.'],
+    ['Write 250 words on tides.', 'Write 25 words on tides.'],
+    ['Plan a party for 1,000 people.', 'Plan a party for many people.'],
+    ['Plan a party for 1,000 people.', 'Plan a party for 100 people.'],
+    ['Describe the election of 1860.', 'Describe the election of 1864.'],
+    ['Convert 98.6 °F to °C.', 'Convert a body temperature from °F to °C.'],
+    ['Compare 2019 and 2024.', 'Compare 2019 with now.'],
+    ['Quiz me on CHEM 101', 'Quiz me on CHEM 102, with five questions.'],
+  ])('must stay: %s', (original, rewritten) => {
+    expect(problem(original, rewritten)).toContain('A number')
+  })
+
+  it.each([
+    ['separators', 'Plan a party for 1,000 people.', 'Plan a party for 1000 people.'],
+    ['other separators', 'Plan a party for 10000 people.', 'Plan a party for 10 000 people.'],
+    ['points as separators', 'Budget: 1.250.000 euros. Plan it.', 'Plan a budget of 1,250,000 euros.'],
+    ['separators and decimals', 'Split $1,200.50 among us.', 'Split $1200.50 among us.'],
+    ['another decimal sign', 'Round 3.14 down.', 'Round 3,14 down.'],
+    ['a date in words', 'Plan a trip on 2026-03-15.', 'Plan a trip on March 15, 2026.'],
+    ['a range of years', 'Plan the year 2024-25.', 'Plan the year 2024–2025.'],
+    ['a number in words', 'Give me 10 tips on sleep.', 'Give me ten tips on sleep.'],
+    ['one digit', 'Give me 3 tips on sleep.', 'Give me three tips on sleep.'],
+    ['a formula', 'List 1,2,3,4 in words.', 'List 1, 2, 3, and 4 in words.'],
+    ['markup', 'Write 250 words on tides.', 'Write **250** words on tides.'],
+    ['a unit', 'Boil 500 g of pasta.', 'Boil 500g of pasta.'],
+  ])('can be written differently: %s', (_what, original, rewritten) => {
+    expect(problem(original, rewritten)).toBeUndefined()
+  })
+
+  it('of a list can change', () => {
+    const list = (count: number, form: (number: number) => string) =>
+      Array.from(
+        { length: count },
+        (_, index) => `${form(index + 1)} Check the ${'sound'.repeat(index + 1)}.`,
+      ).join('\n')
+    for (const form of [
+      (number: number) => `${number}.`,
+      (number: number) => `${number})`,
+      (number: number) => `  - (${number})`,
+      (number: number) => `**${number}.**`,
+      (number: number) => `Step ${number}:`,
+    ])
+      expect(
+        problem(`Check this:\n${list(12, form)}`, `Check this:\n${list(11, form).replace('11', '9')}`),
+      ).toBeUndefined()
+  })
+
+  it('in code and field names belong to the code and the field', () => {
+    const code = '```\nx = 4711\n```'
+    expect(problem(`Explain {{item10}}\n${code}`, `Explain {{item10}} in detail.\n${code}`)).toBeUndefined()
+  })
+})
