@@ -14,27 +14,28 @@ const enhance = (text: string, choices: PromptChoices = {}) => enhanceByRules(te
 
 describe('what a prompt lacks', () => {
   it('is added around the text, with a suggestion and a reason for each addition', () => {
-    expect(enhance('Explain photosynthesis.')).toEqual({
-      enhancedPrompt: `You are a patient teacher who builds on what the learner knows.
+    expect(enhance('Compare jazz and blues in a table. Avoid jargon.')).toEqual({
+      enhancedPrompt: `You are a careful researcher who works from evidence.
 
-Explain photosynthesis.
+Compare jazz and blues in a table. Avoid jargon.
 
-Include a concrete example.`,
+If you are not sure that a source exists, leave it out, and say where the evidence is weak.`,
       suggestions: [
-        'Asked for a concrete example.',
+        'Said what to do when information is missing or uncertain.',
         'Gave the AI a role.',
-        'Only you can add what’s still open: who it’s for, length.',
+        'Only you can add what’s still open: background.',
       ],
       changes: [
         {
           before: '',
-          after: 'Include a concrete example.',
-          reason: 'A concrete case makes an abstract idea stick.',
+          after:
+            'If you are not sure that a source exists, leave it out, and say where the evidence is weak.',
+          reason: 'Sources that the AI makes up look just like real ones.',
         },
         {
           before: '',
-          after: 'You are a patient teacher who builds on what the learner knows.',
-          reason: 'A teacher’s point of view brings an explanation instead of an encyclopedia entry.',
+          after: 'You are a careful researcher who works from evidence.',
+          reason: 'A researcher’s point of view brings evidence before opinion.',
         },
       ],
     })

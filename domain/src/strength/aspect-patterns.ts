@@ -30,7 +30,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
       'audiences?|readers?|readership|aimed at|intended for|tailored to|accessible to|recipients?|addressed to|(?:is|are) for',
       "(?:write|explain|teach|present)(?: it| this| them)? (?:to|for)|someone who|like i[’']m|(?:at|my) (?:the )?level",
       '(?:e-?mail|letter|message|note|memo|reply|speech|talk|presentation|invitation|reminder|respond|reply|announcement)s? (?:to|for)',
-      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intro(?:ductory)?|advanced|undergraduates?|undergrads?|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
+      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intro(?:ductory)?|advanced|undergraduates?|undergrads?|majors|high school|college|freshm[ae]n|sophomores?|juniors|seniors|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
       "(?:i am|i’m|i'm) (?:an?|new to|in|not)|already know|(?:my|our|the|your|their) (?:students?|class|team|professor|advisor|boss|committee|colleagues?|parents|manager|landlord|roommates?|lab|department)",
     ),
     new RegExp(
@@ -47,7 +47,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   format: either(
     says(
       'formats?|formatted|bullet(?:ed|s)?|numbered|lists?|tables?|columns?|outline|headings?|sections|paragraphs|sentences|(?:one|single|short) (?:paragraph|sentence)',
-      'json|csv|xml|yaml|html|markdown|template|diagram|slides?|(?:start|begin|open|lead|end|close|finish) (?:with|by)|at a time|one-page',
+      'json|csv|xml|yaml|html|markdown|template|diagram|rubrics?|slides?|(?:start|begin|open|lead|end|close|finish) (?:with|by)|at a time|one-page',
     ),
     LIST,
   ),

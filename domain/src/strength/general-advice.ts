@@ -37,7 +37,7 @@ export const LABELS: Readonly<Record<AspectName, string>> = {
 /** For aspects without advice for a kind of task. */
 export const GENERAL_ADVICE: Readonly<Record<AspectName, Advice>> = {
   task: {
-    why: 'This names a topic but no request, so the AI has to guess what you want.',
+    why: 'This doesn’t say what you want, such as an explanation, a draft, or feedback.',
     phrase: 'Your task: {{what_to_do}}.',
   },
   context: {

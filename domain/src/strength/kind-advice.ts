@@ -35,7 +35,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
     criteria: {
       why: '“Better” can mean clearer, shorter, or more formal, so say which.',
       phrase: 'Make it {{clearer_shorter_or_more_formal}}.',
-      said: /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|formal|concise|professional|simple|plain|persuasive|make it|tone|words|passive|active|voice|keep|avoid|only|so that|should|must)(?!\w)/i,
+      said: /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|formal|concise|professional|simple|plain|persuasive|make it|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into)(?!\w)/i,
     },
     audience: {
       why: 'What reads well on a blog is too casual for a committee.',
@@ -75,7 +75,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
     context: {
       why: 'Code for one language or version often fails in another.',
       phrase: 'Use {{language_and_version}}.',
-      said: /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\b[Uu]se (?:[A-Z]|\{\{)/i,
+      said: /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\b[Uu]se (?:[A-Z]|\{\{)/i,
     },
     examples: {
       why: 'A sample input with its output settles what a description leaves open.',
@@ -159,7 +159,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
     context: {
       why: 'A plan that ignores your dates and hours falls apart on the first day.',
       phrase: 'My dates and limits: {{dates_and_limits}}.',
-      said: /\b(?:limits|budget of|(?:\d{1,3}|one|two|three|four|five|six|each|every|per|an?)[ -](?:hours?|minutes?|days?|weeks?|months?)|deadline|due|by (?:\w{3,9}day|january|february|march|april|may|june|july|august|september|october|november|december)|until|starting|i work|\d{1,4} people|\$ ?\d|constraints?|background)\b/i,
+      said: /\b(?:limits|budget of|(?:\d{1,3}|one|two|three|four|five|six|each|every|per|an?)[ -](?:hours?|minutes?|days?|weeks?|months?)|deadline|due|(?:by|next|this|on) (?:\w{3,9}day|january|february|march|april|may|june|july|august|september|october|november|december)|until|starting|i work|\d{1,4} people|\$ ?\d|constraints?|background)\b/i,
     },
     criteria: {
       why: 'If the plan has a priority, it can say what to drop.',

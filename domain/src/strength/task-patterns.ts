@@ -42,9 +42,9 @@ const TESTS =
 const TEACHING =
   '(?:syllabus|lesson(?: plans?)?|curriculum|course|assignments?|learning (?:objectives|outcomes)|lectures?|seminar|rubrics?|(?:class|group) activit(?:y|ies))'
 const MESSAGES =
-  '(?:e-?mails?|letters?(?! of the alphabet)|messages?|repl(?:y|ies)|invitations?|announcements?|press release|tweets?|posts?|memos?|thank[- ]you notes?|notices?|reminders?)'
+  '(?:e-?mails?|letters?(?! of the alphabet)|messages?|repl(?:y|ies)|invitations?|announcements?|tweets?|memos?|thank[- ]you notes?|notices?|reminders?)'
 const TEXTS =
-  '(?:texts?|essays?|paragraphs?|sentences?|drafts?|letters?|e-?mails?|abstracts?|introduction|conclusion|statements?|cv|r[eé]sum[eé]|papers?|thesis|writing|sections?|articles?|reports?|bio|passages?|proposals?|assignments?|speech)'
+  '(?:texts?|essays?|paragraphs?|sentences?|drafts?|letters?|e-?mails?|abstracts?|introduction|conclusion|statements?|cv|r[eé]sum[eé]|papers?|thesis|writing|sections?|articles?|reports?|bio|passages?|proposals?|assignments?|speech|reflection|argument|posts?|newsletter|press release)'
 const CODE =
   '(?:functions?(?! of\\b)|scripts?(?! (?:for|of|about)\\b)|code(?! of\\b)|loops?|regex|regular expression|quer(?:y|ies)|sql|python|javascript|java|c\\+\\+|html|css|api|program (?:that|which|to)|unit tests?|app|macro|website)'
 
@@ -85,7 +85,8 @@ export const REQUEST_PATTERNS: readonly (readonly [kind: string, pattern: RegExp
   ...requests(
     'extraction',
     'extract|classify|categori[sz]e|alphabeti[sz]e|transcribe',
-    `(?:sort|rank|label|convert|turn)${OBJECT}`,
+    `(?:sort|rank|label|convert)${OBJECT}`,
+    'turn[^.\\n]{0,40} into[^.\\n]{0,30} (?:tables?|lists?|csv|json|spreadsheet|calendar)',
   ),
   ...requests('creative', `${MAKE}${QUALITIES}${PIECES}`),
   ...requests('conversation', '(?:quiz|ask|interview|test|tutor) (?:me|us)|role-?play|debate with me|be my'),
@@ -95,23 +96,31 @@ export const REQUEST_PATTERNS: readonly (readonly [kind: string, pattern: RegExp
     '(?:reply|respond) to',
     `(?:e-?mail|remind|invite)${OBJECT}`,
   ),
+  ...requests(
+    'questions',
+    `${MAKE}${QUALITIES}(?:(?:discussion|interview|survey|reflection|open-ended) questions?|questionnaire|survey)`,
+  ),
   ...requests('test', `${MAKE}${QUALITIES}${TESTS}`),
   ...requests('teaching', `(?:${MAKE}|outline|revise|update)${QUALITIES}${TEACHING}`, 'teach(?! me| us)'),
   ...requests(
     'feedback',
-    `(?:critique|review|assess|grade|evaluate|comment on|look at|read|check)[^.\\n]{0,50}\\b${TEXTS}`,
+    `(?:critique|review|assess|grade|evaluate|comment on|look (?:at|over)|go over|read|check)[^.\\n]{0,50}\\b${TEXTS}`,
     '(?:give|provide)[^.\\n]{0,30} feedback|feedback',
   ),
-  ...requests('summary', 'summari[sz]e|sum up|tl;?dr|condense', `${MAKE}${QUALITIES}summar(?:y|ies)`),
+  ...requests(
+    'summary',
+    'summari[sz]e|sum up|tl;?dr|condense',
+    `${MAKE}${QUALITIES}(?:summar(?:y|ies)|minutes)`,
+  ),
   ...requests(
     'revision',
     'rephrase|reword|paraphrase|shorten|polish',
     `(?:improve|revise|edit|tighten|fix|strengthen|rewrite|simplify|make)[^.\\n]{0,20} (?:my|this|the|these|our)[^.\\n]{0,30} ${TEXTS}`,
-    '(?:improve|revise|edit|rewrite|simplify|make) (?:this|it|the following)',
+    '(?:improve|revise|edit|rewrite|simplify|make|turn) (?:this|it|these|the following)',
   ),
   ...requests(
     'ideas',
-    'brainstorm',
+    'brainstorm|what are some',
     `(?:${MAKE}|list)[^.\\n]{0,40} (?:ideas|topics|titles|names|ways|themes|activities)`,
   ),
   ...requests(
@@ -132,7 +141,7 @@ export const REQUEST_PATTERNS: readonly (readonly [kind: string, pattern: RegExp
   ...requests(
     'research',
     'analy[sz]e|compare|contrast|investigate|examine|evaluate|assess|discuss|interpret',
-    'find[^.\\n]{0,40} (?:sources|articles|studies|papers|literature|evidence|books)',
+    '(?:find|list)[^.\\n]{0,40} (?:sources|articles|studies|papers|literature|evidence|books)',
     `(?:research|survey|review|study)${OBJECT}`,
   ),
   ...requests('writing', '(?:write|draft|compose)(?! for)'),
@@ -140,7 +149,7 @@ export const REQUEST_PATTERNS: readonly (readonly [kind: string, pattern: RegExp
 
 /** A request that names no kind: a common verb, or any word that acts on something ("sketch a floor plan"). */
 export const OTHER_REQUEST = request(
-  `add|answer|apply|arrange|argue|be|build|change|check|choose|combine|continue|create|cut|decide|do|draw|estimate|expand|fill|generate|get|give|go|identify|imagine|let|look|make|organi[sz]e|pick|predict|prepare|prove|provide|read|remove|replace|return|run|select|send|share|show|solve|start|suggest|take|talk|tell|think|try|turn|walk|work|(?:i |we )?(?:need|want)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT}`,
+  `add|answer|apply|arrange|argue|be|build|change|check|choose|combine|continue|create|cut|decide|do|draw|estimate|expand|fill|generate|get|give|go|identify|imagine|let|look|make|organi[sz]e|pick|predict|prepare|prove|provide|read|remove|replace|return|run|select|send|share|show|solve|start|suggest|take|talk|tell|think|try|turn|walk|work|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT}`,
 )
 
 /** Asks for help without saying what kind: "Help me with my essay." */

@@ -15,10 +15,6 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
       why: 'This could take two sentences or a whole lecture.',
       phrase: 'Keep it to about {{number_of_words}} words.',
     },
-    role: {
-      why: 'A teacher’s point of view brings an explanation instead of an encyclopedia entry.',
-      phrase: 'You are a patient teacher who builds on what the learner knows.',
-    },
   },
   conversation: {
     audience: {
@@ -29,6 +25,26 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
       why: 'Otherwise, the AI asks everything at once and answers it, too.',
       phrase: 'Ask one question at a time, and wait for my answer.',
       said: /\bat a time\b|\bwait\b|\bturns?\b/i,
+    },
+  },
+  questions: {
+    context: {
+      why: 'Good questions follow from what you want to learn from the answers.',
+      phrase: 'I want to find out {{what_to_find_out}}.',
+      said: /\b(?:find out|goal|aim|purpose|because|research question|reading|chapters?|context|background|so that)\b/i,
+    },
+    audience: {
+      why: 'The wording has to suit the people who answer.',
+      phrase: 'The people who answer are {{who_answers}}.',
+      said: /\b(?:who answers?|students|class|year|undergraduates?|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?)\b/i,
+    },
+    length: {
+      why: 'Say how many you have time for.',
+      phrase: 'Write {{number}} questions.',
+    },
+    criteria: {
+      why: 'Leading and yes-or-no questions give you thin answers.',
+      phrase: 'The questions must be open and must not suggest an answer.',
     },
   },
   test: {
@@ -48,7 +64,7 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
     format: {
       why: 'Unless you say so, answers can end up right under the questions or not at all.',
       phrase: 'Give the answers in a separate key at the end.',
-      said: /\b(?:answer key|key|answers|solutions|front|back|discussion|interview|open-ended|essay questions|reflection|format)\b/i,
+      said: /\b(?:answer key|key|answers|solutions|front|back|format)\b/i,
     },
   },
   teaching: {
@@ -59,6 +75,7 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
     length: {
       why: 'A plan for fifty minutes is useless in a class of ninety.',
       phrase: 'Plan for {{time_available}}.',
+      said: /\b(?:rubrics?|objectives|outcomes|assignments?|plan for|(?:\d{1,3}|one|two|three|four|full|half)[- ](?:minutes?|hours?|days?|weeks?|sessions?)|semester|short|brief)\b/i,
     },
     criteria: {
       why: 'Activities and grading follow from what students should be able to do.',
