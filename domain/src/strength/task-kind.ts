@@ -45,7 +45,7 @@ export function readTask(text: string, { goal, original }: { goal: string; origi
 
 /** The role says little about the task: a researcher can be asked for a haiku. */
 const ROLE_SENTENCE =
-  /\bact as [^.!?,\n]{0,300}?(?:[.!?,]| and |$)|\b(?:you are|you['’]re|take (?:on )?th(?:e|is) role)\b[^.!?\n]{0,300}[.!?]?/gim
+  /\bact as [^.!?,\n]{0,80}?(?:[.!?,]| and |$)|\b(?:you are|you['’]re|take (?:on )?th(?:e|is) role)\b[^.!?\n]{0,300}[.!?]?/gim
 
 /** What a request means when the prompt includes a code block. */
 const KINDS_WITH_CODE = {

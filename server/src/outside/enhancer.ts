@@ -26,6 +26,8 @@ export interface Enhancement {
   enhancedPrompt: string
   /** One sentence for each change. */
   suggestions: string[]
+  /** What changed and why. An addition has an empty `before`, a removal an empty `after`. */
+  changes?: { before: string; after: string; reason: string }[]
   usage: Usage
 }
 
