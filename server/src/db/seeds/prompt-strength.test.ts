@@ -36,24 +36,32 @@ A test generates this page; [prompt-strength.md](prompt-strength.md) explains th
 
 ## ${WEAK_PROMPTS.length} weak prompts
 
-| category | prompt | first remark | then |
-| --- | --- | --- | --- |
-${WEAK_PROMPTS.map(([category, text]) => weakRow(category, text)).join('\n')}
+${table([
+  ['category', 'prompt', 'first remark', 'then'],
+  ...WEAK_PROMPTS.map(([category, text]) => {
+    const [first, ...others] = missing(text)
+    return [category, text, `${first?.label}: ${first?.why}`, labels(others)]
+  }),
+])}
 
 ## ${STARTERS.length} starter prompts
 
 ${counts[0]} get no remarks, ${counts[1]} get one, and ${counts[2]} get two:
 
-| category | prompt | remarks |
-| --- | --- | --- |
-${STARTERS.filter((prompt) => prompt.missing.length > 0)
-  .sort((one, other) => one.category.localeCompare(other.category) || one.title.localeCompare(other.title))
-  .map((prompt) => `| ${prompt.category} | ${prompt.title} | ${labels(prompt.missing)} |`)
-  .join('\n')}
+${table([
+  ['category', 'prompt', 'remarks'],
+  ...STARTERS.filter((prompt) => prompt.missing.length > 0)
+    .map((prompt) => [prompt.category, prompt.title, labels(prompt.missing)])
+    .sort(),
+])}
 `
 }
 
-function weakRow(category: string, text: string): string {
-  const [first, ...others] = missing(text)
-  return `| ${category} | ${text} | ${first?.label}: ${first?.why} | ${labels(others)} |`
+/** Padded, as the formatter writes tables. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  )
+  return lines.toSpliced(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`).join('\n')
 }
