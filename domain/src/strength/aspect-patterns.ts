@@ -20,7 +20,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   ),
   context: either(
     says(
-      "context|background|situation|i am|i'm|i’m|we are|we're|we’re|i have(?! to)|we have(?! to)|i've|i’ve|my (?:main )?(?:point|question|goal|thesis|setup|data|project|course|class|study|team|argument)",
+      "context|background|situation|i am|i'm|i’m|we are|we're|we’re|i have(?! to)|we have(?! to)|i've|i’ve|i (?:study|teach|work|research|run)|my (?:main )?(?:point|question|goal|thesis|setup|data|project|course|class|study|team|argument)",
       'based on|focus(?:es|ing)? on|because|currently|already|so far|due to|given (?:that|the|my)|limits?:|facts:|constraints?|deadline|attached|below|following|budget|\\d{1,4} (?:people|students|participants|guests)',
     ),
     heading('context|background'),
@@ -38,7 +38,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
         'students?|learners?|pupils?|novices?|experts?|professionals?|colleagues|teachers?|faculty|staff|people',
         'researchers?|reviewers?|managers?|customers?|clients?|patients?|parents?|children|kids|adults|teenagers?',
         'developers?|engineers?|executives?|committee|board|visitors?|team|class|supervisor|advisor|laypeople|public',
-        'donors?|alumni|journalists?|journal|professors?|instructors?|dean|department|boss|employers?|recruiters?|users?|friends?|family|readers?',
+        'donors?|alumni|journalists?|journal|professors?|instructors?|dean|department|boss|employers?|recruiters?|users?|friends?|family|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',
     ),

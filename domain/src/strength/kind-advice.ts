@@ -5,9 +5,8 @@ export function adviceFor(kind: string): KindAdvice {
   return KIND_ADVICE[kind] ?? OTHER
 }
 
-const { context, audience, uncertainty } = GENERAL_ADVICE
-
-const OTHER: KindAdvice = { context, audience, uncertainty }
+/** Too little is known about the task to ask for more. */
+const OTHER: KindAdvice = { context: GENERAL_ADVICE.context, uncertainty: GENERAL_ADVICE.uncertainty }
 
 const WORDS = 'Keep it to about {{number_of_words}} words.'
 
@@ -64,7 +63,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
     format: {
       why: 'The columns decide what you can do with the result.',
       phrase: 'Put the result in a table with these columns: {{columns}}.',
-      said: /\b(?:sort|rank|label|classify|categori[sz]e|tables?|columns?|lists?|json|csv|format)\b/i,
+      said: /\b(?:sort|rank|label|group|classify|categori[sz]e|tables?|columns?|lists?|json|csv|format)\b/i,
     },
     uncertainty: {
       why: 'Where the source has a gap, the AI may fill in a value that looks right.',

@@ -63,7 +63,7 @@ export const REQUEST_PATTERNS: readonly (readonly [kind: string, pattern: RegExp
   ],
   ...requests(
     'small',
-    '(?:solve|simplify|evaluate|calculate|compute|convert|round|integrate|differentiate)(?=[^\\n]{0,40}\\d)',
+    '(?:solve|simplify|evaluate|calculate|compute|convert|round|sum|multiply|divide|integrate|differentiate)(?=[^\\n]{0,40}\\d)',
     'define(?= [^.\\n]{1,40}[.?]?$)|(?:list|name) the|prove',
     `${MAKE}${QUALITIES}(?:synonyms?|antonyms?|definition|alt text|title|headline)`,
   ),
@@ -85,7 +85,7 @@ export const REQUEST_PATTERNS: readonly (readonly [kind: string, pattern: RegExp
   ...requests(
     'extraction',
     'extract|classify|categori[sz]e|alphabeti[sz]e|transcribe',
-    `(?:sort|rank|label|convert)${OBJECT}`,
+    `(?:sort|rank|label|convert|group)${OBJECT}`,
     'turn[^.\\n]{0,40} into[^.\\n]{0,30} (?:tables?|lists?|csv|json|spreadsheet|calendar)',
   ),
   ...requests('creative', `${MAKE}${QUALITIES}${PIECES}`),
