@@ -73,7 +73,7 @@ describe('nothing is added', () => {
     ['What is the capital of France?', 'already covers what this kind of task needs'],
     ['Write a story about a lighthouse', 'only you know what’s missing: criteria, who it’s for, length'],
     ['Escribe un resumen del texto para los estudiantes.', 'doesn’t seem to be in English'],
-  ])('to “%.40s”, and the suggestion says why', (text, why) => {
+  ])('to “%s”, and the suggestion says why', (text, why) => {
     const { enhancedPrompt, suggestions, changes } = enhance(text)
     expect(enhancedPrompt).toBe(text.trim())
     expect(suggestions[0]).toContain(why)
