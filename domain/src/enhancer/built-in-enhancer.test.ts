@@ -2,52 +2,97 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BUILDER_FORM, FORMATS, GOALS, ROLES } from '../builder/builder-form.ts'
 import { composeBasicPrompt, composeClearPrompt } from '../builder/compose-prompt.ts'
-import { GOAL_PHRASES, ROLE_PHRASES } from '../builder/prompt-phrases.ts'
+import { findFields } from '../fields/find-fields.ts'
 import { CONTENT_MAX } from '../limits.ts'
-import { enhanceByRules, type PromptContext } from './built-in-enhancer.ts'
-import { ASPECTS, ROLE } from './prompt-aspects.ts'
+import type { PromptChoices } from '../strength/choice-phrases.ts'
+import { WEAK_PROMPTS } from '../strength/weak-prompts.ts'
+import { closeFences } from '../text/code-fences.ts'
+import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { enhanceByRules } from './built-in-enhancer.ts'
 
-const EMPTY_CONTEXT: PromptContext = {
-  goal: '',
-  role: '',
-  audience: '',
-  format: '',
-  useTemplate: false,
-  chainOfThought: false,
-  fewShot: false,
-}
-const enhance = (text: string, context: Partial<PromptContext> = {}) =>
-  enhanceByRules(text, { ...EMPTY_CONTEXT, ...context })
+const enhance = (text: string, choices: PromptChoices = {}) => enhanceByRules(text, choices)
 
-/** Covers everything that the enhancer looks for. */
-const COMPLETE =
-  'You are a biologist. Explain photosynthesis to first-year students in a list of at most 300 words, step by step, with an example. Avoid jargon, and say so where you are not sure.'
+describe('what a prompt lacks', () => {
+  it('is added around the text, with a suggestion and a reason for each addition', () => {
+    expect(enhance('Compare jazz and blues in a table. Avoid jargon.')).toEqual({
+      enhancedPrompt: `You are a careful researcher who works from evidence.
 
-describe('what a prompt leaves out', () => {
-  it('is added around the text and reported', () => {
-    const { enhancedPrompt, suggestions } = enhance('What is photosynthesis?')
-    expect(
-      enhancedPrompt,
-    ).toBe(`You are an experienced teacher who makes difficult ideas clear and meets learners where they are.
+Compare jazz and blues in a table. Avoid jargon.
 
-What is photosynthesis?
-
-- **Audience:** Unless the request calls for another audience, write for an informed general reader and explain technical terms when they first come up.
-- **Format:** Use short sections with headings, and end with a short list of the points to remember.
-- **Length:** Make the answer as long as the task needs and no longer. Leave out filler and repetition, but nothing the reader needs.
-- **Examples:** Where an example would make a point clearer, give a short, concrete one.
-- **Quality criteria:** A good answer meets these criteria: it starts from what the learner is likely to know, takes one idea at a time, and clears up common misunderstandings.
-- **Uncertainty:** Where something is uncertain or disputed, say so. Do not make up facts, figures, or sources.`)
-    expect(suggestions).toHaveLength(7)
+If you are not sure that a source exists, leave it out, and say where the evidence is weak.`,
+      suggestions: [
+        'Said what to do when information is missing or uncertain.',
+        'Gave the AI a role.',
+        'Only you can add what’s still open: background.',
+      ],
+      changes: [
+        {
+          before: '',
+          after:
+            'If you are not sure that a source exists, leave it out, and say where the evidence is weak.',
+          reason: 'Sources that the AI makes up look just like real ones.',
+        },
+        {
+          before: '',
+          after: 'You are a careful researcher who works from evidence.',
+          reason: 'A researcher’s point of view brings evidence before opinion.',
+        },
+      ],
+    })
   })
 
-  it('suits the topic of the text', () => {
-    expect(enhance('Draft a reply to Kim').enhancedPrompt).toMatch(/^You are a skilled writer/)
-    expect(enhance('Debug this loop').enhancedPrompt).toMatch(/^You are an experienced programmer/)
+  it('goes before material to work on, so it can’t be read as part of it', () => {
+    expect(enhance('Summarize in 50 words:\n\nThe cat sat.').enhancedPrompt).toBe(
+      'Use only what the text says, and keep figures and names exact.\n\nSummarize in 50 words:\n\nThe cat sat.',
+    )
   })
 
-  it('comes from the context when the context has it', () => {
-    const { enhancedPrompt } = enhance('Fractions', {
+  it('is added as sections when the text has sections, one level below a title', () => {
+    const section = '\n\n## When unsure\n\nIf something'
+    expect(enhance('You are a cook.\n\n## Task\n\nBoil eggs').enhancedPrompt).toContain(section)
+    const { enhancedPrompt, changes } = enhance('# Eggs\n\nBoil eggs')
+    expect(enhancedPrompt).toContain(section)
+    expect(changes.map(({ after }) => after)).toEqual([expect.stringMatching(/^## When unsure\n\nIf/)])
+    expect(enhance('# Eggs\n\n### Task\n\nBoil eggs').enhancedPrompt).toContain(`\n\n#${section.trim()}`)
+  })
+
+  it('is not added inside an open code block', () => {
+    expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain('a()\n```\n\nExplain the cause')
+  })
+
+  it('does not mistake a comment in code for a heading', () => {
+    const script = 'What is wrong here?\n\n```bash\n# install things\napt install curl\n```'
+    expect(enhance(script).enhancedPrompt).not.toMatch(/^#+ [A-Z]/m)
+    expect(enhance(script.replaceAll('```', '~~~')).enhancedPrompt).not.toMatch(/^#+ [A-Z]/m)
+  })
+})
+
+describe('nothing is added', () => {
+  it.each([
+    ['Is 17 a prime number? Answer yes or no.', 'already says exactly what the answer should look like'],
+    ['What is the capital of France?', 'already covers what this kind of task needs'],
+    ['Write a story about a lighthouse', 'only you know what’s missing: criteria, who it’s for, length'],
+    ['Escribe un resumen del texto para los estudiantes.', 'doesn’t seem to be in English'],
+  ])('to “%s”, and the suggestion says why', (text, why) => {
+    const { enhancedPrompt, suggestions, changes } = enhance(text)
+    expect(enhancedPrompt).toBe(text.trim())
+    expect(suggestions[0]).toContain(why)
+    expect(changes).toEqual([])
+  })
+})
+
+it('adds nothing that would exceed the limit for a prompt', () => {
+  const text = 'the '.repeat(CONTENT_MAX / 4 - 10).trim()
+  expect(enhance(text, { role: 'teacher' })).toEqual({
+    enhancedPrompt: text,
+    suggestions: [expect.stringContaining('would be over 100,000 characters')],
+    changes: [],
+  })
+})
+
+describe('what the user selected', () => {
+  it('is added, to a small task too', () => {
+    const { enhancedPrompt, suggestions, changes } = enhance('What is the capital of France?', {
       goal: 'learning',
       role: 'grant_reviewer',
       audience: 'pupils of ten',
@@ -56,175 +101,66 @@ What is photosynthesis?
       useTemplate: true,
     })
     expect(enhancedPrompt).toMatch(/^You are an experienced grant reviewer/)
-    expect(enhancedPrompt).toContain('Write for this audience: pupils of ten')
-    expect(enhancedPrompt).toContain('Present the answer as a table')
-    expect(enhancedPrompt).toContain('The goal is to support learning')
-    expect(enhancedPrompt).toContain('step by step')
-    expect(enhancedPrompt).toContain('**Answer template:**\n\nStructure')
-    expect(enhancedPrompt).toContain('1. **Learning objective:** [')
-  })
-
-  it('uses context values that are not options word for word', () => {
-    const { enhancedPrompt } = enhance('Sail home', { role: 'a pirate', format: 'sea shanty' })
-    expect(enhancedPrompt).toMatch(/^Take on the role of: a pirate\n/)
-    expect(enhancedPrompt).toContain('Give the answer in this format: sea shanty')
-  })
-
-  it('is added as sections when the text has sections, one level below a title', () => {
-    expect(enhance('You are a cook.\n\n## Task\n\nBoil eggs').enhancedPrompt).toContain(
-      '\n\n## Length\n\nMake',
+    expect(enhancedPrompt).toContain(
+      '\n\nWrite for this audience: pupils of ten\n\nPresent the answer as a table',
     )
-    expect(enhance('# Eggs\n\nBoil eggs').enhancedPrompt).toContain('\n\n## Length\n\nMake')
-    expect(enhance('# Eggs\n\n### Task\n\nBoil eggs').enhancedPrompt).toContain('\n\n### Length\n\nMake')
+    expect(enhancedPrompt).toContain('\n\nWork through this step by step')
+    expect(enhancedPrompt).toContain('1. **Learning objective:** [')
+    expect(suggestions).toHaveLength(5)
+    expect(changes.map(({ reason }) => reason).slice(3)).toEqual([
+      'You selected step-by-step reasoning.',
+      'You selected an answer template.',
+    ])
   })
 
-  it('is not added inside an open code block', () => {
-    expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain('a()\n```\n\n- **')
-  })
-
-  it('does not mistake a comment in code for a heading', () => {
-    const script = 'What is wrong here?\n\n```bash\n# install things\napt install curl\n```'
-    expect(enhance(script).enhancedPrompt).not.toMatch(/^# [A-Z]/m)
-    expect(enhance(script.replaceAll('```', '~~~')).enhancedPrompt).not.toMatch(/^# [A-Z]/m)
-  })
-
-  it.each([
-    ['art', 'Start a garden club'],
-    ['art', 'Start an art club'],
-    ['men', 'Explain the amendment'],
-  ])('is added when the audience "%s" is only part of a word or topic in "%s"', (audience, text) => {
-    const { enhancedPrompt, suggestions } = enhance(text, { audience })
-    expect(enhancedPrompt).toContain(`Write for this audience: ${audience}`)
-    expect(suggestions).toContain('Said who the answer is for.')
+  it('is used word for word when it isn’t an option, without its line breaks', () => {
+    const { enhancedPrompt } = enhance('Sail home', {
+      role: 'a pirate',
+      format: 'sea shanty',
+      audience: 'a\n# b',
+    })
+    expect(enhancedPrompt).toMatch(/^Take on the role of: a pirate\n/)
+    expect(enhancedPrompt).toContain('Give the answer in this format: sea shanty\n')
+    expect(enhancedPrompt).toContain('Write for this audience: a # b\n')
   })
 
   it.each([
-    ['first-year students', 'Explain entropy to first-year students'],
-    ['donors', 'Write a letter for our donors'],
-  ])('is not repeated: the audience "%s" in "%s"', (audience, text) => {
-    expect(enhance(text, { audience }).enhancedPrompt).not.toContain('Write for this audience')
-  })
-
-  it('asks for the selected table format when the text mentions another kind of table', () => {
-    const seating = (text: string) => enhance(text, { format: 'table' }).enhancedPrompt
-    expect(seating('Seat ten guests around one table')).toContain('Present the answer as a table')
-    expect(seating('Compare the two in a table')).not.toContain('Present the answer as a table')
-  })
-
-  it('suggests adding examples when few-shot is on', () => {
-    expect(enhance(COMPLETE, { fewShot: true }).suggestions.at(-1)).toContain('Add one or two pairs')
-    expect(enhance(`${COMPLETE}\nExamples: 1 → 2`, { fewShot: true }).suggestions).toHaveLength(1)
-  })
-})
-
-describe('what a prompt already covers', () => {
-  it('is not changed, and the suggestion says so', () => {
-    const { enhancedPrompt, suggestions } = enhance(COMPLETE)
-    expect(enhancedPrompt).toBe(COMPLETE)
-    expect(suggestions).toEqual([expect.stringMatching(/^Nothing was added/)])
+    ['art', 'Start an art club', true],
+    ['men', 'Explain the amendment', true],
+    ['first-year students', 'Explain entropy to first-year students', false],
+  ])('is added unless the text names the audience “%s”: %s', (audience, text, isAdded) => {
+    expect(enhance(text, { audience }).enhancedPrompt.includes('Write for this audience')).toBe(isAdded)
   })
 
   it.each([
-    'Act as a lawyer. Go.',
-    "You're a chef. Cook.",
-    'As a historian, describe Rome',
-    'Look at this. As an editor, cut it.',
-    '## Role\nCook',
-    'Imagine you run a shop',
-    'Your role: coach',
-  ])('is detected: a role in "%s"', (text) => {
-    expect(ROLE.found(text, EMPTY_CONTEXT)).toBe(true)
+    ['Seat ten guests around one table', true],
+    ['Compare the two in a table', false],
+  ])('is added unless the text asks for the format: %s', (text, isAdded) => {
+    const { enhancedPrompt } = enhance(text, { format: 'table' })
+    expect(enhancedPrompt.includes('Present the answer as a table')).toBe(isAdded)
   })
 
-  it('adds no examples to a request for a piece of writing, and does not mistake a missed class for a missing fact', () => {
-    const { enhancedPrompt } = enhance('Draft an email to my professor about missing class')
-    expect(enhancedPrompt).not.toMatch(/Audience|Examples/)
-    expect(enhancedPrompt).toContain('**Uncertainty:**')
+  it('keeps the reasoning out of a fixed answer', () => {
+    const { enhancedPrompt } = enhance('Is 17 a prime number? Answer yes or no.', { chainOfThought: true })
+    expect(enhancedPrompt).toContain('Keep the steps to yourself')
   })
 
-  it('is not detected when the user describes themselves', () => {
-    expect(ROLE.found('As a student, I need a plan', EMPTY_CONTEXT)).toBe(false)
-  })
-
-  it.each([
-    ['Audience', 'a talk for my first year students'],
-    ['Audience', '## Audience\nparents'],
-    ['Audience', 'explain it to a child'],
-    ['Audience', 'an email to Kim'],
-    ['Format', 'as a Markdown table'],
-    ['Length', 'in 200 words'],
-    ['Length', 'two paragraphs'],
-    ['Length', 'a 5-page overview'],
-    ['Steps', 'go step-by-step'],
-    ['Examples', 'e.g. rust'],
-    ['Quality criteria', 'you must not use jargon'],
-    ['Uncertainty', 'cite your sources'],
-  ])('is detected: %s in "%s"', (name, text) => {
-    expect(ASPECTS.find((aspect) => aspect.name === name)?.found(text, EMPTY_CONTEXT)).toBe(true)
-  })
-
-  it.each([...Object.values(ROLE_PHRASES), ...Object.values(GOAL_PHRASES)])(
-    'is not detected in the built-in phrase "%s"',
-    (phrase) => {
-      const found = ASPECTS.filter(({ name }) => name !== 'Goal').filter((aspect) =>
-        aspect.found(phrase, EMPTY_CONTEXT),
-      )
-      expect(found.map(({ name }) => name)).toEqual([])
-    },
-  )
-})
-
-describe('another language', () => {
-  it.each([
-    ['German', 'Schreibe eine Zusammenfassung der wichtigsten Punkte für die Studierenden.'],
-    ['Spanish', 'Escribe un resumen del texto para los estudiantes de primer año.'],
-    ['French', 'Rédige une lettre pour les parents.'],
-    ['Russian', 'Напиши краткое резюме статьи'],
-    ['Chinese', '请总结这篇文章的要点'],
-    ['Arabic', 'لخص هذا المقال'],
-    ['Indonesian', 'Buat ringkasan artikel ini untuk mahasiswa'],
-    ['Turkish', 'Bu makaleyi özetle ve ana fikirlerini açıkla'],
-    ['Spanish without accents or articles', 'Escribe ensayo sobre fotosintesis'],
-    ['Polish', 'Napisz esej o fotosyntezie'],
-    ['Italian', 'Scrivi poesia sulla primavera'],
-    ['Portuguese', 'Escreva resumo sobre fotossintese'],
-    ['Dutch', 'Schrijf samenvatting over fotosynthese'],
-    ['Swedish', 'Skriv uppsats om fotosyntes'],
-    ['Czech', 'Napis esej o fotosynteze'],
-    ['a language whose words are not known', 'Kirjutage kokkuvote fotosunteesist'],
-  ])('is left unchanged, and the suggestion says why: %s', (_language, text) => {
-    const { enhancedPrompt, suggestions } = enhance(text, { role: 'teacher', useTemplate: true })
-    expect(enhancedPrompt).toBe(text)
-    expect(suggestions[0]).toContain('seem to be in English')
-  })
-
-  it.each([
-    'Summarize photosynthesis',
-    'Photosynthesis stages inputs outputs chlorophyll exam revision notes',
-    'SELECT name FROM users: why slow?',
-    'Climate change impacts agriculture',
-    'Résumé tips',
-    'Translate "Ich bin müde und gehe nach Hause" into English.',
-    'Correct my Spanish: "Yo soy ir a la casa de mi amigo con los perros."',
-    'Compare non-normal samples with a per-group test',
-  ])('is not detected in English: %s', (text) => {
-    expect(enhance(text).suggestions[0]).not.toContain('English')
-  })
-
-  it('is accepted in a prompt from the builder, whose frame is English', () => {
-    const form = { ...EMPTY_BUILDER_FORM, role: 'teacher', goal: 'learning', task: 'Explica las fracciones' }
-    expect(enhance(composeClearPrompt(form)).suggestions[0]).not.toContain('English')
+  it('asks for examples when few-shot is on and there are none', () => {
+    expect(enhance('Explain entropy', { fewShot: true }).suggestions.at(-1)).toContain('examples')
+    expect(enhance('Explain entropy. Example: 1 → 2', { fewShot: true }).suggestions.at(-1)).not.toContain(
+      'examples',
+    )
   })
 })
 
 describe('any text', () => {
   const option = (options: readonly { value: string }[]) =>
     fc.constantFrom('', ...options.map(({ value }) => value))
-  const contexts = fc.record<PromptContext>({
+  const choices = fc.record<Required<PromptChoices>>({
     goal: option(GOALS),
-    role: fc.oneof(option(ROLES), fc.string()).map((text) => text.trim()),
-    audience: fc.string().map((text) => text.trim()),
-    format: fc.oneof(option(FORMATS), fc.string()).map((text) => text.trim()),
+    role: fc.oneof(option(ROLES), fc.string()),
+    audience: fc.string(),
+    format: fc.oneof(option(FORMATS), fc.string()),
     useTemplate: fc.boolean(),
     chainOfThought: fc.boolean(),
     fewShot: fc.boolean(),
@@ -244,6 +180,8 @@ describe('any text', () => {
       '~~~',
       '\n```\n',
       '\n~~~\n',
+    ],
+    ...[
       'Translate it',
       'Solve 3x',
       'Write a haiku',
@@ -251,7 +189,6 @@ describe('any text', () => {
       'Who was it?',
       'and fix the function',
       '{{name}}',
-      'step by step',
     ],
     ...[
       'for students',
@@ -263,25 +200,38 @@ describe('any text', () => {
       'ж',
       '😀',
       '- a',
-      'template',
       '.',
       'As a cook, boil',
     ],
+    ...WEAK_PROMPTS.map(([, text]) => text),
   )
   const texts = fc.oneof(
     fc.string(),
     fc.array(pieces, { maxLength: 20 }).map((words) => words.join(' ')),
   )
 
-  it('is kept word for word, and enhancing twice adds nothing', () => {
+  it('is kept word for word, gets no new fields, and enhancing it twice adds nothing', () => {
     fc.assert(
-      fc.property(texts, contexts, (text, context) => {
-        const once = enhanceByRules(text, context)
-        expect(once.enhancedPrompt).toContain(text.trim())
-        expect(enhanceByRules(once.enhancedPrompt, context).enhancedPrompt).toBe(once.enhancedPrompt)
-        expect(once.suggestions.length).toBeGreaterThan(0)
+      fc.property(texts, choices, (text, context) => {
+        const { enhancedPrompt, suggestions, changes } = enhanceByRules(text, context)
+        expect(enhancedPrompt).toContain(text.trim())
+        expect(enhanceByRules(enhancedPrompt, context).enhancedPrompt).toBe(enhancedPrompt)
+        expect(suggestions.length).toBeGreaterThan(0)
+        expect(findFields(enhancedPrompt)).toHaveLength(findFields(text.trim()).length)
+        for (const { after } of changes) expect(enhancedPrompt).toContain(after)
       }),
       { numRuns: 1_000 },
+    )
+  })
+
+  it('is the original plus its changes', () => {
+    fc.assert(
+      fc.property(texts, choices, (text, context) => {
+        const { enhancedPrompt, changes } = enhanceByRules(text, context)
+        const rest = changes.reduce((left, { after }) => left.replace(after, () => ''), enhancedPrompt)
+        expect([text.trim(), closeFences(text.trim())]).toContain(rest.trim())
+      }),
+      { numRuns: 300 },
     )
   })
 
@@ -293,7 +243,7 @@ describe('any text', () => {
       task: fc.string(),
     })
     fc.assert(
-      fc.property(form, contexts, (fields, context) => {
+      fc.property(form, choices, (fields, context) => {
         for (const compose of [composeBasicPrompt, composeClearPrompt]) {
           const once = enhanceByRules(compose({ ...EMPTY_BUILDER_FORM, ...fields }), context).enhancedPrompt
           expect(enhanceByRules(once, context).enhancedPrompt).toBe(once)
@@ -302,32 +252,11 @@ describe('any text', () => {
     )
   })
 
-  it('never exceeds the limit for a prompt', () => {
-    const text = 'the '.repeat(CONTENT_MAX / 4 - 50)
-    expect(enhance(text).suggestions).toEqual([expect.stringContaining('over 100,000 characters')])
-  })
-
-  it.each([
-    '1,',
-    '1 ',
-    ' ',
-    '\n',
-    'a. ',
-    'for ',
-    'as a ',
-    '#',
-    '`',
-    '{',
-    'you ',
-    '# a\n',
-    '.',
-    'x\n',
-    'and a ',
-    'how do i ',
-  ])('is read within a second when it repeats "%s"', (piece) => {
-    const text = `x${piece.repeat(CONTENT_MAX / piece.length - 1)}x`
-    const start = performance.now()
-    enhance(text)
-    expect(performance.now() - start).toBeLessThan(1_000)
-  })
+  it.each(['```\n', '# a\n', 'You are ', 'Your task: {{what_to_do}}.'])(
+    'is enhanced within a second when it repeats “%s”',
+    (piece) => {
+      const text = piece.repeat(CONTENT_MAX / piece.length - 1)
+      expect(cpuMilliseconds(() => enhance(text))).toBeLessThan(1_000)
+    },
+  )
 })

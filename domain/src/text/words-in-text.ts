@@ -1,5 +1,5 @@
 import { FORMAT_PHRASES, lookUp } from '../builder/prompt-phrases.ts'
-import { ASPECT_PATTERNS } from '../enhancer/aspect-patterns.ts'
+import { ASPECT_PATTERNS } from '../strength/aspect-patterns.ts'
 
 /** Whether a text names the audience as its readers. "Start" and "an art club" don't name the audience "art". */
 export function namesAudience(text: string, audience: string): boolean {
