@@ -8,8 +8,6 @@ export interface Block {
   added: Unit[]
 }
 
-/** Less similar units aren't versions of each other. */
-const SIMILARITY_MIN = 0.5
 /** About 100 ms. A longer run is aligned in windows. */
 const COMPARISONS_MAX = 250_000
 
@@ -94,7 +92,7 @@ function similarPairs(removed: readonly Unit[], added: readonly Unit[]): [number
   for (let r = removed.length - 1; r >= 0; r--)
     for (let a = added.length - 1; a >= 0; a--) {
       const score = similarity(ofRemoved[r] as Words, ofAdded[a] as Words)
-      const withPair = score >= SIMILARITY_MIN ? score + at(r + 1, a + 1) : 0
+      const withPair = score > 0 ? score + at(r + 1, a + 1) : 0
       const without = Math.max(at(r + 1, a), at(r, a + 1))
       if (withPair > without) paired[r * width + a] = 1
       scores[r * width + a] = Math.max(withPair, without)

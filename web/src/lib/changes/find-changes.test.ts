@@ -60,6 +60,27 @@ describe('finds', () => {
     )
   })
 
+  test('the sentence that is most like the old one, not one that happens to be part of it', () => {
+    const before = 'Write me an email to my students about the exam next week, tell them what to bring.'
+    const after =
+      'Write a friendly email to the students about the exam next week. Tell them:\n\n- when it is\n- what to bring'
+    expect(
+      changesOf(findChanges(before, after)).map(({ removed, added }) => [removed?.text, added?.text]),
+    ).toEqual([
+      [before, 'Write a friendly email to the students about the exam next week.'],
+      [undefined, 'Tell them:\n\n- when it is\n- what to bring'],
+    ])
+  })
+
+  test('list items one by one', () => {
+    expect(
+      changes(
+        '- Be brief\n- Use bullets\n- No jargon',
+        '- Be brief\n- Use bullet points\n- Cite sources\n- No jargon',
+      ),
+    ).toEqual(['- - Use bullets\n+ - Use bullet points', '+ - Cite sources'])
+  })
+
   test('each added and each removed sentence alone', () => {
     expect(changes('Sum it up.', 'You are an editor. Sum it up. Use plain words. Write 100 words.')).toEqual([
       '+ You are an editor.',
