@@ -147,8 +147,15 @@ test('the builder, enhancements, and server messages are shown as text', async (
     ...{ qualityMeasures: field(6), chainOfThought: true, fewShot: true, useTemplate: true },
   }
   const made = { form, basic: ALL.slice(0, 20_000), clear: ALL.slice(20_000, 40_000) }
-  const enhancements = [{ text: field(7), suggestions: [...HOSTILE_TEXTS.slice(0, 50)], from: 'basic' }]
-  const kept = { form, furthest: 3, made, enhancements, version: 'enhanced', shown: 0 }
+  const change = { kind: 'change', removed: { gap: '', text: field(6) }, added: { gap: '', text: field(7) } }
+  const parts = [
+    { ...change, reason: field(5) },
+    { kind: 'same', before: { gap: '\n', text: field(0) } },
+  ]
+  const suggestions = [...HOSTILE_TEXTS.slice(0, 50)]
+  const enhancements = [{ from: 'basic', parts, suggestions, steps: [], done: 0, undone: false }]
+  const reviewed = { made, enhancements, version: 'enhanced', shown: 0 }
+  const kept = { start: 'form', own: field(1), form, furthest: 3, ...reviewed }
   await page.addInitScript(
     (state) => {
       if (sessionStorage.length === 0) sessionStorage.setItem('builder', state)
@@ -161,6 +168,7 @@ test('the builder, enhancements, and server messages are shown as text', async (
         success: true,
         enhanced_prompt: ALL.slice(0, 30_000),
         suggestions: HOSTILE_TEXTS,
+        changes: HOSTILE_TEXTS.map((text) => ({ before: text, after: text, reason: text })),
         remaining: null,
         reset_time: null,
       },
@@ -172,6 +180,7 @@ test('the builder, enhancements, and server messages are shown as text', async (
     await expectNoHarm()
   }
   await page.goto(`${library.origin}/build-prompt?step=3`)
+  await expect(page.getByRole('group', { name: 'Change 1 of 1' })).toContainText('Why:')
   await page.getByRole('button', { name: /^Enhance/ }).click()
   await expect(page.getByRole('region', { name: 'Enhancements Applied' }).getByRole('listitem')).toHaveCount(
     HOSTILE_TEXTS.length,

@@ -170,6 +170,12 @@ export const rules = [
       'npm:lucide-react',
     ],
   },
+  // The worker loads these, so they don't depend on the page.
+  { files: 'web/src/lib/changes/**', canImport: ['web/src/lib/changes/**', 'npm:diff'] },
+  {
+    files: 'web/src/background/**',
+    canImport: ['web/src/background/**', 'web/src/lib/changes/**', 'domain/src/**', 'npm:comlink'],
+  },
   {
     files: 'web/src/lib/**',
     canImport: [
@@ -209,7 +215,9 @@ export const rules = [
       'web/src/features/uses/open-as-written.tsx',
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/settings/settings-tab.tsx',
+      'web/src/features/shortcuts/single-keys.ts',
       'web/src/features/{name}/**',
+      'web/src/background/background.ts',
       'web/src/ui/**',
       'web/src/lib/**',
       'web/src/editor/**',

@@ -73,6 +73,8 @@ export const ADMIN_PAGE_SIZE = 25
 export const BUILDER_FIELD_MAX = 10_000
 /** How much of the task goes into the title that the builder suggests. */
 export const BUILDER_TITLE_TASK_MAX = 30
+/** How much of a pasted prompt goes into its title. */
+export const PASTED_TITLE_MAX = 60
 
 /** Admins have no limit. */
 export const ENHANCEMENTS_PER_HOUR = 10

@@ -37,8 +37,8 @@ export const EMPTY_BUILDER_FORM: BuilderForm = {
   useTemplate: false,
 }
 
-/** The versions of a prompt that the builder can make from one form. */
-export const BUILDER_VERSIONS = ['basic', 'clear', 'enhanced'] as const
+/** The versions of a prompt: two made from the form or the user's own, and enhanced ones. */
+export const BUILDER_VERSIONS = ['basic', 'clear', 'own', 'enhanced'] as const
 export type BuilderVersion = (typeof BUILDER_VERSIONS)[number]
 
 /** One option of a select: `value` is stored and sent, and `label` is shown. */

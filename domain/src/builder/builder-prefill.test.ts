@@ -79,3 +79,31 @@ it('always suggests a title that the library accepts', () => {
     }),
   )
 })
+
+it.each([
+  ['Compare two drafts.\nSay why.', 'Compare two drafts.'],
+  ['\n\n## Role\n\nYou are an editor.', 'Role'],
+  ['- **Sum up** this `text`', 'Sum up this text'],
+  [
+    'Explain to first-year students how to read a research article in biology.',
+    'Explain to first-year students how to read a research…',
+  ],
+  ['***\n\n', 'Prompt'],
+])('uses the first words of the pasted prompt %j as the title', (own, title) => {
+  const pasted = { form: EMPTY_BUILDER_FORM, own }
+  expect(builderPrefill({ ...pasted, version: 'own' })).toMatchObject({ title, tags: [] })
+  expect(builderPrefill({ ...pasted, version: 'enhanced' })).toMatchObject({
+    title: `${title} (AI-Enhanced)`,
+    tags: ['AI-Enhanced'],
+  })
+})
+
+it('keeps the title of any pasted prompt within its limit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 5_000 }), (own) => {
+      const { title } = builderPrefill({ form: EMPTY_BUILDER_FORM, own, version: 'enhanced' })
+      expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
+      expect(title).not.toMatch(/^\s|\n/)
+    }),
+  )
+})

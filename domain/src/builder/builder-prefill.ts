@@ -1,13 +1,18 @@
-import { BUILDER_TITLE_TASK_MAX, TITLE_MAX } from '../limits.ts'
+import { BUILDER_TITLE_TASK_MAX, PASTED_TITLE_MAX, TITLE_MAX } from '../limits.ts'
 import type { Category } from '../prompts/categories.ts'
-import { cutToFit } from '../text/cut-text.ts'
+import { cutToFit, openingOf } from '../text/cut-text.ts'
 import { type BuilderForm, type BuilderVersion, GOALS, ROLES } from './builder-form.ts'
 import { lookUp } from './prompt-phrases.ts'
 
 interface BuiltPrompt {
   form: BuilderForm
   version: BuilderVersion
+  /** The prompt that the user pasted instead of filling in the form. */
+  own?: string | undefined
 }
+
+/** How much of a pasted prompt is searched for its first words. */
+const OPENING_MAX = 2_000
 
 /** Initial values of the submit form for a prompt from the builder. */
 export function builderPrefill(built: BuiltPrompt): {
@@ -18,7 +23,7 @@ export function builderPrefill(built: BuiltPrompt): {
   return { title: title(built), category: category(built.form), tags: tags(built) }
 }
 
-function title({ form, version }: BuiltPrompt): string {
+function title({ form, version, own }: BuiltPrompt): string {
   const suffixes = [
     usesTemplate({ form, version }) && 'Template-Based',
     version !== 'basic' && form.chainOfThought && 'Chain-of-Thought',
@@ -26,7 +31,8 @@ function title({ form, version }: BuiltPrompt): string {
     version === 'clear' && 'CLEAR Framework',
   ].filter((suffix) => suffix !== false)
   const ending = suffixes.length === 0 ? '' : ` (${suffixes.join(', ')})`
-  return `${name(form, TITLE_MAX - ending.length)}${ending}`
+  const room = TITLE_MAX - ending.length
+  return `${own === undefined ? name(form, room) : openingWords(own, room)}${ending}`
 }
 
 /** "Role: task…", or the goal's name when there is no task. */
@@ -37,9 +43,17 @@ function name(form: BuilderForm, room: number): string {
   return task === '' ? (label(GOALS, form.goal) ?? role ?? 'Prompt') : `${start}${task}`
 }
 
+/** The first words of a pasted prompt, without its Markdown. */
+function openingWords(text: string, room: number): string {
+  const lines = openingOf(text, OPENING_MAX).split('\n')
+  const plain = lines.map((line) => line.replace(/^[\s#>*+-]+|[*_`]+/g, '').trim())
+  const words = plain.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? ''
+  return shortened(words.replace(/\s+/g, ' '), room, PASTED_TITLE_MAX) || 'Prompt'
+}
+
 /** The part of the task that fits in the title. It can be empty, because one visible character can be very long. */
-function shortened(text: string, room: number): string {
-  const cut = cutToFit(text, { characters: BUILDER_TITLE_TASK_MAX, length: room, atWord: true })
+function shortened(text: string, room: number, characters = BUILDER_TITLE_TASK_MAX): string {
+  const cut = cutToFit(text, { characters, length: room, atWord: true })
   if (cut === text) return text
   const words = cut.slice(0, -1).replace(/[\s.,:;…–—-]+$/u, '')
   return words === '' ? '' : `${words}…`

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { findChanges } from '../../lib/changes/find-changes.ts'
 import {
   addEnhancement,
   type BuilderState,
   changeForm,
+  changeOwn,
+  changeRound,
+  chooseStart,
   EMPTY_BUILDER,
   generatePrompts,
   isOutdated,
@@ -10,14 +14,25 @@ import {
   promptOf,
   reachStep,
   readBuilderState,
+  reviewOwn,
   selectedSource,
+  selectedVersion,
   startWith,
+  versionsOf,
 } from './builder-state.ts'
+import { decide, type EnhancementSource } from './round.ts'
 
 const filled = changeForm(EMPTY_BUILDER, { goal: 'research', role: 'expert', task: 'Compare two texts.' })
 const generated = generatePrompts(reachStep(filled, 2), 2)
-const once = addEnhancement(generated, { text: 'Better.', suggestions: ['Made it better.'], from: 'clear' })
-const twice = addEnhancement(once, { text: 'Best.', suggestions: [], from: 0 })
+const enhanced = (state: BuilderState, text: string, from: EnhancementSource) =>
+  addEnhancement(state, {
+    parts: findChanges(promptOf(state, from) ?? '', text, [{ before: '', after: text, reason: 'Why' }]),
+    suggestions: ['Made it better.'],
+    from,
+  })
+const once = enhanced(generated, 'Better.', 'clear')
+const twice = enhanced(once, 'Best.', 0)
+const pasted = reviewOwn(changeOwn(EMPTY_BUILDER, 'Sum it up.'))
 
 test('generating creates both versions, selects CLEAR, drops enhancements, and opens the last step', () => {
   expect(promptOf(generated, 'basic')).toContain('Compare two texts.')
@@ -38,6 +53,53 @@ test('a new enhancement is selected, and earlier ones are kept', () => {
   expect(promptOf({ ...twice, shown: 0 }, 'enhanced')).toBe('Better.')
   expect(promptOf(twice, 0)).toBe('Better.')
   expect(promptOf(twice, 'clear')).toBe(promptOf(generated, 'clear'))
+})
+
+test('a new round starts from the accepted text and does not follow later decisions', () => {
+  const rejected = changeRound(once, (round) => decide(round, 0, 'rejected'))
+  const next = enhanced(rejected, 'Best.', 0)
+  const later = changeRound({ ...next, shown: 0 }, (round) => decide(round, null, 'accepted'))
+  expect(promptOf(later, 0)).toBe('Better.')
+  expect(promptOf(later, 1)).toBe('Best.')
+  const undone = changeRound({ ...later, shown: 1 }, (round) => ({ ...round, undone: true }))
+  expect(promptOf(undone, 1)).toBe(promptOf(next, 0))
+})
+
+test('an enhancement that changes nothing is the version it is based on', () => {
+  const undo = (state: BuilderState) => changeRound(state, (round) => ({ ...round, undone: true }))
+  expect(selectedVersion(generated)).toBe('clear')
+  expect(selectedVersion(twice)).toBe('enhanced')
+  expect(selectedVersion(undo(twice))).toBe('enhanced')
+  expect(selectedVersion({ ...undo({ ...undo(twice), shown: 0 }), shown: 1 })).toBe('clear')
+})
+
+describe('a pasted prompt', () => {
+  test('opens the last step and drops earlier prompts', () => {
+    const opened = reviewOwn(changeOwn(twice, 'Sum it up.'))
+    expect(opened).toMatchObject({ start: 'own', furthest: 3, enhancements: [], version: 'own', shown: 0 })
+    expect(promptOf(opened, 'own')).toBe('Sum it up.')
+    expect(promptOf(opened, 'clear')).toBeUndefined()
+    expect(versionsOf(opened)).toEqual(['own', 'enhanced'])
+    expect(versionsOf(generatePrompts(opened, 1))).toEqual(['basic', 'clear', 'enhanced'])
+    expect(opened.form).toEqual(filled.form)
+  })
+
+  test('stays closed while it is blank', () => {
+    const blank = changeOwn(EMPTY_BUILDER, ' \n')
+    expect(reviewOwn(blank)).toBe(blank)
+  })
+
+  test('is outdated when its text changes, but not when the form does', () => {
+    expect(isOutdated(pasted)).toBe(false)
+    expect(isOutdated(changeForm(pasted, { task: 'Compare' }))).toBe(false)
+    expect(isOutdated(changeOwn(pasted, 'Sum it up now.'))).toBe(true)
+    expect(isOutdated(changeOwn(pasted, ''))).toBe(false)
+  })
+
+  test('counts as work the user could lose', () => {
+    expect(isStarted(changeOwn(EMPTY_BUILDER, 'Sum'))).toBe(true)
+    expect(isStarted(chooseStart(EMPTY_BUILDER, 'own'))).toBe(false)
+  })
 })
 
 test('prompts are outdated when a field changes and current again when it is changed back', () => {
@@ -89,6 +151,9 @@ describe('the state saved in the tab', () => {
     ['a form', filled],
     ['prompts', generated],
     ['enhancements', twice],
+    ['decisions', changeRound(twice, (round) => decide(round, 0, 'rejected'))],
+    ['a pasted prompt', pasted],
+    ['an enhanced pasted prompt', enhanced(pasted, 'Better.', 'own')],
     ['prompts saved before skipped steps were recorded', withoutSkipped(generated)],
   ])('is restored: %s', (_, state) => {
     expect(readBuilderState(JSON.stringify(state))).toEqual(state)
@@ -103,9 +168,12 @@ describe('the state saved in the tab', () => {
     ['a step that does not exist', { ...filled, furthest: 4 }],
     ['a version that does not exist yet', { ...generated, version: 'enhanced' }],
     ['a selected enhancement that does not exist', { ...twice, shown: 2 }],
+    ['an enhancement based on a later one', enhanced(generated, 'x', 3)],
+    ['an enhancement of a version that does not exist', enhanced(pasted, 'x', 'clear')],
+    ['prompts without a text', { ...generated, made: { form: filled.form } }],
     [
-      'an enhancement based on a later one',
-      addEnhancement(generated, { text: 'x', suggestions: [], from: 3 }),
+      'enhancements from before changes had decisions',
+      { ...once, enhancements: [{ text: 'x', suggestions: [], from: 'clear' }] },
     ],
     ['enhancements without prompts', { ...twice, made: null, furthest: 2 } satisfies BuilderState],
   ]

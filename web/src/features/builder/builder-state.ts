@@ -8,6 +8,15 @@ import { CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
 import * as z from 'zod/mini'
+import {
+  type EnhancementSource,
+  type NewRound,
+  type Round,
+  round,
+  roundStart,
+  roundText,
+  startRound,
+} from './round.ts'
 
 const text = z.string()
 
@@ -29,29 +38,27 @@ const builderForm = z.object({
   useTemplate: z.boolean(),
 }) satisfies z.ZodMiniType<BuilderForm>
 
-/** What an enhanced prompt is based on: one of the two versions, or the index of an earlier enhancement. */
-const source = z.union([z.literal(['basic', 'clear']), z.int()])
-export type EnhancementSource = z.output<typeof source>
-
-const enhancement = z.object({ text, suggestions: z.array(text), from: source })
-export type Enhancement = z.output<typeof enhancement>
-
-/** The generated prompts and the form they were generated from. */
+/** The prompts to review: two with the form they were generated from, or the user's own. */
 const made = z.object({
   form: builderForm,
-  basic: text,
-  clear: text,
+  basic: z.optional(text),
+  clear: z.optional(text),
+  own: z.optional(text),
   /** The second step was skipped. */
   skipped: z.optional(z.boolean()),
 })
 export type GeneratedPrompts = z.output<typeof made>
 
 const builderState = z.object({
+  /** Whether the user fills in the form or pastes a prompt. */
+  start: z.enum(['form', 'own']),
   form: builderForm,
+  /** The pasted prompt. */
+  own: text,
   furthest: z.literal([1, 2, 3]),
   made: z.nullable(made),
   /** Enhancing an enhancement adds a new one and keeps the old. */
-  enhancements: z.array(enhancement),
+  enhancements: z.array(round),
   version: z.enum(BUILDER_VERSIONS),
   /** The index of the enhancement shown in the AI Enhanced tab. */
   shown: z.int(),
@@ -62,6 +69,8 @@ export type BuilderState = z.output<typeof builderState>
 export type BuilderStep = BuilderState['furthest']
 
 export const EMPTY_BUILDER: BuilderState = {
+  start: 'form',
+  own: '',
   form: EMPTY_BUILDER_FORM,
   furthest: 1,
   made: null,
@@ -83,10 +92,15 @@ export function readBuilderState(saved: string | null): BuilderState {
 function isConsistent({ furthest, made, enhancements, version, shown }: BuilderState): boolean {
   if ((furthest === 3) !== (made !== null)) return false
   if (made === null) return enhancements.length === 0 && version === 'basic'
+  if (made.own === undefined && (made.basic === undefined || made.clear === undefined)) return false
   const sources = enhancements.map(({ from }) => from)
-  const known = sources.every((from, index) => typeof from === 'string' || (from >= 0 && from < index))
+  const known = sources.every((from, index) =>
+    typeof from === 'string' ? made[from] !== undefined : from >= 0 && from < index,
+  )
   const shownExists = shown >= 0 && shown < Math.max(enhancements.length, 1)
-  return known && shownExists && (version !== 'enhanced' || enhancements.length > 0)
+  return (
+    known && shownExists && (version === 'enhanced' ? enhancements.length > 0 : made[version] !== undefined)
+  )
 }
 
 /** Starts with a prefilled form. Step 2 is reachable if the core request is complete. */
@@ -96,12 +110,20 @@ export function startWith(form: BuilderForm): BuilderState {
 }
 
 /** True if the builder holds work the user could lose. */
-export function isStarted({ form, made }: BuilderState): boolean {
-  return made !== null || differs(form, EMPTY_BUILDER_FORM)
+export function isStarted({ form, own, made }: BuilderState): boolean {
+  return made !== null || own !== '' || differs(form, EMPTY_BUILDER_FORM)
 }
 
 export function changeForm(state: BuilderState, changes: Partial<BuilderForm>): BuilderState {
   return { ...state, form: { ...state.form, ...changes } }
+}
+
+export function chooseStart(state: BuilderState, start: BuilderState['start']): BuilderState {
+  return { ...state, start }
+}
+
+export function changeOwn(state: BuilderState, own: string): BuilderState {
+  return { ...state, own }
 }
 
 export function reachStep(state: BuilderState, step: BuilderStep): BuilderState {
@@ -109,10 +131,11 @@ export function reachStep(state: BuilderState, step: BuilderStep): BuilderState 
 }
 
 /** Regenerates both versions and drops the enhancements, which are based on the previous prompts. */
-export function generatePrompts({ form, made }: BuilderState, from: BuilderStep): BuilderState {
+export function generatePrompts(state: BuilderState, from: BuilderStep): BuilderState {
+  const { form, made } = state
   const skipped = !hasDetails(form) && (from === 3 ? made?.skipped === true : from === 1)
   return {
-    form,
+    ...state,
     furthest: 3,
     made: { form, basic: composeBasicPrompt(form), clear: composeClearPrompt(form), skipped },
     enhancements: [],
@@ -121,15 +144,56 @@ export function generatePrompts({ form, made }: BuilderState, from: BuilderStep)
   }
 }
 
-export function addEnhancement(state: BuilderState, added: Enhancement): BuilderState {
-  const enhancements = [...state.enhancements, added]
+/** Opens the pasted prompt in the last step, in place of any earlier prompts. */
+export function reviewOwn(state: BuilderState): BuilderState {
+  const { own } = state
+  if (own.trim() === '') return state
+  return {
+    ...state,
+    start: 'own',
+    furthest: 3,
+    made: { form: EMPTY_BUILDER_FORM, own },
+    enhancements: [],
+    version: 'own',
+    shown: 0,
+  }
+}
+
+/** The versions that the last step has tabs for. */
+export function versionsOf({ made }: BuilderState): BuilderVersion[] {
+  return made?.own === undefined ? ['basic', 'clear', 'enhanced'] : ['own', 'enhanced']
+}
+
+export function addEnhancement(state: BuilderState, added: NewRound): BuilderState {
+  const enhancements = [...state.enhancements, startRound(added)]
   return { ...state, enhancements, version: 'enhanced', shown: enhancements.length - 1 }
+}
+
+/** Changes the enhancement that's shown. */
+export function changeRound(state: BuilderState, change: (round: Round) => Round): BuilderState {
+  const { enhancements, shown } = state
+  return {
+    ...state,
+    enhancements: enhancements.map((round, index) => (index === shown ? change(round) : round)),
+  }
 }
 
 /** The text of a version or of one enhancement, or undefined if it doesn't exist yet. */
 export function promptOf(state: BuilderState, from: BuilderVersion | EnhancementSource): string | undefined {
-  if (from === 'enhanced') return state.enhancements[state.shown]?.text
-  return typeof from === 'number' ? state.enhancements[from]?.text : state.made?.[from]
+  if (from !== 'enhanced' && typeof from === 'string') return state.made?.[from]
+  const round = state.enhancements[from === 'enhanced' ? state.shown : from]
+  return round && roundText(round)
+}
+
+/** The version that the selected text is: an enhancement that changes nothing is the version it's based on. */
+export function selectedVersion(state: BuilderState): BuilderVersion {
+  let source = selectedSource(state)
+  while (typeof source === 'number') {
+    const round = state.enhancements[source]
+    if (!round || roundText(round) !== roundStart(round)) return 'enhanced'
+    source = round.from
+  }
+  return source
 }
 
 /** The selected version, or the index of the selected enhancement. */
@@ -137,8 +201,9 @@ export function selectedSource({ version, shown }: BuilderState): EnhancementSou
   return version === 'enhanced' ? shown : version
 }
 
-/** True if the form changed since the prompts were generated. */
-export function isOutdated({ form, made }: BuilderState): boolean {
+/** True if the form changed since the prompts were generated, or the pasted prompt since it was opened. */
+export function isOutdated({ form, own, made }: BuilderState): boolean {
+  if (made?.own !== undefined) return own !== made.own && own.trim() !== ''
   return made !== null && differs(form, made.form)
 }
 

@@ -1,38 +1,28 @@
 import { expect, test } from 'vitest'
-import type { Piece } from './compare-texts.ts'
 import { foldUnchanged } from './fold-unchanged.ts'
 
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('')
-const same = (text: string): Piece => ({ kind: 'same', text })
-const added: Piece = { kind: 'added', text: 'new\n' }
 
-test('folds unchanged lines before, between, and after changes', () => {
-  expect(foldUnchanged([same(lines(1, 10)), added, same(lines(11, 30)), added, same(lines(31, 40))])).toEqual(
-    [
-      { kind: 'folded', lines: 7 },
-      same(lines(8, 10)),
-      added,
-      same(lines(11, 13)),
-      { kind: 'folded', lines: 14 },
-      same(lines(28, 30)),
-      added,
-      same(lines(31, 33)),
-      { kind: 'folded', lines: 7 },
-    ],
-  )
+test('folds what is more than three lines from a change', () => {
+  const text = lines(1, 20)
+  expect(foldUnchanged(text, { before: true, after: true })).toEqual({
+    start: lines(1, 3),
+    folded: lines(4, 17),
+    lines: 14,
+    end: lines(18, 20),
+  })
+  expect(foldUnchanged(text, { before: false, after: true })).toMatchObject({ start: '', lines: 17 })
+  expect(foldUnchanged(text, { before: true, after: false })).toMatchObject({ lines: 17, end: '' })
 })
 
 test('does not fold just a few lines', () => {
-  const pieces = [same(lines(1, 6)), added, same(lines(7, 15)), added, same('end')]
-  expect(foldUnchanged(pieces)).toEqual(pieces)
+  expect(foldUnchanged(lines(1, 9), { before: true, after: true })).toBeUndefined()
+  expect(foldUnchanged(lines(1, 10), { before: true, after: true })).toMatchObject({ lines: 4 })
 })
 
 test('does not count blank lines', () => {
-  const [fold] = foldUnchanged([same('a\n\nb\n\nc\n\nd\n\n\n\n\n'), added])
-  expect(fold).toEqual({ kind: 'folded', lines: 4 })
-})
-
-test('does not fold an unchanged text', () => {
-  expect(foldUnchanged([same(lines(1, 50))])).toEqual([same(lines(1, 50))])
+  const text = 'a\n\nb\n\nc\n\nd\n\n\n\n\n'
+  expect(foldUnchanged(text, { before: false, after: true })).toMatchObject({ lines: 4 })
+  expect(foldUnchanged(text, { before: true, after: true })).toBeUndefined()
 })

@@ -1,9 +1,11 @@
-import type { Piece } from './compare-texts.ts'
-
 interface Fold {
-  kind: 'folded'
+  /** The lines after the change before it. */
+  start: string
+  folded: string
   /** How many of the folded lines aren't blank. */
   lines: number
+  /** The lines before the change after it. */
+  end: string
 }
 
 /** Unchanged lines shown on each side of a change. */
@@ -11,18 +13,18 @@ const CONTEXT_LINES = 3
 /** Shorter runs aren't worth folding. */
 const FOLD_MIN = 4
 
-/** Folds long unchanged runs so the changes in a long prompt are easy to find. */
-export function foldUnchanged(pieces: readonly Piece[]): (Piece | Fold)[] {
-  return pieces.flatMap((piece, index): (Piece | Fold)[] => {
-    if (piece.kind !== 'same' || pieces.length === 1) return [piece]
-    const lines = piece.text.split(/(?<=\n)/)
-    const head = index === 0 ? 0 : CONTEXT_LINES
-    const tail = index === pieces.length - 1 ? lines.length : lines.length - CONTEXT_LINES
-    const folded = lines.slice(head, tail).filter((line) => line.trim() !== '').length
-    if (folded < FOLD_MIN) return [piece]
-    const kept = [lines.slice(0, head), lines.slice(tail)].map((part): Piece[] =>
-      part.length === 0 ? [] : [{ kind: 'same', text: part.join('') }],
-    )
-    return [...(kept[0] ?? []), { kind: 'folded', lines: folded }, ...(kept[1] ?? [])]
-  })
+/** Folds a long unchanged text so the changes around it are easy to find. Returns undefined if it's short. */
+export function foldUnchanged(text: string, next: { before: boolean; after: boolean }): Fold | undefined {
+  const lines = text.split(/(?<=\n)/)
+  const head = next.before ? CONTEXT_LINES : 0
+  const tail = next.after ? lines.length - CONTEXT_LINES : lines.length
+  const folded = lines.slice(head, tail)
+  const count = folded.filter((line) => line.trim() !== '').length
+  if (count < FOLD_MIN) return undefined
+  return {
+    start: lines.slice(0, head).join(''),
+    folded: folded.join(''),
+    lines: count,
+    end: lines.slice(tail).join(''),
+  }
 }

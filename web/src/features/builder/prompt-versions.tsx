@@ -1,12 +1,11 @@
-import { BUILDER_VERSIONS, type BuilderVersion } from '@prompt-library/domain/builder/builder-form'
+import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/input.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { type BuilderState, promptOf } from './builder-state.ts'
+import { type BuilderState, promptOf, versionsOf } from './builder-state.ts'
+import { EnhancedVersion } from './enhanced-version.tsx'
 import { PromptText } from './prompt-text.tsx'
-import { sourceName, VERSION_NAMES } from './version-names.ts'
+import { VERSION_NAMES } from './version-names.ts'
 
 interface PromptVersionsProps {
   state: BuilderState
@@ -17,12 +16,13 @@ interface PromptVersionsProps {
 
 /** One tab per version. A tab that isn't available yet says how to create its version. */
 export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVersionsProps) {
+  const round = state.enhancements[state.shown]
   return (
     <Tabs
       label="Version"
       value={state.version}
       onChange={onVersion}
-      tabs={BUILDER_VERSIONS.map((version) => {
+      tabs={versionsOf(state).map((version) => {
         const text = promptOf(state, version)
         return {
           value: version,
@@ -30,13 +30,14 @@ export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVe
           unavailable: text === undefined && UNAVAILABLE[version],
           panel: (
             <div className="flex flex-col gap-4">
-              {version === 'enhanced' && state.enhancements.length > 1 && (
-                <EnhancementChoice state={state} onShown={onShown} />
-              )}
               {version === 'clear' && state.made && !hasDetails(state.made.form) && (
                 <NothingToAdd onRefine={onRefine} />
               )}
-              <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
+              {version !== 'enhanced' ? (
+                <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
+              ) : (
+                round && <EnhancedVersion key={state.shown} state={state} round={round} onShown={onShown} />
+              )}
             </div>
           ),
         }
@@ -48,6 +49,7 @@ export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVe
 const UNAVAILABLE: Record<BuilderVersion, string> = {
   basic: 'Generate your prompts first.',
   clear: 'Generate your prompts first.',
+  own: 'Paste your prompt first.',
   enhanced: 'Enhance a version first.',
 }
 
@@ -61,22 +63,5 @@ function NothingToAdd({ onRefine }: Pick<PromptVersionsProps, 'onRefine'>) {
         Add details in step 2
       </Button>
     </div>
-  )
-}
-
-function EnhancementChoice({ state, onShown }: Pick<PromptVersionsProps, 'state' | 'onShown'>) {
-  return (
-    <Field label="Enhanced version">
-      {(control) => (
-        <Select {...control} value={state.shown} onChange={(event) => onShown(Number(event.target.value))}>
-          {state.enhancements.map(({ from }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: enhancements are identified by index
-            <option key={index} value={index}>
-              {sourceName(state, index)} (from {sourceName(state, from)})
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

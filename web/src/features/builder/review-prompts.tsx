@@ -11,12 +11,13 @@ import type { Prefill } from '../prompts/prefill.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
 import { enhancementLimitQuery } from './api.ts'
-import { type BuilderState, promptOf, selectedSource } from './builder-state.ts'
+import { type BuilderState, promptOf, reviewOwn, selectedSource, selectedVersion } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { clockTime } from './clock-time.ts'
 import { EnhancementPanel } from './enhancement-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { STEP_HEADING_ID } from './use-builder-step.ts'
 import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
 import { sourceName } from './version-names.ts'
 
@@ -57,11 +58,17 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     if (!session?.user) return askToSignIn('members-only', form)
     return navigate(form.goTo, { state: form.state, preventScrollReset: true })
   }
+  const updateOwn = () => {
+    cancel()
+    builderStore.change(reviewOwn)
+    document.getElementById(STEP_HEADING_ID)?.focus()
+  }
   return (
     <>
       <ReviewStep
         {...rest}
         state={state}
+        onGenerate={state.made?.own === undefined ? rest.onGenerate : updateOwn}
         onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
         onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
         onCopy={() => copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
@@ -86,10 +93,14 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
 const COPY_TEXTS = { failed: 'Failed to copy prompt to clipboard.' }
 
 function prefillOf(state: BuilderState, userId: number | undefined): Prefill | undefined {
-  const { made, version } = state
-  const text = promptOf(state, version)
+  const { made } = state
+  const text = promptOf(state, state.version)
   if (!made || !text) return undefined
-  const { title, category, tags } = builderPrefill({ form: made.form, version })
+  const { title, category, tags } = builderPrefill({
+    form: made.form,
+    version: selectedVersion(state),
+    own: made.own,
+  })
   const draft: Prefill['draft'] = {
     title,
     category,

@@ -1,20 +1,13 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { ArrowLeft, Check, LibraryBig, RotateCcw } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CopyLabel } from '../../ui/copy-label.tsx'
-import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
-import { LOAD_FAILURE } from '../../ui/load-failure.tsx'
-import { ErrorState } from '../../ui/message.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCopied } from '../../ui/use-copied.ts'
-import { type BuilderState, isOutdated, promptOf } from './builder-state.ts'
+import { type BuilderState, isOutdated, versionsOf } from './builder-state.ts'
 import { PromptVersions } from './prompt-versions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { VersionGuide } from './version-guide.tsx'
-import { sourceName } from './version-names.ts'
-
-const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
 
 interface ReviewStepProps {
   state: BuilderState
@@ -32,7 +25,7 @@ interface ReviewStepProps {
 }
 
 export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: ReviewStepProps) {
-  const enhancement = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
+  const round = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
   return (
     <StepFrame
       title="Review & Enhance"
@@ -40,36 +33,19 @@ export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: Revi
       actions={clearButton}
     >
       {isOutdated(state) && <OutdatedNotice state={state} onGenerate={on.onGenerate} />}
-      {/* On a phone, this order keeps the Enhance button and its result together. */}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         <div className="flex min-w-0 flex-col gap-5">
           <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} onRefine={on.onBack} />
           <Actions {...on} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
+        <div className="flex min-w-0 flex-col gap-6">
           {enhancementPanel}
-          {enhancement && enhancement.suggestions.length > 0 && (
-            <EnhancementsApplied suggestions={enhancement.suggestions} />
+          {round && !round.undone && round.suggestions.length > 0 && (
+            <EnhancementsApplied suggestions={round.suggestions} />
           )}
         </div>
-        {enhancement && (
-          <section aria-labelledby="what-changed" className="min-w-0">
-            <h3 id="what-changed" className="mb-1 text-lg font-semibold">
-              What Changed
-            </h3>
-            <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
-              <Suspense fallback={<Skeleton className="h-40" />}>
-                <Comparison
-                  before={promptOf(state, enhancement.from) ?? ''}
-                  after={enhancement.text}
-                  with={sourceName(state, enhancement.from)}
-                />
-              </Suspense>
-            </LoadBoundary>
-          </section>
-        )}
       </div>
-      <VersionGuide />
+      <VersionGuide versions={versionsOf(state)} />
       <div className="mt-8 border-t border-line pt-6">
         <Button look="secondary" onClick={on.onBack}>
           <ArrowLeft aria-hidden className="size-4" />
@@ -104,14 +80,18 @@ function Actions({
 }
 
 function OutdatedNotice({ state, onGenerate }: Pick<ReviewStepProps, 'state' | 'onGenerate'>) {
+  const isOwn = state.made?.own !== undefined
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
       <p className="min-w-60 flex-1">
-        You’ve changed the form, so these prompts are out of date.
-        {state.enhancements.length > 0 && ' Generating again also replaces enhanced versions.'}
+        {isOwn
+          ? 'You’ve changed your prompt in step 1, so this version is out of date.'
+          : 'You’ve changed the form, so these prompts are out of date.'}
+        {state.enhancements.length > 0 &&
+          ` ${isOwn ? 'Updating' : 'Generating again'} also replaces enhanced versions.`}
       </p>
       <Button look="secondary" size="small" onClick={onGenerate}>
-        Generate again
+        {isOwn ? 'Update' : 'Generate again'}
       </Button>
     </div>
   )

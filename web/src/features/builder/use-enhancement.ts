@@ -2,11 +2,12 @@ import { type MutationState, type QueryClient, useMutationState, useQueryClient 
 import { createStore } from '../../lib/store.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { enhance, refreshEnhancementLimit } from './api.ts'
-import { addEnhancement, type EnhancementSource, type GeneratedPrompts, promptOf } from './builder-state.ts'
+import { addEnhancement, type GeneratedPrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
+import type { EnhancementSource } from './round.ts'
 
-type Enhanced = Awaited<ReturnType<typeof enhance>>
+type Enhanced = Awaited<ReturnType<typeof enhanceInParts>>
 
 interface Request {
   text: string
@@ -31,15 +32,14 @@ export function useEnhancement() {
   const queryClient = useQueryClient()
   const { mutate } = useGuardedMutation({
     mutationKey: KEY,
-    mutationFn: ({ text, made, controller }: Request) =>
-      enhance({ text, form: made.form, signal: controller.signal }),
-    onSuccess: ({ enhanced_prompt, suggestions }, { text, from, made }) =>
+    mutationFn: enhanceInParts,
+    onSuccess: ({ enhanced_prompt, suggestions, parts }, { text, from, made }) =>
       builderStore.change((state) => {
         // The prompts may have been regenerated since the request was sent.
         if (state.made !== made) return state
         // Don't add a duplicate of an enhanced version that came back unchanged.
         if (typeof from === 'number' && enhanced_prompt === text) return state
-        return addEnhancement(state, { text: enhanced_prompt, suggestions, from })
+        return addEnhancement(state, { from, parts, suggestions })
       }),
     onError: (error) => {
       const failure = enhancementFailure(error)
@@ -68,6 +68,17 @@ export function useEnhancement() {
     },
     cancel: () => cancelEnhancement(queryClient),
   }
+}
+
+/** Enhances a prompt and finds the changes, which can take seconds, in the background. */
+async function enhanceInParts({ text, made, controller }: Request) {
+  const [answer, { findChanges }] = await Promise.all([
+    enhance({ text, form: made.form, signal: controller.signal }),
+    // Loaded during the request, so it's there for the response.
+    import('../../background/background.ts').then(({ background }) => background()),
+  ])
+  const parts = await findChanges(text, answer.enhanced_prompt, answer.changes ?? [])
+  return { ...answer, parts }
 }
 
 /** Aborts the running enhancement, if any. The server sees the connection close. */

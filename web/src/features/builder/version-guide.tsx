@@ -1,13 +1,14 @@
+import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { VERSION_NAMES } from './version-names.ts'
 
-export function VersionGuide() {
+export function VersionGuide({ versions }: { versions: readonly BuilderVersion[] }) {
   return (
     <section aria-labelledby="version-guide" className="mt-8 rounded-xl border border-line bg-surface p-5">
       <h3 id="version-guide" className="mb-3 text-lg font-semibold">
         Version Guide
       </h3>
       <dl className="grid gap-x-8 gap-y-4 md:grid-fit-48">
-        {GUIDE.map(({ version, text }) => (
+        {GUIDE.filter(({ version }) => versions.includes(version)).map(({ version, text }) => (
           <div key={version}>
             <dt className="font-medium">{VERSION_NAMES[version]}</dt>
             <dd className="mt-0.5 text-sm text-ink-soft">{text}</dd>
@@ -27,6 +28,7 @@ const GUIDE = [
     version: 'clear',
     text: 'Everything you filled in, in sections for Context, Length, Examples, Audience, and Requirements. Good for work that should be right the first time and for prompts others will use.',
   },
+  { version: 'own', text: 'The prompt you pasted, word for word.' },
   {
     version: 'enhanced',
     text: 'One of your versions, rewritten to be more specific. It’s a suggestion, so read it before you use it. Your own versions don’t change.',

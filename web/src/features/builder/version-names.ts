@@ -1,9 +1,11 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
-import type { BuilderState, EnhancementSource } from './builder-state.ts'
+import type { BuilderState } from './builder-state.ts'
+import type { EnhancementSource } from './round.ts'
 
 export const VERSION_NAMES: Record<BuilderVersion, string> = {
   basic: 'Basic',
   clear: 'CLEAR Framework',
+  own: 'Your Prompt',
   enhanced: 'AI Enhanced',
 }
 

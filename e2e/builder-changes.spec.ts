@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test'
+import { EMPTY_BUILDER_FORM } from '../domain/src/builder/builder-form.ts'
+import { richTextFromText } from '../domain/src/rich-text/rich-text-from-text.ts'
+import { say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
+import { readClipboard } from './clipboard.ts'
+import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { expectAccessibleInThemes, expectTargets, expectToFit } from './measures.ts'
+
+const WEAK = 'Write something about owls for my class. Make it good.\n\nThanks a lot!'
+
+const STRONG = [
+  'You are a biology teacher.',
+  'Write a handout about owls for my first-year class. Make it good.',
+  '## Format\n\nOne page with three sections.',
+  'If you are unsure about a fact, say so.',
+].join('\n\n')
+
+const REASONS = [
+  { before: '', after: 'You are a biology teacher.', reason: 'A role sets the level.' },
+  {
+    before: 'Write something about owls for my class.',
+    after: 'Write a handout about owls for my first-year class.',
+    reason: 'Says what to write.',
+  },
+  { before: 'Thanks a lot!', after: '', reason: 'Thanks change nothing.' },
+  { before: '', after: 'One page with three sections.', reason: 'A format saves a round.' },
+  { before: '', after: 'If you are unsure about a fact, say so.', reason: 'Fewer made-up facts.' },
+]
+
+const changes = (page: Page) => page.getByRole('region', { name: 'Changes from Your Prompt' })
+const change = (page: Page, number: number) =>
+  changes(page).getByRole('group', { name: `Change ${number} of 5` })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const result = (page: Page) => page.getByRole('region', { name: 'AI Enhanced prompt' })
+const count = (page: Page) => page.getByRole('tabpanel').getByText(/^\d+ changes?: /)
+const status = (page: Page) => page.getByRole('tabpanel').getByRole('status')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Opens the last step with a pasted prompt. */
+async function openOwn(page: Page, { origin = '', own = WEAK } = {}): Promise<void> {
+  await page.goto(`${origin}/accessibility`)
+  const form = EMPTY_BUILDER_FORM
+  const made = { form, own }
+  const state = { start: 'own', form, own, furthest: 3, made, enhancements: [], version: 'own', shown: 0 }
+  await page.evaluate(
+    (saved) => sessionStorage.setItem('builder', saved),
+    JSON.stringify({ owner: null, state }),
+  )
+  await page.goto(`${origin}/build-prompt?step=3`)
+  await expect(tab(page, 'Your Prompt')).toHaveAttribute('aria-selected', 'true')
+}
+
+/** Answers enhancements in place of the server. */
+async function answer(page: Page, enhanced: string, reasons = REASONS): Promise<void> {
+  await page.route('**/api/enhance_prompt.php', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        enhanced_prompt: enhanced,
+        suggestions: ['Gave it a role.'],
+        changes: reasons,
+        remaining: 9,
+        reset_time: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    }),
+  )
+}
+
+test('by keyboard: reads five changes, accepts three, rejects two, undoes one, and saves the accepted text', async ({
+  page,
+}) => {
+  const ai = await startStandInAi()
+  const served = await startLibrary({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: ai.baseUrl,
+    AI_API_KEY: 'secret',
+    AI_MODEL: 'some-model',
+    AI_NAME: 'Campus AI',
+  })
+  ai.behave(
+    say(JSON.stringify({ enhanced_prompt: STRONG, suggestions: ['Gave it a role.'], changes: REASONS })),
+  )
+  await served.signIn(page, {})
+  await openOwn(page, { origin: served.origin })
+  await expect(tab(page, 'Basic')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'AI Enhancement' })).toContainText('Campus AI')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Enhance Prompt' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(count(page)).toHaveText('5 changes: 5 not decided')
+  await expect(page.getByText('Changes you haven’t decided on are included.')).toBeVisible()
+  await expect(change(page, 2).locator('ins').first()).toContainText('[Added: ')
+  await expectAccessibleInThemes(page)
+  // The prompt isn't shown a second time.
+  await expect(page.getByText('Make it good.')).toHaveCount(1)
+
+  await changes(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Accept change 1 of 5' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Accept change 1 of 5' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(status(page)).toHaveText('Change 1 of 5 accepted.')
+  await page.keyboard.press('ArrowDown')
+  await expect(change(page, 2)).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(change(page, 2)).toContainText('Accepted')
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  await expect(change(page, 3)).toContainText('Rejected')
+  await expect(change(page, 3)).toContainText('[Kept: Thanks a lot!')
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('a')
+  await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
+  await page.keyboard.press('Control+z')
+  await expect(count(page)).toHaveText('5 changes: 2 accepted, 2 rejected, 1 not decided')
+  await expect(status(page)).toHaveText(/^Undone\. 5 changes: 2 accepted/)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
+  await expectAccessibleInThemes(page)
+
+  const accepted = [
+    'You are a biology teacher.',
+    'Write a handout about owls for my first-year class. Make it good.',
+    'Thanks a lot!',
+    'If you are unsure about a fact, say so.',
+  ].join('\n\n')
+  await page.getByRole('button', { name: 'Result' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await result(page).textContent()).toBe(accepted)
+  await expectAccessibleInThemes(page)
+
+  await page.reload()
+  await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
+  await page.getByRole('button', { name: 'Add to Library' }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
+  await expect(form.getByLabel('Prompt Title')).toHaveValue(
+    'Write something about owls for my class. Make it good. (AI-Enhanced)',
+  )
+  await form.getByRole('button', { name: 'Save Prompt' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: 'Prompt saved' })).toBeVisible()
+  const own = await page.request.get(`${served.origin}/api/my_prompts.php`)
+  const [saved] = (await own.json()) as { markdown: string; tags: string[] }[]
+  expect(saved?.markdown).toBe(richTextFromText(accepted))
+  expect(saved?.tags).toContain('AI-Enhanced')
+  await served.close()
+  await ai.close()
+})
+
+test.describe('changes', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test.beforeEach(async ({ page, library }) => {
+    await library.signIn(page, {})
+    await answer(page, STRONG)
+  })
+
+  test('say why, and can be accepted, rejected, and undone all at once', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openOwn(page)
+    await press(page, 'Enhance Prompt')
+    await expect(change(page, 1)).toContainText('Why: A role sets the level.')
+    await expect(change(page, 4)).toContainText('Why: A format saves a round.')
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await press(page, 'Reject all')
+    await expect(count(page)).toHaveText('5 changes: 5 rejected')
+    await expect(status(page)).toHaveText('All 5 changes rejected.')
+    await press(page, 'Copy')
+    expect(await readClipboard(page)).toBe(WEAK)
+    await press(page, 'Undo')
+    await expect(count(page)).toHaveText('5 changes: 5 not decided')
+    await press(page, 'Redo')
+    await press(page, 'Accept all')
+    await expect(count(page)).toHaveText('5 changes: 5 accepted')
+    // A second click doesn't remove a decision.
+    await page.getByRole('button', { name: 'Reject change 2 of 5' }).dblclick()
+    await expect(count(page)).toHaveText('5 changes: 4 accepted, 1 rejected')
+    await press(page, 'Next change')
+    await expect(change(page, 1)).toBeFocused()
+    await press(page, 'Previous change')
+    await expect(change(page, 5)).toBeFocused()
+    await expectTargets(page)
+    await expectToFit(page)
+  })
+
+  test('ignore letters if the user turned off single keys', async ({ page }) => {
+    await openOwn(page)
+    await page.evaluate(() => localStorage.setItem('single-keys', 'off'))
+    await page.reload()
+    await press(page, 'Enhance Prompt')
+    await press(page, 'Next change')
+    await page.keyboard.press('a')
+    await page.keyboard.press('ArrowDown')
+    await expect(change(page, 2)).toBeFocused()
+    await expect(count(page)).toHaveText('5 changes: 5 not decided')
+    await expect(page.getByText('R rejects')).toBeHidden()
+  })
+
+  test('of every round are kept, compared with any version, undone, and brought back', async ({ page }) => {
+    await openOwn(page)
+    await press(page, 'Enhance Prompt')
+    await expect(change(page, 1)).toBeVisible()
+    await expect(page.getByLabel('Compare with')).toHaveCount(0)
+    await press(page, 'Reject all')
+    await press(page, 'Accept change 1 of 5')
+    await answer(page, `You are a biology teacher.\n\n${WEAK}\n\nUse plain words.`)
+    await press(page, 'Enhance Prompt')
+    const second = page.getByRole('region', { name: 'Changes from AI Enhanced 1' })
+    await expect(second.getByRole('group')).toHaveCount(1)
+    await expect(page.getByLabel('Enhanced version').locator('option:checked')).toHaveText(
+      'AI Enhanced 2 (from AI Enhanced 1)',
+    )
+
+    await page.getByLabel('Compare with').selectOption('Your Prompt')
+    await expect(changes(page).getByRole('group')).toHaveCount(2)
+    await expect(page.getByText('2 differences from Your Prompt.')).toBeVisible()
+    await expect(changes(page).getByRole('button')).toHaveCount(0)
+    await expectAccessibleInThemes(page)
+
+    const undo = page.getByRole('button', { name: 'Undo this enhancement' })
+    await undo.press('Enter')
+    await expect(page.getByText('You undid this enhancement')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused()
+    expect(await result(page).textContent()).toBe(`You are a biology teacher.\n\n${WEAK}`)
+    await expectAccessibleInThemes(page)
+    await page.reload()
+    await press(page, 'Bring it back')
+    await expect(second.getByRole('group')).toHaveCount(1)
+    await page.getByLabel('Enhanced version').selectOption('AI Enhanced 1 (from Your Prompt)')
+    await expect(count(page)).toHaveText('5 changes: 1 accepted, 4 rejected')
+  })
+
+  test('are found without a worker, too', async ({ page }) => {
+    await page.route('**/worker-*.js', (route) => route.abort())
+    await openOwn(page)
+    await press(page, 'Enhance Prompt')
+    await expect(change(page, 5)).toBeVisible()
+  })
+  test('still work when the tab’s storage is full', async ({ page }) => {
+    await openOwn(page)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await press(page, 'Enhance Prompt')
+    await press(page, 'Reject change 1 of 5')
+    await expect(change(page, 1)).toContainText('Rejected')
+  })
+})
+
+test.describe('two texts of 100,000 characters', () => {
+  const sentences = Array.from(
+    { length: 1_500 },
+    (_, index) => `Sentence ${index} says what the report on topic ${index % 7} is about.`,
+  )
+  const text = (every: number, words: string) =>
+    sentences
+      .map((sentence, index) => (index % every === 0 ? sentence.replace('says what', words) : sentence))
+      .map((sentence, index) => sentence + (index % 5 === 4 ? '\n\n' : ' '))
+      .join('')
+      .slice(0, 100_000)
+      .trimEnd()
+
+  for (const { name, every, shown } of [
+    { name: 'a few changes', every: 300, shown: 5 },
+    { name: 'hundreds of changes', every: 4, shown: 300 },
+  ])
+    test(`with ${name} don’t freeze the page`, async ({ page, library }) => {
+      await library.signIn(page, { role: 'admin' })
+      await answer(page, text(every, 'tells the reader what'), [])
+      await openOwn(page, { own: text(every, 'says what') })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      // Playwright's own queries would count as tasks of the page, so this runs in the page.
+      const tasks = await page.evaluate(async () => {
+        const tasks: number[] = []
+        const observer = new PerformanceObserver((list) =>
+          tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+        )
+        observer.observe({ type: 'longtask' })
+        const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+        const buttons = [...document.querySelectorAll('button')]
+        await wait(1_000)
+        tasks.length = 0
+        buttons.find(({ textContent }) => textContent === 'Enhance Prompt')?.click()
+        while (!document.querySelector('[data-change]')) await wait(20)
+        await wait(3_000)
+        const enhancing = tasks.splice(0)
+        document.querySelector<HTMLElement>('[data-change="1"] button + button')?.click()
+        await wait(1_000)
+        return {
+          enhancing,
+          deciding: tasks.splice(0),
+          changes: document.querySelectorAll('[data-change]').length,
+        }
+      })
+      expect(tasks.changes).toBe(shown)
+      // What's left is rendering. Found on the main thread, the changes alone would take longer than this.
+      expect(Math.max(0, ...tasks.enhancing), `tasks while enhancing: ${tasks.enhancing}`).toBeLessThan(600)
+      expect(Math.max(0, ...tasks.deciding), `tasks after a decision: ${tasks.deciding}`).toBeLessThan(300)
+      expect(page.workers()).toHaveLength(1)
+    })
+})

@@ -1,0 +1,5 @@
+import { promptStrength } from '@prompt-library/domain/strength/prompt-strength'
+import { findChanges } from '../lib/changes/find-changes.ts'
+
+/** What's computed off the main thread, because it takes long on long texts. */
+export const work = { findChanges, promptStrength }

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Decision } from '../../lib/changes/part.ts'
+import { singleKeys } from '../shortcuts/single-keys.ts'
+
+interface Actions {
+  decide: (index: number, decision: Decision) => void
+  undo: () => void
+  redo: () => void
+}
+
+/** Moves between changes and decides on them by key. Letters work only if the user hasn't turned off single keys. */
+export function useChangeKeys({ decide, undo, redo }: Actions) {
+  const list = useRef<HTMLElement>(null)
+  const last = useRef(-1)
+
+  /** Focuses the next change, or the first one after the last. */
+  const move = (by: 1 | -1) => {
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
+    if (cards.length === 0) return
+    const from = focusedIn(list.current) ?? (last.current === -1 && by === -1 ? 0 : last.current)
+    const next = (from + by + cards.length) % cards.length
+    last.current = next
+    cards[next]?.focus()
+    cards[next]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actionOf(event, focusedIn(list.current))
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  const actionOf = (event: KeyboardEvent, focused: number | undefined) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+    const letter = key.toLowerCase()
+    if (altKey) return undefined
+    if (ctrlKey || metaKey) {
+      if (letter === 'z') return shiftKey ? redo : undo
+      return letter === 'y' ? redo : undefined
+    }
+    if (shiftKey) return undefined
+    if (focused !== undefined && key === 'ArrowDown') return () => move(1)
+    if (focused !== undefined && key === 'ArrowUp') return () => move(-1)
+    if (!singleKeys.get()) return undefined
+    if (letter === 'j') return () => move(1)
+    if (letter === 'k') return () => move(-1)
+    if (focused === undefined || event.repeat) return undefined
+    if (letter === 'a') return () => decide(focused, 'accepted')
+    return letter === 'r' ? () => decide(focused, 'rejected') : undefined
+  }
+  return { list, move, onKeyDown }
+}
+
+/** The index of the change that has the focus. */
+function focusedIn(list: HTMLElement | null): number | undefined {
+  const card = document.activeElement?.closest<HTMLElement>('[data-change]')
+  return card && list?.contains(card) ? Number(card.dataset['change']) : undefined
+}

@@ -1,0 +1,107 @@
+import { similarity, type Words, wordsOf } from './similarity.ts'
+import type { Unit } from './split-units.ts'
+
+/** Units of both texts that belong together. If they're the same, they differ only in whitespace. */
+export interface Block {
+  same: boolean
+  removed: Unit[]
+  added: Unit[]
+}
+
+/** About 100 ms. A longer run is aligned in windows. */
+const COMPARISONS_MAX = 250_000
+
+/**
+ * Splits a run of removed and added units into changes, each of which makes sense alone. What isn't compared by the
+ * deadline is one change.
+ */
+export function alignRun(removed: readonly Unit[], added: readonly Unit[], deadline: number): Block[] {
+  const windows = Math.ceil(Math.sqrt((removed.length * added.length) / COMPARISONS_MAX))
+  if (windows <= 1) return alignWindow(removed, added)
+  const blocks: Block[] = []
+  const start = (units: readonly Unit[], window: number) => Math.floor((window * units.length) / windows)
+  for (let window = 0; window < windows; window++) {
+    const isLate = performance.now() > deadline
+    const part = (units: readonly Unit[]) =>
+      units.slice(start(units, window), isLate ? units.length : start(units, window + 1))
+    if (isLate) return [...blocks, { same: false, removed: part(removed), added: part(added) }]
+    blocks.push(...alignWindow(part(removed), part(added)))
+  }
+  return blocks
+}
+
+function alignWindow(removed: readonly Unit[], added: readonly Unit[]): Block[] {
+  const blocks: Block[] = []
+  let [fromRemoved, fromAdded] = [0, 0]
+  for (const [r, a] of [...similarPairs(removed, added), [removed.length, added.length] as const]) {
+    blocks.push(...unpaired(removed.slice(fromRemoved, r), added.slice(fromAdded, a)))
+    const [one, other] = [removed[r], added[a]]
+    if (one && other) blocks.push({ same: false, removed: [one], added: [other] })
+    ;[fromRemoved, fromAdded] = [r + 1, a + 1]
+  }
+  return blocks
+}
+
+function unpaired(removed: readonly Unit[], added: readonly Unit[]): Block[] {
+  // One unit in the place of another is a replacement, even if they have nothing in common.
+  if (removed.length === 1 && added.length === 1)
+    return [{ same: false, removed: [...removed], added: [...added] }]
+  return [
+    ...groups(removed).map((units): Block => ({ same: false, removed: units, added: [] })),
+    ...groups(added).map((units): Block => ({ same: false, removed: [], added: units })),
+  ]
+}
+
+/** Keeps a heading or an introduction such as “Steps:” with the paragraph or list it belongs to, and a table together. */
+function groups(units: readonly Unit[]): Unit[][] {
+  const all: Unit[][] = []
+  let isLed = false
+  for (const unit of units) {
+    const group = all.at(-1)
+    const last = group?.at(-1)
+    const isNear = !/\n\s*\n/.test(unit.gap)
+    const continues = last && (isLeading(last) || (isNear && (isLed || (isRow(last) && isRow(unit)))))
+    if (group && continues && unit.kind !== 'heading') group.push(unit)
+    else {
+      all.push([unit])
+      isLed = false
+    }
+    isLed ||= isLeading(unit)
+  }
+  return all
+}
+
+function isLeading({ kind, text }: Unit): boolean {
+  return kind === 'heading' || (kind !== 'code' && /[:：]\**$/.test(text))
+}
+
+function isRow({ text }: Unit): boolean {
+  return /^\s*\|/.test(text)
+}
+
+/** The pairs of indexes, in order, with the highest total similarity. */
+function similarPairs(removed: readonly Unit[], added: readonly Unit[]): [number, number][] {
+  const [ofRemoved, ofAdded] = [removed, added].map((units) => units.map(({ text }) => wordsOf(text))) as [
+    Words[],
+    Words[],
+  ]
+  const width = added.length + 1
+  const scores = new Float64Array((removed.length + 1) * width)
+  const at = (r: number, a: number) => scores[r * width + a] ?? 0
+  const paired = new Uint8Array(scores.length)
+  for (let r = removed.length - 1; r >= 0; r--)
+    for (let a = added.length - 1; a >= 0; a--) {
+      const score = similarity(ofRemoved[r] as Words, ofAdded[a] as Words)
+      const withPair = score > 0 ? score + at(r + 1, a + 1) : 0
+      const without = Math.max(at(r + 1, a), at(r, a + 1))
+      if (withPair > without) paired[r * width + a] = 1
+      scores[r * width + a] = Math.max(withPair, without)
+    }
+  const pairs: [number, number][] = []
+  for (let [r, a] = [0, 0]; r < removed.length && a < added.length; ) {
+    if (paired[r * width + a]) pairs.push([r++, a++])
+    else if (at(r + 1, a) >= at(r, a + 1)) r++
+    else a++
+  }
+  return pairs
+}

@@ -1,0 +1,42 @@
+import { type ChangePart, changesOf, type Part } from './part.ts'
+
+/** Why a service changed a text. Both texts are quotes, which may be inexact. */
+export interface Reason {
+  before: string
+  after: string
+  reason: string
+}
+
+/** Adds each reason to the change that its quotes fit best. Reasons that fit none are dropped. */
+export function attachReasons(parts: readonly Part[], reasons: readonly Reason[]): Part[] {
+  const changes = changesOf(parts).map((change) => ({
+    change,
+    removed: comparable(change.removed?.text ?? ''),
+    added: comparable(change.added?.text ?? ''),
+  }))
+  const reasonOf = new Map<ChangePart, string>()
+  for (const { before, after, reason } of reasons) {
+    const [removed, added] = [comparable(before), comparable(after)]
+    const scores = changes.map((one) => shared(one.added, added) + shared(one.removed, removed))
+    const best = Math.max(...scores)
+    const fitting = best > 0 ? changes[scores.indexOf(best)]?.change : undefined
+    const text = reason.trim()
+    if (!fitting || text === '') continue
+    const known = reasonOf.get(fitting)
+    reasonOf.set(fitting, known === undefined || known === text ? text : `${known} ${text}`)
+  }
+  return parts.map((part) => {
+    const reason = part.kind === 'change' ? reasonOf.get(part) : undefined
+    return reason === undefined ? part : { ...part, reason }
+  })
+}
+
+/** The length of the text that both have, if one contains the other. */
+function shared(text: string, quote: string): number {
+  if (text === '' || quote === '') return 0
+  return text.includes(quote) || quote.includes(text) ? Math.min(text.length, quote.length) : 0
+}
+
+function comparable(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase()
+}

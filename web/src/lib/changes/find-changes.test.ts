@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { composeText } from './compose-text.ts'
+import { findChanges } from './find-changes.ts'
+import { changesOf, type Decision } from './part.ts'
+
+/** High enough that a slow machine never times out. */
+const TIMEOUT_MS = 20_000
+
+/** Each change as “- removed” or “+ added”, or as marked words. */
+function changes(before: string, after: string): string[] {
+  return changesOf(findChanges(before, after, [], TIMEOUT_MS)).map(({ removed, added, words }) => {
+    const marks = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const
+    if (words) return words.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]).join('')
+    return [removed && `- ${removed.text}`, added && `+ ${added.text}`].filter(Boolean).join('\n')
+  })
+}
+
+/** The text if only these changes are accepted, counted from 1. */
+function accepting(before: string, after: string, ...accepted: number[]): string {
+  const parts = findChanges(before, after, [], TIMEOUT_MS)
+  const decisions = changesOf(parts).map(
+    (_, index): Decision => (accepted.includes(index + 1) ? 'accepted' : 'rejected'),
+  )
+  return composeText(parts, decisions)
+}
+
+describe('finds', () => {
+  test('nothing in equal texts', () => {
+    expect(changes('Compare two texts.\n', 'Compare two texts.\n')).toEqual([])
+    expect(changes('', '')).toEqual([])
+  })
+
+  test('a rewritten sentence, with its words marked', () => {
+    expect(
+      changes(
+        'Read both. Compare two texts for me. Be brief.',
+        'Read both. Compare two short texts for students. Be brief.',
+      ),
+    ).toEqual(['Compare two {+short +}texts for [-me-]{+students+}.'])
+  })
+
+  test('a phrase as one change, not word by word', () => {
+    expect(
+      changes('Please write it in plain words for me today.', 'Please write it as a table for me today.'),
+    ).toEqual(['Please write it [-in plain words-]{+as a table+} for me today.'])
+  })
+
+  test('a sentence that was extended as one change', () => {
+    expect(
+      changes(
+        'Compare two drafts.',
+        'You are an editor. Compare two drafts of my introduction for a general reader.',
+      ),
+    ).toEqual(['+ You are an editor.', 'Compare two drafts{+ of my introduction for a general reader+}.'])
+  })
+
+  test('a sentence with little in common with the new one as replaced', () => {
+    expect(changes('Tell me about owls.', 'Summarize what is known of nocturnal birds, in a table.')).toEqual(
+      ['- Tell me about owls.\n+ Summarize what is known of nocturnal birds, in a table.'],
+    )
+  })
+
+  test('the sentence that is most like the old one, not one that happens to be part of it', () => {
+    const before = 'Write me an email to my students about the exam next week, tell them what to bring.'
+    const after =
+      'Write a friendly email to the students about the exam next week. Tell them:\n\n- when it is\n- what to bring'
+    expect(
+      changesOf(findChanges(before, after)).map(({ removed, added }) => [removed?.text, added?.text]),
+    ).toEqual([
+      [before, 'Write a friendly email to the students about the exam next week.'],
+      [undefined, 'Tell them:\n\n- when it is\n- what to bring'],
+    ])
+  })
+
+  test('list items one by one', () => {
+    expect(
+      changes(
+        '- Be brief\n- Use bullets\n- No jargon',
+        '- Be brief\n- Use bullet points\n- Cite sources\n- No jargon',
+      ),
+    ).toEqual(['- - Use bullets\n+ - Use bullet points', '+ - Cite sources'])
+  })
+
+  test('each added and each removed sentence alone', () => {
+    expect(changes('Sum it up.', 'You are an editor. Sum it up. Use plain words. Write 100 words.')).toEqual([
+      '+ You are an editor.',
+      '+ Use plain words.',
+      '+ Write 100 words.',
+    ])
+    expect(changes('Hi! Sum it up. Thanks a lot!', 'Sum it up.')).toEqual(['- Hi!', '- Thanks a lot!'])
+  })
+
+  test('a heading with its paragraph, and an introduction with its list', () => {
+    const added = '## Format\n\nA table. Two columns.\n\nCheck it.\n\nSteps:\n- one\n- two\n\nEnd here.'
+    expect(changes('Sum it up.', `Sum it up.\n\n${added}`)).toEqual([
+      '+ ## Format\n\nA table. Two columns.',
+      '+ Check it.',
+      '+ Steps:\n- one\n- two',
+      '+ End here.',
+    ])
+  })
+
+  test('a code block as one change', () => {
+    expect(changes('Run it.', 'Run it.\n\n```js\nlet a = 1\n\nlog(a)\n```\n\nThen stop.')).toEqual([
+      '+ ```js\nlet a = 1\n\nlog(a)\n```',
+      '+ Then stop.',
+    ])
+  })
+
+  test('text that was put into a code block as one change', () => {
+    expect(changes('Run\n\nlet a = 1\n\nnow', 'Run\n\n```\nlet a = 1\n```\n\nnow')).toHaveLength(1)
+  })
+
+  test('a line of code whose indentation changed', () => {
+    expect(changes('```\nif a:\nb()\n```', '```\nif a:\n  b()\n```')).toEqual(['{+  +}b()'])
+  })
+
+  test('one change in texts that differ only in whitespace', () => {
+    const [before, after] = ['One.\nTwo.\r\n\r\nThree.', 'One.\n\nTwo.\n\nThree.\n']
+    expect(changes(before, after)).toHaveLength(1)
+    expect(accepting(before, after, 1)).toBe(after)
+    expect(accepting(before, after)).toBe(before)
+  })
+})
+
+describe('a text composed of some of the changes', () => {
+  const before = 'Compare two drafts. Be nice.\n\nThanks!'
+  const after =
+    'You are an editor.\n\nCompare two drafts of an essay. Be nice.\n\n## Format\n\nA table.\n\nSay when you are unsure.'
+
+  test('keeps each sentence in its paragraph', () => {
+    expect(changes(before, after)).toHaveLength(5)
+    expect(accepting(before, after, 1)).toBe('You are an editor.\n\nCompare two drafts. Be nice.\n\nThanks!')
+    expect(accepting(before, after, 2, 5)).toBe(
+      'Compare two drafts of an essay. Be nice.\n\nThanks!\n\nSay when you are unsure.',
+    )
+    expect(accepting(before, after, 3, 4)).toBe('Compare two drafts. Be nice.\n\n## Format\n\nA table.')
+  })
+
+  test('never joins two sentences without a space', () => {
+    expect(accepting('Foo one.', 'Bar two. Baz three.', 1)).not.toMatch(/\.\S/)
+    expect(accepting('Foo one. Fuu four.', 'Bar two.', 1)).not.toMatch(/\.\S/)
+  })
+
+  test('keeps a heading on its own line', () => {
+    expect(accepting('Foo one. Foo two.', '# Bar\nBaz three. Quux four.', 3)).toMatch(/\n# Bar|^Foo/)
+  })
+})
+
+describe('long texts', () => {
+  const repeat = (count: number, make: (index: number) => string, between = '\n') =>
+    Array.from({ length: count }, (_, index) => make(index)).join(between)
+
+  test('have at most 300 changes, and still compose exactly', () => {
+    const before = repeat(1_000, (index) => `Line ${index} is kept.\nLine ${index} is old.`)
+    const after = repeat(1_000, (index) => `Line ${index} is kept.\nLine ${index} is quite new.`)
+    const parts = findChanges(before, after, [], TIMEOUT_MS)
+    expect(changesOf(parts)).toHaveLength(300)
+    expect(composeText(parts, [])).toBe(after)
+    expect(accepting(before, after)).toBe(before)
+  })
+
+  test('merge what is closest together first', () => {
+    const far = repeat(301, (index) => `Old ${index}.\n\n${`Kept ${index}. `.repeat(9)}`, '\n\n')
+    const near = far.replace('Kept 7. '.repeat(9), 'Kept 7.')
+    const parts = findChanges(near, near.replaceAll('Old', 'New'), [], TIMEOUT_MS)
+    const merged = changesOf(parts).filter(({ added }) => added?.text.includes('\n'))
+    expect(merged.map(({ added }) => added?.text)).toEqual(['New 7.\n\nKept 7.\n\nNew 8.'])
+  })
+
+  test('that are too different have one change, which replaces everything', () => {
+    const [before, after] = [repeat(5_000, String), repeat(5_000, (index) => String(index + 50_000))]
+    const parts = findChanges(before, after, [], 0)
+    expect(changesOf(parts)).toHaveLength(1)
+    expect(composeText(parts, ['rejected'])).toBe(before)
+    expect(composeText(parts, ['accepted'])).toBe(after)
+  })
+
+  test.each([
+    ['spaces', ' '.repeat(100_000), `${' '.repeat(99_999)}a`],
+    ['line breaks', '\n'.repeat(100_000), `${'\n\n'.repeat(50_000)}a`],
+    ['words', 'a '.repeat(50_000), 'b '.repeat(50_000)],
+    ['periods', '.,'.repeat(50_000), ',.'.repeat(50_000)],
+    ['accents', `a${'\u0301'.repeat(99_999)}`, `b${'\u0301'.repeat(99_999)}`],
+    ['fences', '```\n'.repeat(25_000), '```\n\n'.repeat(20_000)],
+    ['changed lines', 'x\nsame\n'.repeat(14_000), 'y\nsame\n'.repeat(14_000)],
+    [
+      'rewritten sentences',
+      repeat(2_000, (i) => `Say what ${i} means here, please.`),
+      repeat(2_000, (i) => `Say what ${i} means there, and why.`),
+    ],
+  ])('finish in time on 100,000 characters of %s', (_, before, after) => {
+    const start = performance.now()
+    const parts = findChanges(before, after, [{ before: 'x', after: 'same', reason: 'Why not' }])
+    expect(performance.now() - start).toBeLessThan(6_000)
+    expect(composeText(parts, [])).toBe(after)
+  })
+})

@@ -1,0 +1,124 @@
+import { diffArrays } from 'diff'
+import { alignRun, type Block } from './align-run.ts'
+import { attachReasons, type Reason } from './attach-reasons.ts'
+import { markWords } from './mark-words.ts'
+import { keepFencesPaired, limitChanges } from './merge-blocks.ts'
+import type { Part, Piece } from './part.ts'
+import { splitUnits, type Unit } from './split-units.ts'
+
+/** No one decides on more, and each has buttons. */
+const CHANGES_MAX = 300
+
+/** For finding the changes, and again for marking their words. */
+const TIMEOUT_MS = 1_000
+
+/**
+ * The changes that turn one text into another, each of which can be accepted or rejected, and the unchanged text between
+ * them. Texts that are too long and too different to compare in time have one change, which replaces everything.
+ */
+export function findChanges(
+  before: string,
+  after: string,
+  reasons: readonly Reason[] = [],
+  timeoutMs = TIMEOUT_MS,
+): Part[] {
+  const deadline = performance.now() + timeoutMs
+  const [one, other] = [splitUnits(before), splitUnits(after)]
+  const blocks = blocksOf(one.units, other.units, deadline)
+  const end = (gap: string): Unit[] => [{ gap, text: '', kind: 'line' }]
+  const ended = [...blocks, { same: true, removed: end(one.end), added: end(other.end) }]
+  const limited = limitChanges(keepFencesPaired(mergeSame(ended)), CHANGES_MAX)
+  const wordsDeadline = performance.now() + timeoutMs
+  const parts = withSpacingChange(limited).map((block) => toPart(block, wordsDeadline))
+  return attachReasons(parts, reasons)
+}
+
+function blocksOf(before: readonly Unit[], after: readonly Unit[], deadline: number): Block[] {
+  const pairs = samePairs(before, after, deadline - performance.now())
+  if (!pairs) return [{ same: false, removed: [...before], added: [...after] }]
+  let [fromBefore, fromAfter] = [0, 0]
+  return [...pairs, [before.length, after.length] as const].flatMap(([b, a]) => {
+    const run = alignRun(before.slice(fromBefore, b), after.slice(fromAfter, a), deadline)
+    ;[fromBefore, fromAfter] = [b + 1, a + 1]
+    return [...run, { same: true, removed: before.slice(b, b + 1), added: after.slice(a, a + 1) }]
+  })
+}
+
+/** The indexes of the units that both texts have, in order. Returns undefined if finding them takes too long. */
+function samePairs(
+  before: readonly Unit[],
+  after: readonly Unit[],
+  timeout: number,
+): [number, number][] | undefined {
+  // Units that only one text has can't match, and the time grows with the number of differences.
+  const [inBefore, inAfter] = [sharedIndexes(before, after), sharedIndexes(after, before)]
+  const runs = diffArrays(
+    inBefore.map((index) => before[index]?.text),
+    inAfter.map((index) => after[index]?.text),
+    { timeout },
+  )
+  let [b, a] = [0, 0]
+  return runs?.flatMap(({ removed, added, count }) => {
+    const [fromBefore, fromAfter] = [b, a]
+    if (!added) b += count
+    if (!removed) a += count
+    if (added || removed) return []
+    return Array.from({ length: count }, (_, step): [number, number] => [
+      inBefore[fromBefore + step] ?? 0,
+      inAfter[fromAfter + step] ?? 0,
+    ])
+  })
+}
+
+function sharedIndexes(units: readonly Unit[], others: readonly Unit[]): number[] {
+  const known = new Set(others.map(({ text }) => text))
+  return units.flatMap(({ text }, index) => (known.has(text) ? [index] : []))
+}
+
+function mergeSame(blocks: readonly Block[]): Block[] {
+  const merged: Block[] = []
+  for (const block of blocks) {
+    const last = merged.at(-1)
+    if (last?.same && block.same) {
+      last.removed.push(...block.removed)
+      last.added.push(...block.added)
+    } else merged.push(block)
+  }
+  return merged
+}
+
+/** Texts that differ only in whitespace have one change, at the first difference. */
+function withSpacingChange(blocks: readonly Block[]): Block[] {
+  const [block] = blocks
+  if (!block || blocks.length > 1 || !block.same) return [...blocks]
+  const { removed, added } = block
+  const first = removed.findIndex(({ gap }, index) => gap !== added[index]?.gap)
+  if (first === -1) return [block]
+  const slice = (same: boolean, from: number, to: number): Block => ({
+    same,
+    removed: removed.slice(from, to),
+    added: added.slice(from, to),
+  })
+  const all = [slice(true, 0, first), slice(false, first, first + 1), slice(true, first + 1, removed.length)]
+  return all.filter(({ removed }) => removed.length > 0)
+}
+
+function toPart({ same, removed, added }: Block, deadline: number): Part {
+  const [before, after] = [toPiece(removed), toPiece(added)]
+  if (same && before) {
+    const isExact = before.gap === after?.gap && before.text === after.text
+    return { kind: 'same', before, ...(!isExact && { after }) }
+  }
+  const words = before && after && markWords(before.text, after.text, deadline - performance.now())
+  return {
+    kind: 'change',
+    ...(before && { removed: before }),
+    ...(after && { added: after }),
+    ...(words && { words }),
+  }
+}
+
+function toPiece([first, ...rest]: readonly Unit[]): Piece | undefined {
+  if (!first) return undefined
+  return { gap: first.gap, text: first.text + rest.map(({ gap, text }) => gap + text).join('') }
+}
