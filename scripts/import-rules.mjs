@@ -209,7 +209,9 @@ export const rules = [
       'web/src/features/uses/open-as-written.tsx',
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/settings/settings-tab.tsx',
+      'web/src/features/strength/**',
       'web/src/features/{name}/**',
+      'web/src/background/background.ts',
       'web/src/ui/**',
       'web/src/lib/**',
       'web/src/editor/**',
@@ -218,6 +220,7 @@ export const rules = [
       'npm:**',
     ],
   },
+  { files: 'web/src/background/**', canImport: ['web/src/background/**', 'domain/src/**'] },
   {
     files: 'web/src/editor/**',
     canImport: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],

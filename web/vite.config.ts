@@ -24,13 +24,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // One file for what every visit loads, instead of about forty small ones, and one for the icons that several
-      // dialogs and pages share: the first file has to name each file that may follow.
+      // One file for what every visit loads, instead of about forty small ones, and one each for the icons and the
+      // controls that several dialogs and pages share: the first file has to name each file that may follow.
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'controls', test: /\/(ui\/(field|segmented-control)|lib\/use-debounced)\.tsx?$/ },
           ],
         },
       },

@@ -47,7 +47,11 @@ const made = z.object({
 export type GeneratedPrompts = z.output<typeof made>
 
 const builderState = z.object({
+  /** How the user began: with the form, or with a prompt of their own. */
+  start: z._default(z.enum(['form', 'own']), 'form'),
   form: builderForm,
+  /** The prompt that the user pasted. */
+  own: z._default(text, ''),
   furthest: z.literal([1, 2, 3]),
   made: z.nullable(made),
   /** Enhancing an enhancement adds a new one and keeps the old. */
@@ -59,9 +63,12 @@ const builderState = z.object({
 
 /** The builder's whole state except the current step, which is in the URL. */
 export type BuilderState = z.output<typeof builderState>
+export type BuilderStart = BuilderState['start']
 export type BuilderStep = BuilderState['furthest']
 
 export const EMPTY_BUILDER: BuilderState = {
+  start: 'form',
+  own: '',
   form: EMPTY_BUILDER_FORM,
   furthest: 1,
   made: null,
@@ -96,12 +103,33 @@ export function startWith(form: BuilderForm): BuilderState {
 }
 
 /** True if the builder holds work the user could lose. */
-export function isStarted({ form, made }: BuilderState): boolean {
-  return made !== null || differs(form, EMPTY_BUILDER_FORM)
+export function isStarted({ form, own, made }: BuilderState): boolean {
+  return made !== null || own !== '' || differs(form, EMPTY_BUILDER_FORM)
 }
 
 export function changeForm(state: BuilderState, changes: Partial<BuilderForm>): BuilderState {
   return { ...state, form: { ...state.form, ...changes } }
+}
+
+export function chooseStart(state: BuilderState, start: BuilderStart): BuilderState {
+  return { ...state, start }
+}
+
+export function changeOwn(state: BuilderState, own: string): BuilderState {
+  return { ...state, own }
+}
+
+/** Reviews the pasted prompt. */
+export function reviewOwn(state: BuilderState): BuilderState {
+  const { form, own } = state
+  return {
+    ...state,
+    furthest: 3,
+    made: { form, basic: own, clear: own },
+    enhancements: [],
+    version: 'clear',
+    shown: 0,
+  }
 }
 
 export function reachStep(state: BuilderState, step: BuilderStep): BuilderState {
@@ -109,10 +137,11 @@ export function reachStep(state: BuilderState, step: BuilderStep): BuilderState 
 }
 
 /** Regenerates both versions and drops the enhancements, which are based on the previous prompts. */
-export function generatePrompts({ form, made }: BuilderState, from: BuilderStep): BuilderState {
+export function generatePrompts(state: BuilderState, from: BuilderStep): BuilderState {
+  const { form, made } = state
   const skipped = !hasDetails(form) && (from === 3 ? made?.skipped === true : from === 1)
   return {
-    form,
+    ...state,
     furthest: 3,
     made: { form, basic: composeBasicPrompt(form), clear: composeClearPrompt(form), skipped },
     enhancements: [],
