@@ -31,7 +31,10 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-            { name: 'controls', test: /\/(ui\/(field|segmented-control)|lib\/use-debounced)\.tsx?$/ },
+            {
+              name: 'controls',
+              test: /\/(badge|field|prompt-date|segmented-control|time-ago|use-debounced|visible-text)\.tsx?$/,
+            },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { closeHistory } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
 
-/** Adds a text as a paragraph of its own, selects it, and scrolls to it. One undo removes it. */
+/** Adds a text as a new paragraph, selects it, and scrolls to it. One undo removes it. */
 export function insertParagraph(editor: Editor, text: string, place: 'start' | 'end'): void {
   const { doc } = editor.state
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }

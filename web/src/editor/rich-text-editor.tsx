@@ -15,7 +15,7 @@ import { pastedHtml } from './pasted-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
 export interface EditorHandle {
-  /** Adds a text as a paragraph of its own, in one undo step, and selects it. */
+  /** Adds a text as a new paragraph, in one undo step, and selects it. */
   insertParagraph: (text: string, place: 'start' | 'end') => void
 }
 

@@ -47,7 +47,7 @@ const made = z.object({
 export type GeneratedPrompts = z.output<typeof made>
 
 const builderState = z.object({
-  /** How the user began: with the form, or with a prompt of their own. */
+  /** How the user began: with the form, or with a prompt they already had. */
   start: z._default(z.enum(['form', 'own']), 'form'),
   form: builderForm,
   /** The prompt that the user pasted. */

@@ -81,7 +81,7 @@ const FIELD_OF_ID = new Map(
   (Object.keys(EMPTY_BUILDER_FORM) as (keyof BuilderForm)[]).map((field) => [fieldId(field), field]),
 )
 
-/** Two fields have no part of their own: they change the part of another field. */
+/** Two fields change the part of another field instead of adding a part. */
 function partOf(id: string): keyof BuilderForm | undefined {
   const field = FIELD_OF_ID.get(id)
   if (field === 'lengthSpecific') return 'length'

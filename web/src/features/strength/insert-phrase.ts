@@ -14,7 +14,7 @@ interface Insertion {
   to: number
 }
 
-/** Inserts a phrase as a paragraph of its own. */
+/** Inserts a phrase as a new paragraph. */
 export function paragraphInsertion(text: string, phrase: string, place: 'start' | 'end'): Insertion {
   if (place === 'start') {
     const after = text === '' ? '' : '\n\n'
