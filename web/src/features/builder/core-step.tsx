@@ -18,8 +18,11 @@ interface CoreStepProps extends FormProps {
 
 export function CoreStep({ onSkip, onRefine, onAddAspect, startChoice, note, ...part }: CoreStepProps) {
   return (
-    <StepFrame title="Core Request" intro="Start with the goal, the AI’s role, and the task.">
-      {startChoice}
+    <StepFrame
+      title="Core Request"
+      intro="Start with the goal, the AI’s role, and the task."
+      actions={startChoice}
+    >
       <FormWithPreview form={part.form} onAddAspect={onAddAspect}>
         <form
           noValidate

@@ -41,8 +41,14 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
         {children}
       </div>
       <div className={SIDE}>
-        <h3 className="mb-2 font-semibold">Preview</h3>
-        <PromptPreview parts={parts} marked={marked} className="h-[min(22rem,40dvh)]" />
+        <h3 className="rounded-t-xl border border-b-0 border-line bg-surface px-5 pt-4 pb-1 font-semibold">
+          Preview
+        </h3>
+        <PromptPreview
+          parts={parts}
+          marked={marked}
+          className="h-[min(18rem,36dvh)] rounded-t-none border-t-0"
+        />
         <StrengthPanel strength={strength} inserts={inserts} onAdd={onAddAspect} className="mt-4" />
       </div>
       <div className={BAR}>
@@ -55,7 +61,7 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
         </Button>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Preview and check">
-        <PromptPreview parts={parts} marked={marked} className="mt-2 max-h-[50dvh]" />
+        <PromptPreview parts={parts} marked={marked} className="mt-2 max-h-[45dvh] pt-4" />
         <StrengthPanel
           strength={strength}
           inserts={inserts}

@@ -1,8 +1,11 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { textDirection } from '../../lib/text-direction.ts'
 import { Textarea } from '../../ui/field.tsx'
 
 /** Reading and saving a long text at each key would hold up typing. */
 const PAUSE_MILLISECONDS = 300
+/** Beyond this, a key takes noticeably longer with our font and with spell checking. */
+const LONG_TEXT = 20_000
 
 interface OwnPromptBoxProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
   ref: RefObject<HTMLTextAreaElement | null>
@@ -30,7 +33,9 @@ export function OwnPromptBox({ ref, value, onChange, ...rest }: OwnPromptBoxProp
       timer = undefined
       report(box.value)
     }
-    const saveLater = () => {
+    const saveLater = (event: Event) => {
+      // React reads the whole text at each key to find out whether it changed.
+      event.stopPropagation()
       clearTimeout(timer)
       timer = setTimeout(save, PAUSE_MILLISECONDS)
     }
@@ -52,13 +57,17 @@ export function OwnPromptBox({ ref, value, onChange, ...rest }: OwnPromptBoxProp
     ref.current.value = value
   }, [ref, value])
 
+  const isLong = value.length > LONG_TEXT
   return (
     <Textarea
       {...rest}
       ref={ref}
       defaultValue={initial}
+      spellCheck={!isLong}
+      dir={textDirection(value)}
       rows={16}
       placeholder="Paste or type the prompt you want to improve."
+      className={isLong ? 'font-[system-ui]' : ''}
     />
   )
 }

@@ -27,8 +27,11 @@ export function OwnStep({ own, onChange, tried, onReview, startChoice, note }: O
   const box = useRef<HTMLTextAreaElement>(null)
   const strength = useStrength(own)
   return (
-    <StepFrame title="Core Request" intro="Paste your prompt, see what it still needs, then improve it.">
-      {startChoice}
+    <StepFrame
+      title="Core Request"
+      intro="Paste your prompt, see what it still needs, then improve it."
+      actions={startChoice}
+    >
       <div className={WITH_SIDE}>
         <form
           noValidate

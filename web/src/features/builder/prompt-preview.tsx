@@ -24,12 +24,12 @@ export function PromptPreview({ parts, marked, className }: PromptPreviewProps) 
       tabIndex={0}
       dir="auto"
       className={classNames(
-        'relative scroll-shade overflow-y-auto rounded-xl border border-line py-4 text-sm whitespace-pre-wrap',
+        'relative scroll-shade overflow-y-auto rounded-xl border border-line pt-2 pb-4 text-sm whitespace-pre-wrap',
         className,
       )}
     >
       {parts.length === 0 && (
-        <p className="px-4 text-ink-soft">Your prompt will appear here as you fill in the form.</p>
+        <p className="px-5 text-ink-soft">Your prompt will appear here as you fill in the form.</p>
       )}
       {previewBlocks(parts).map(({ apart, parts }) => {
         const isMarked = parts.some(({ field }) => field === marked)
@@ -38,10 +38,10 @@ export function PromptPreview({ parts, marked, className }: PromptPreviewProps) 
             key={parts[0]?.field}
             data-marked={isMarked || undefined}
             className={classNames(
-              'pr-4',
+              'pr-5',
               apart && 'mt-3',
               // The line is there only when it's needed, because forced colors show transparent ones too.
-              isMarked ? 'border-l-4 border-brand-ink pl-3' : 'pl-4',
+              isMarked ? 'border-l-4 border-brand-ink pl-4' : 'pl-5',
               isMarked && parts.length === 1 && 'bg-brand-tint',
             )}
           >

@@ -8,16 +8,14 @@ interface StartChoiceProps {
 
 export function StartChoice({ start, onChange }: StartChoiceProps) {
   return (
-    <div className="mb-6 flex">
-      <SegmentedControl
-        label="How do you want to start?"
-        value={start}
-        onChange={onChange}
-        choices={[
-          { value: 'form', label: 'Answer a few questions' },
-          { value: 'own', label: 'Improve a prompt you already have' },
-        ]}
-      />
-    </div>
+    <SegmentedControl
+      label="How do you want to start?"
+      value={start}
+      onChange={onChange}
+      choices={[
+        { value: 'form', label: 'Answer a few questions' },
+        { value: 'own', label: 'Improve a prompt you already have' },
+      ]}
+    />
   )
 }

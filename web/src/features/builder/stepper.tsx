@@ -63,6 +63,7 @@ export function Stepper({ step: current, start, furthest, skipped, onStep }: Ste
                   step={step}
                   current={current}
                   furthest={furthest}
+                  reachable={reachable}
                   skipped={skipped && step === 2 && step !== current}
                 />
                 {name}
@@ -76,17 +77,18 @@ export function Stepper({ step: current, start, furthest, skipped, onStep }: Ste
 }
 
 interface StepMarkProps extends Record<'step' | 'current' | 'furthest', BuilderStep> {
+  reachable: boolean
   skipped: boolean
 }
 
-function StepMark({ step, current, furthest, skipped }: StepMarkProps) {
-  const done = step < furthest && step !== current && !skipped
+function StepMark({ step, current, furthest, reachable, skipped }: StepMarkProps) {
+  const done = step < furthest && step !== current && reachable && !skipped
   return (
     <span
       className={classNames(
         'flex size-7 shrink-0 items-center justify-center rounded-full border-2 text-sm font-semibold tabular-nums',
         step === current && 'border-brand bg-brand text-white',
-        step !== current && (step <= furthest ? 'border-brand-ink text-brand-ink' : 'border-line-strong'),
+        step !== current && (reachable ? 'border-brand-ink text-brand-ink' : 'border-line-strong'),
       )}
     >
       {done ? <Check aria-hidden className="size-4" strokeWidth={3} /> : <span aria-hidden>{step}</span>}

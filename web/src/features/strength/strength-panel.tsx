@@ -85,9 +85,11 @@ export function StrengthPanel({ strength, onAdd, inserts, className }: StrengthP
 function Picture({ missing, checks }: { missing: number; checks: readonly AspectCheck[] }) {
   const segments = checks.filter(({ status }) => status !== 'unneeded').length
   return (
-    <div role="img" aria-label={strengthPicture(checks)} className="mt-3 flex gap-1">
+    <div className="mt-3 flex gap-1">
+      <p className="sr-only">{strengthPicture(checks)}</p>
       {Array.from({ length: segments }, (_, index) => (
         <span
+          aria-hidden
           // biome-ignore lint/suspicious/noArrayIndexKey: segments are identified by their position
           key={index}
           className={classNames(

@@ -29,8 +29,8 @@ describe('strengthSummary', () => {
 describe('strengthPicture', () => {
   it('names what is said and what is missing, but nothing unneeded', () => {
     const checks = [check('Who it’s for', 'missing'), check('Task', 'said'), check('Length', 'unneeded')]
-    expect(strengthPicture(checks)).toBe('In your prompt: Task. Missing: Who it’s for.')
-    expect(strengthPicture([check('Task', 'said')])).toBe('In your prompt: Task.')
+    expect(strengthPicture(checks)).toBe('Your prompt has: Task. Missing: Who it’s for.')
+    expect(strengthPicture([check('Task', 'said')])).toBe('Your prompt has: Task.')
     expect(strengthPicture([check('Task', 'missing')])).toBe('Missing: Task.')
   })
 })

@@ -17,7 +17,7 @@ export function strengthPicture(checks: readonly AspectCheck[]): string {
       .map(({ label }) => label)
       .join(', ')
   const [said, missing] = [names('said'), names('missing')]
-  return [said && `In your prompt: ${said}.`, missing && `Missing: ${missing}.`].filter(Boolean).join(' ')
+  return [said && `Your prompt has: ${said}.`, missing && `Missing: ${missing}.`].filter(Boolean).join(' ')
 }
 
 export function withStatus(checks: readonly AspectCheck[], status: AspectCheck['status']): AspectCheck[] {
