@@ -141,7 +141,7 @@ test.describe('prompt strength', () => {
     await expect(page.getByLabel('Audience')).toBeFocused()
     await page.keyboard.type('First-year students')
     await expect(add).toBeHidden()
-    await expect(strength(page).getByText('Who it’s for')).toBeVisible()
+    await expect(strength(page).getByText('Who it’s for', { exact: true })).toBeVisible()
     await expectAccessibleInThemes(page)
   })
 

@@ -23,12 +23,12 @@ import {
   reviewOwn,
 } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
-import { CoreStep } from './core-step.tsx'
-import { OWN_PROMPT_ID, OwnStep, ownPromptError } from './own-step.tsx'
+import { CoreForm } from './core-form.tsx'
+import { FirstStep } from './first-step.tsx'
+import { OWN_PROMPT_ID, OwnForm, ownPromptError } from './own-form.tsx'
 import { RefineStep } from './refine-step.tsx'
 import { ReviewPrompts } from './review-prompts.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
-import { StartChoice } from './start-choice.tsx'
 import { Stepper } from './stepper.tsx'
 import { useBuilderStep } from './use-builder-step.ts'
 import { awaitedPrompts, cancelEnhancement } from './use-enhancement.ts'
@@ -111,37 +111,27 @@ export function BuilderPage() {
       Clear Form
     </Button>
   )
-  const startChoice = (
-    <StartChoice
-      start={state.start}
-      onChange={(start) => {
-        setTried(false)
-        builderStore.change((before) => chooseStart(before, start))
-      }}
-    />
-  )
+  const changeStart = (start: typeof state.start) => {
+    setTried(false)
+    builderStore.change((before) => chooseStart(before, start))
+  }
   const isOwn = state.start === 'own'
   const views: Record<BuilderStep, () => React.ReactNode> = {
-    1: () =>
-      isOwn ? (
-        <OwnStep
-          own={state.own}
-          onChange={(own) => builderStore.change((before) => changeOwn(before, own))}
-          tried={tried}
-          onReview={review}
-          startChoice={startChoice}
-          note={note}
-        />
-      ) : (
-        <CoreStep
-          {...form}
-          onSkip={generate}
-          onRefine={refine}
-          onAddAspect={addAspect}
-          startChoice={startChoice}
-          note={note}
-        />
-      ),
+    1: () => (
+      <FirstStep start={state.start} onStart={changeStart}>
+        {isOwn ? (
+          <OwnForm
+            own={state.own}
+            onChange={(own) => builderStore.change((before) => changeOwn(before, own))}
+            tried={tried}
+            onReview={review}
+            note={note}
+          />
+        ) : (
+          <CoreForm {...form} onSkip={generate} onRefine={refine} onAddAspect={addAspect} note={note} />
+        )}
+      </FirstStep>
+    ),
     2: () => (
       <RefineStep
         {...form}
@@ -182,7 +172,9 @@ export function BuilderPage() {
 
 function addToField(field: keyof BuilderForm, phrase: string): void {
   const box = document.getElementById(fieldId(field))
-  if (box instanceof HTMLTextAreaElement) insertPhrase(box, phrase, 'end')
+  if (!(box instanceof HTMLTextAreaElement)) return
+  // While React is rendering, it would first put back the old text, and the selection and the undo step would be gone.
+  queueMicrotask(() => insertPhrase(box, phrase, 'end'))
 }
 
 /** If the user left during an enhancement, any link back to the builder opens step 3 with the result. */

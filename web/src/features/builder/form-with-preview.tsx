@@ -33,11 +33,7 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
   return (
     <div className={WITH_SIDE}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the fields in it */}
-      <div
-        onFocus={({ target }) => setMarked(partOf(target.id))}
-        // Keeps what has focus clear of the bar at the bottom.
-        className="min-w-0 max-lg:[&_:is(input,select,textarea,button)]:scroll-mb-20"
-      >
+      <div onFocus={({ target }) => setMarked(partOf(target.id))} className="min-w-0">
         {children}
       </div>
       <div className={SIDE}>
@@ -51,7 +47,7 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
         />
         <StrengthPanel strength={strength} inserts={inserts} onAdd={onAddAspect} className="mt-4" />
       </div>
-      <div className={BAR}>
+      <div data-bottom-bar className={BAR}>
         <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
           <ListChecks aria-hidden className="size-4" />
           Preview and check

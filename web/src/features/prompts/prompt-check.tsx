@@ -19,6 +19,7 @@ export function PromptCheck({ html, onInsert }: PromptCheckProps) {
   return (
     <StrengthPanel
       strength={useStrength(text)}
+      level={2}
       inserts={() => true}
       onAdd={({ name, phrase }) => onInsert(phrase, placeOf(name))}
     />

@@ -17,12 +17,15 @@ interface StrengthPanelProps {
   onAdd: (check: AspectCheck) => void
   /** Whether `onAdd` inserts the phrase of this aspect, which is then shown. */
   inserts: (check: AspectCheck) => boolean
+  /** The level of its heading. */
+  level?: 2 | 3
   className?: string
 }
 
 /** What a prompt says, what it leaves open, and why that matters. */
-export function StrengthPanel({ strength, onAdd, inserts, className }: StrengthPanelProps) {
+export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }: StrengthPanelProps) {
   const headingId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
   const checks = strength?.checks ?? []
   const missing = withStatus(checks, 'missing')
   const said = withStatus(checks, 'said')
@@ -31,9 +34,9 @@ export function StrengthPanel({ strength, onAdd, inserts, className }: StrengthP
       aria-labelledby={headingId}
       className={classNames('rounded-xl border border-line bg-surface p-4 sm:p-5', className)}
     >
-      <h3 id={headingId} className="font-semibold">
+      <Heading id={headingId} className="font-semibold">
         Prompt strength
-      </h3>
+      </Heading>
       <Announcement strength={strength} />
       {missing.length + said.length > 0 && <Picture missing={missing.length} checks={checks} />}
       {strength ? (
