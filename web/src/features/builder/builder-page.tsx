@@ -116,6 +116,7 @@ export function BuilderPage() {
     builderStore.change((before) => chooseStart(before, start))
   }
   const isOwn = state.start === 'own'
+  const reviewsOwn = state.made?.own !== undefined
   const views: Record<BuilderStep, () => React.ReactNode> = {
     1: () => (
       <FirstStep start={state.start} onStart={changeStart}>
@@ -145,8 +146,12 @@ export function BuilderPage() {
     3: () => (
       <ReviewPrompts
         onStartOver={() => void confirmReset('Start Over?')}
-        onGenerate={isOwn ? () => review(state.own) : generate}
-        onBack={() => goTo(isOwn ? 1 : 2)}
+        onGenerate={reviewsOwn ? () => review(state.own) : generate}
+        onBack={() => {
+          // The other way to start may be selected since.
+          changeStart(reviewsOwn ? 'own' : 'form')
+          goTo(reviewsOwn ? 1 : 2)
+        }}
         clearButton={clearButton}
       />
     ),

@@ -41,6 +41,7 @@ const made = z.object({
   form: builderForm,
   basic: text,
   clear: text,
+  own: z.optional(text),
   /** The second step was skipped. */
   skipped: z.optional(z.boolean()),
 })
@@ -63,7 +64,6 @@ const builderState = z.object({
 
 /** The builder's whole state except the current step, which is in the URL. */
 export type BuilderState = z.output<typeof builderState>
-export type BuilderStart = BuilderState['start']
 export type BuilderStep = BuilderState['furthest']
 
 export const EMPTY_BUILDER: BuilderState = {
@@ -111,7 +111,7 @@ export function changeForm(state: BuilderState, changes: Partial<BuilderForm>): 
   return { ...state, form: { ...state.form, ...changes } }
 }
 
-export function chooseStart(state: BuilderState, start: BuilderStart): BuilderState {
+export function chooseStart(state: BuilderState, start: BuilderState['start']): BuilderState {
   return { ...state, start }
 }
 
@@ -125,7 +125,7 @@ export function reviewOwn(state: BuilderState): BuilderState {
   return {
     ...state,
     furthest: 3,
-    made: { form, basic: own, clear: own },
+    made: { form, basic: own, clear: own, own },
     enhancements: [],
     version: 'clear',
     shown: 0,

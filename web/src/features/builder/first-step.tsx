@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import type { BuilderStart } from './builder-state.ts'
+import type { BuilderState } from './builder-state.ts'
 import { StepFrame } from './step-frame.tsx'
 
 interface FirstStepProps {
-  start: BuilderStart
-  onStart: (start: BuilderStart) => void
+  start: BuilderState['start']
+  onStart: (start: BuilderState['start']) => void
   children: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function FirstStep({ start, onStart, children }: FirstStepProps) {
   )
 }
 
-const INTROS: Record<BuilderStart, string> = {
+const INTROS: Record<BuilderState['start'], string> = {
   form: 'Start with the goal, the AI’s role, and the task.',
   own: 'Paste your prompt, see what it still needs, then improve it.',
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { textDirection } from '../../lib/text-direction.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Textarea } from '../../ui/field.tsx'
 
 /** Reading and saving a long text at each key would hold up typing. */
@@ -67,7 +68,7 @@ export function OwnPromptBox({ ref, value, onChange, ...rest }: OwnPromptBoxProp
       dir={textDirection(value)}
       rows={16}
       placeholder="Paste or type the prompt you want to improve."
-      className={isLong ? 'font-[system-ui]' : ''}
+      className={classNames('max-sm:h-72', isLong && 'font-[system-ui]')}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
-import type { BuilderStart, BuilderStep } from './builder-state.ts'
+import type { BuilderState, BuilderStep } from './builder-state.ts'
 import { canOpen } from './use-builder-step.ts'
 
 interface Step {
   step: BuilderStep
   name: string
   /** Why it isn't reachable yet. */
-  before: Record<BuilderStart, string>
+  before: Record<BuilderState['start'], string>
 }
 
 const STEPS: readonly Step[] = [
@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
 
 interface StepperProps {
   step: BuilderStep
-  start: BuilderStart
+  start: BuilderState['start']
   furthest: BuilderStep
   /** Prompts were generated without the second step. */
   skipped: boolean
