@@ -216,6 +216,7 @@ export const rules = [
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/settings/settings-tab.tsx',
       'web/src/features/shortcuts/single-keys.ts',
+      'web/src/features/strength/**',
       'web/src/features/{name}/**',
       'web/src/background/background.ts',
       'web/src/ui/**',
@@ -226,6 +227,7 @@ export const rules = [
       'npm:**',
     ],
   },
+  { files: 'web/src/background/**', canImport: ['web/src/background/**', 'domain/src/**'] },
   {
     files: 'web/src/editor/**',
     canImport: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],

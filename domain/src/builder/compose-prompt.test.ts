@@ -10,7 +10,7 @@ import {
   ROLES,
   TONES,
 } from './builder-form.ts'
-import { composeBasicPrompt, composeClearPrompt } from './compose-prompt.ts'
+import { clearPromptParts, composeBasicPrompt, composeClearPrompt } from './compose-prompt.ts'
 
 const formOf = (fields: Partial<BuilderForm>): BuilderForm => ({ ...EMPTY_BUILDER_FORM, ...fields })
 
@@ -231,6 +231,25 @@ Structure the answer with this template. Keep its parts in this order, and repla
   })
 })
 
+describe('clearPromptParts', () => {
+  it('names the field of each part, with its heading', () => {
+    const form = formOf({ role: 'A poet', goal: 'Fun', tone: 'formal', constraints: 'No rhymes.' })
+    expect(clearPromptParts(form)).toEqual([
+      { field: 'role', text: 'Take this role: A poet.' },
+      { field: 'goal', text: ' Your goal: Fun.' },
+      {
+        field: 'tone',
+        text: '\n\n## Requirements\n\n- **Tone:** Use a formal tone: precise, impersonal, and without contractions.',
+      },
+      { field: 'constraints', text: '\n\n**Stay within these constraints:** No rhymes.' },
+    ])
+  })
+
+  it('is empty for an empty form', () => {
+    expect(clearPromptParts(EMPTY_BUILDER_FORM)).toEqual([])
+  })
+})
+
 describe('any form', () => {
   const words = fc.string({
     unit: fc.constantFrom('a', 'Ж', ' ', '\n', '-', '*', '{{x}}', '😀', '.'),
@@ -275,6 +294,21 @@ describe('any form', () => {
       fc.property(forms(words), fc.constantFrom('goal', 'role', 'format', 'tone'), (form, name) => {
         fc.pre(form[name] !== '')
         expect(composeClearPrompt(form)).not.toBe(composeClearPrompt({ ...form, [name]: '' }))
+      }),
+    )
+  })
+
+  it('is the same prompt in parts, each of which changes with its own field', () => {
+    fc.assert(
+      fc.property(forms(words), (form) => {
+        const parts = clearPromptParts(form)
+        expect(parts.map(({ text }) => text).join('')).toBe(composeClearPrompt(form))
+        for (const { field } of parts) {
+          const without = clearPromptParts({ ...form, [field]: EMPTY_BUILDER_FORM[field] })
+          expect(without.map((part) => part.field)).toEqual(
+            parts.map((part) => part.field).filter((name) => name !== field),
+          )
+        }
       }),
     )
   })

@@ -11,32 +11,45 @@ import {
   TONE_PHRASES,
 } from './prompt-phrases.ts'
 
+/** A piece of a prompt and the field it comes from. Joined without anything in between, the texts are the prompt. */
+export interface PromptPart {
+  field: keyof BuilderForm
+  text: string
+}
+
 /** Composes the role, goal, and task as plain sentences. The user's own text is included word for word. */
 export function composeBasicPrompt(form: BuilderForm): string {
-  const task = ownText(form.task)
-  const lead = task.includes('\n') ? `Your task:\n\n${task}` : `Your task: ${task}`
-  return paragraphs([opening(form), task && lead])
+  return textOf(paragraphs([opening(form), part('task', introduced('Your task:', ownText(form.task)))]))
 }
 
 /** Composes a prompt with the CLEAR framework: one section for each part that has content. */
 export function composeClearPrompt(form: BuilderForm): string {
+  return textOf(clearPromptParts(form))
+}
+
+/** The CLEAR prompt in parts, for showing what each field adds to it. */
+export function clearPromptParts(form: BuilderForm): PromptPart[] {
   return paragraphs([
     opening(form),
-    section('Task', ownText(form.task)),
-    section('Context', ownText(form.context)),
-    section('Length', lengthText(form)),
-    section('Examples', examplesText(form)),
-    section('Audience', audienceText(form)),
-    section('Requirements', requirementsText(form)),
-    section('Approach', form.chainOfThought ? CHAIN_OF_THOUGHT : ''),
-    section('Answer template', form.useTemplate ? answerTemplate(form) : ''),
+    section('Task', part('task', ownText(form.task))),
+    section('Context', part('context', ownText(form.context))),
+    section('Length', part('length', lengthText(form))),
+    section('Examples', part('examples', examplesText(form))),
+    section('Audience', part('audience', audienceText(form))),
+    section('Requirements', requirements(form)),
+    section('Approach', part('chainOfThought', form.chainOfThought ? CHAIN_OF_THOUGHT : '')),
+    section('Answer template', part('useTemplate', form.useTemplate ? answerTemplate(form) : '')),
   ])
 }
 
-function opening(form: BuilderForm): string {
+function textOf(parts: readonly PromptPart[]): string {
+  return parts.map(({ text }) => text).join('')
+}
+
+function opening(form: BuilderForm): PromptPart[] {
   const role = sentence(form.role, ROLE_PHRASES, { before: 'You are', unknown: 'Take this role:' })
   const goal = sentence(form.goal, GOAL_PHRASES, { before: 'Your goal is', unknown: 'Your goal:' })
-  return [role, goal].filter((part) => part !== '').join(' ')
+  return joined([part('role', role), part('goal', goal)], ' ')
 }
 
 /** A value that isn't one of the options, for example from an older form, is kept as is. */
@@ -71,23 +84,20 @@ function examplesText({ examples, fewShot }: BuilderForm): string {
 }
 
 function audienceText({ audience }: BuilderForm): string {
-  const text = ownText(audience)
-  if (text === '') return ''
-  return paragraphs([
-    introduced('Write for this audience:', text),
-    'Choose words, depth, and examples that suit them.',
-  ])
+  const text = introduced('Write for this audience:', ownText(audience))
+  return text === '' ? '' : `${text}\n\nChoose words, depth, and examples that suit them.`
 }
 
-function requirementsText(form: BuilderForm): string {
-  const chosen = [
-    ['Format', choice(form.format, FORMAT_PHRASES)],
-    ['Tone', choice(form.tone, TONE_PHRASES)],
-  ].filter(([, text]) => text !== '')
+function requirements(form: BuilderForm): PromptPart[] {
+  const chosen = (label: string, text: string) => (text === '' ? '' : `- **${label}:** ${text}`)
+  const format = part('format', chosen('Format', choice(form.format, FORMAT_PHRASES)))
+  const tone = part('tone', chosen('Tone', choice(form.tone, TONE_PHRASES)))
+  const constraints = introduced('**Stay within these constraints:**', ownText(form.constraints))
+  const criteria = introduced('**A good answer meets these criteria:**', ownText(form.qualityMeasures))
   return paragraphs([
-    chosen.map(([label, text]) => `- **${label}:** ${text}`).join('\n'),
-    introduced('**Stay within these constraints:**', ownText(form.constraints)),
-    introduced('**A good answer meets these criteria:**', ownText(form.qualityMeasures)),
+    joined([format, tone], '\n'),
+    part('constraints', constraints),
+    part('qualityMeasures', criteria),
   ])
 }
 
@@ -95,8 +105,27 @@ function choice(value: string, phrases: Readonly<Record<string, string>>): strin
   return lookUp(phrases, value) ?? ownText(value)
 }
 
-function section(title: string, text: string): string {
-  return text === '' ? '' : `## ${title}\n\n${text}`
+function part(field: PromptPart['field'], text: string): PromptPart[] {
+  return text === '' ? [] : [{ field, text }]
+}
+
+function section(title: string, parts: readonly PromptPart[]): PromptPart[] {
+  return startedWith(`## ${title}\n\n`, parts)
+}
+
+function paragraphs(groups: readonly PromptPart[][]): PromptPart[] {
+  return joined(groups, '\n\n')
+}
+
+/** The separator belongs to the part after it. */
+function joined(groups: readonly PromptPart[][], separator: string): PromptPart[] {
+  return groups
+    .filter((parts) => parts.length > 0)
+    .flatMap((parts, index) => (index === 0 ? parts : startedWith(separator, parts)))
+}
+
+function startedWith(before: string, [first, ...rest]: readonly PromptPart[]): PromptPart[] {
+  return first === undefined ? [] : [{ ...first, text: before + first.text }, ...rest]
 }
 
 /** A multi-line text starts below the lead-in, because joining it to the lead-in would break its structure. */
@@ -108,8 +137,4 @@ function introduced(words: string, text: string): string {
 /** The user's text without surrounding blank lines, with any open code block closed. */
 function ownText(text: string): string {
   return closeFences(text.trim())
-}
-
-function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n')
 }

@@ -2,18 +2,25 @@ import './editor.css'
 import { closeHistory } from '@tiptap/pm/history'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import { FRAME } from './editor-frame.ts'
 import { editorHtml, normalizeHtml, PARSE_OPTIONS } from './editor-html.ts'
 import { ignoreFields } from './field-chips.ts'
 import { Hint } from './hint.tsx'
+import { insertParagraph } from './insert-paragraph.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { pastedHtml } from './pasted-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
+export interface EditorHandle {
+  /** Adds a text as a new paragraph, in one undo step, and selects it. */
+  insertParagraph: (text: string, place: 'start' | 'end') => void
+}
+
 export interface RichTextEditorProps {
+  ref?: Ref<EditorHandle>
   /** The id of the text area, for setting the focus. */
   id?: string
   /** The accessible name. The form renders the visible label. */
@@ -32,6 +39,7 @@ export interface RichTextEditorProps {
 }
 
 export function RichTextEditor({
+  ref,
   id,
   label,
   value,
@@ -101,6 +109,12 @@ export function RichTextEditor({
     }
     synced.current = { value, html: editorHtml(editor.state.doc) }
   }, [editor, value])
+
+  useImperativeHandle(
+    ref,
+    () => ({ insertParagraph: (text, place) => insertParagraph(editor, text, place) }),
+    [editor],
+  )
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
 

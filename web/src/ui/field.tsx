@@ -62,6 +62,8 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
 
 interface CheckboxProps {
   label: string
+  /** Set it to find the checkbox from elsewhere. */
+  id?: string
   /** What the option does, or why it's disabled. */
   hint: string
   checked: boolean
@@ -69,8 +71,9 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void
 }
 
-export function Checkbox({ label, hint, checked, disabled = false, onChange }: CheckboxProps) {
-  const id = useId()
+export function Checkbox({ label, id: customId, hint, checked, disabled = false, onChange }: CheckboxProps) {
+  const generatedId = useId()
+  const id = customId ?? generatedId
   return (
     <div className="flex items-start gap-3">
       <input

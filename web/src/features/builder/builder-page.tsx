@@ -1,22 +1,31 @@
 import { pages } from '@prompt-library/contract/pages'
+import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
+import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eraser } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { insertPhrase } from '../strength/insert-phrase.ts'
+import { ASPECT_FIELDS, insertsPhrase } from './aspect-fields.ts'
 import { fieldId } from './builder-fields.tsx'
 import {
   type BuilderStep,
   changeForm,
+  changeOwn,
+  chooseStart,
   EMPTY_BUILDER,
   generatePrompts,
   isStarted,
   reachStep,
+  reviewOwn,
 } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
-import { CoreStep } from './core-step.tsx'
+import { CoreForm } from './core-form.tsx'
+import { FirstStep } from './first-step.tsx'
+import { OWN_PROMPT_ID, OwnForm, ownPromptError } from './own-form.tsx'
 import { RefineStep } from './refine-step.tsx'
 import { ReviewPrompts } from './review-prompts.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
@@ -27,7 +36,7 @@ import { visibleErrors } from './visible-errors.ts'
 
 export function BuilderPage() {
   const state = builderStore.use()
-  const { step, goTo } = useBuilderStep(state.furthest)
+  const { step, goTo } = useBuilderStep(state)
   useReturnToResult(() => step !== 3 && goTo(3, { replace: true }))
   const [tried, setTried] = useState(false)
   const [ask, confirmation] = useConfirm()
@@ -50,11 +59,33 @@ export function BuilderPage() {
     builderStore.change((before) => generatePrompts(before, step))
     goTo(3)
   }
+  const review = (own: string) => {
+    builderStore.change((before) => changeOwn(before, own))
+    if (ownPromptError(own, { tried: true })) {
+      setTried(true)
+      return goTo(1, { focus: OWN_PROMPT_ID })
+    }
+    setTried(false)
+    cancelEnhancement(queryClient)
+    builderStore.change(reviewOwn)
+    return goTo(3)
+  }
   const refine = () => {
     if (focusInvalidField('core')) return
     setTried(false)
     builderStore.change((before) => reachStep(before, 2))
     goTo(2)
+  }
+  /** Goes to the field that covers an aspect. The second step opens only with a complete core request. */
+  const addAspect = ({ name, phrase }: AspectCheck) => {
+    const field = ASPECT_FIELDS[name]
+    const isCore = CORE_FIELDS.some((core) => core === field)
+    if (!isCore && step === 1 && focusInvalidField('core')) return
+    builderStore.change((before) => reachStep(before, isCore ? 1 : 2))
+    goTo(isCore ? 1 : 2, {
+      focus: fieldId(field),
+      onShown: () => insertsPhrase(name) && addToField(field, phrase),
+    })
   }
   const reset = () => {
     cancelEnhancement(queryClient)
@@ -80,13 +111,34 @@ export function BuilderPage() {
       Clear Form
     </Button>
   )
+  const changeStart = (start: typeof state.start) => {
+    setTried(false)
+    builderStore.change((before) => chooseStart(before, start))
+  }
+  const isOwn = state.start === 'own'
+  const reviewsOwn = state.made?.own !== undefined
   const views: Record<BuilderStep, () => React.ReactNode> = {
-    1: () => <CoreStep {...form} onSkip={generate} onRefine={refine} note={note} />,
+    1: () => (
+      <FirstStep start={state.start} onStart={changeStart}>
+        {isOwn ? (
+          <OwnForm
+            own={state.own}
+            onChange={(own) => builderStore.change((before) => changeOwn(before, own))}
+            tried={tried}
+            onReview={review}
+            note={note}
+          />
+        ) : (
+          <CoreForm {...form} onSkip={generate} onRefine={refine} onAddAspect={addAspect} note={note} />
+        )}
+      </FirstStep>
+    ),
     2: () => (
       <RefineStep
         {...form}
         onBack={() => goTo(1)}
         onGenerate={generate}
+        onAddAspect={addAspect}
         clearButton={clearButton}
         note={note}
       />
@@ -94,8 +146,12 @@ export function BuilderPage() {
     3: () => (
       <ReviewPrompts
         onStartOver={() => void confirmReset('Start Over?')}
-        onGenerate={generate}
-        onBack={() => goTo(2)}
+        onGenerate={reviewsOwn ? () => review(state.own) : generate}
+        onBack={() => {
+          // The other way to start may be selected since.
+          changeStart(reviewsOwn ? 'own' : 'form')
+          goTo(reviewsOwn ? 1 : 2)
+        }}
         clearButton={clearButton}
       />
     ),
@@ -105,12 +161,25 @@ export function BuilderPage() {
       <PageHeading title="Prompt Builder" documentTitle={pages.builder.title}>
         Describe what you need and get a prompt for any AI tool.
       </PageHeading>
-      <Stepper step={step} furthest={state.furthest} skipped={state.made?.skipped === true} onStep={goTo} />
+      <Stepper
+        step={step}
+        start={state.start}
+        furthest={state.furthest}
+        skipped={state.made?.skipped === true}
+        onStep={goTo}
+      />
       {views[step]()}
       <SavedDialog onStartFresh={reset} />
       {confirmation}
     </>
   )
+}
+
+function addToField(field: keyof BuilderForm, phrase: string): void {
+  const box = document.getElementById(fieldId(field))
+  if (!(box instanceof HTMLTextAreaElement)) return
+  // While React is rendering, it would first put back the old text, and the selection and the undo step would be gone.
+  queueMicrotask(() => insertPhrase(box, phrase, 'end'))
 }
 
 /** If the user left during an enhancement, any link back to the builder opens step 3 with the result. */

@@ -1,7 +1,7 @@
 import { canUseFewShot, FORMATS, LENGTHS, TONES } from '@prompt-library/domain/builder/builder-form'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/field.tsx'
-import { ChoiceField, type FormProps, TextField } from './builder-fields.tsx'
+import { ChoiceField, type FormProps, fieldId, TextField } from './builder-fields.tsx'
 
 export function ContextAndAudience(part: FormProps) {
   return (
@@ -107,18 +107,21 @@ export function Techniques({ form, onChange }: FormProps) {
   return (
     <Group title="Techniques">
       <Checkbox
+        id={fieldId('chainOfThought')}
         label="Chain-of-thought"
         hint="Shows step-by-step reasoning so you can spot errors. Good for analysis, planning, and math."
         checked={form.chainOfThought}
         onChange={(chainOfThought) => onChange({ chainOfThought })}
       />
       <Checkbox
+        id={fieldId('useTemplate')}
         label="Use structured template"
         hint="Gives the answer named sections in a fixed order. Good for answers you’ll compare over time."
         checked={form.useTemplate}
         onChange={(useTemplate) => onChange({ useTemplate })}
       />
       <Checkbox
+        id={fieldId('fewShot')}
         label="Few-shot"
         hint={
           examples

@@ -1,33 +1,54 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { BuilderStep } from './builder-state.ts'
+import type { BuilderState, BuilderStep } from './builder-state.ts'
 
 export const STEP_HEADING_ID = 'builder-step'
 
+const STEPS = [3, 2, 1] as const
+
+interface Focus {
+  /** The ID of the element that gets focus; by default, the step's heading. */
+  focus?: string
+  /** Called once the step is shown and has focus. */
+  onShown?: () => void
+}
+
+/** The second step refines the form, so a prompt of the user's own goes without it. */
+export function canOpen(
+  step: BuilderStep,
+  { start, furthest }: Pick<BuilderState, 'start' | 'furthest'>,
+): boolean {
+  return step <= furthest && !(step === 2 && start === 'own')
+}
+
 /**
- * The current step. It's in the URL so the browser's Back button returns to the previous step. A step beyond `furthest`
- * opens the furthest one instead. Changing the step focuses its heading or the requested field.
+ * The current step. It's in the URL so the browser's Back button returns to the previous step. A step that
+ * can't be opened opens the closest one before it. Changing the step focuses its heading or the requested field.
  */
-export function useBuilderStep(furthest: BuilderStep) {
+export function useBuilderStep(state: Pick<BuilderState, 'start' | 'furthest'>) {
   const [search, setSearch] = useSearchParams()
   const requested = Math.floor(Number(search.get('step'))) || 1
-  const step = Math.min(Math.max(requested, 1), furthest) as BuilderStep
-  const focusNext = useRef<string>(undefined)
+  const step = STEPS.find((number) => number <= requested && canOpen(number, state)) ?? 1
+  const focusNext = useRef<Focus>(undefined)
   const shown = useRef(step)
 
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    const field = focusNext.current
+    const { focus, onShown } = focusNext.current ?? {}
     focusNext.current = undefined
-    if (field) document.getElementById(field)?.focus()
+    if (focus) document.getElementById(focus)?.focus()
     else document.getElementById(STEP_HEADING_ID)?.focus({ preventScroll: true })
+    onShown?.()
   }, [step])
 
-  const goTo = (next: BuilderStep, options: { focus?: string; replace?: boolean } = {}) => {
+  const goTo = (next: BuilderStep, options: Focus & { replace?: boolean } = {}) => {
     // The button that was pressed may be gone, so focus must move even if the step stays the same.
-    if (next === step) return document.getElementById(options.focus ?? STEP_HEADING_ID)?.focus()
-    focusNext.current = options.focus
+    if (next === step) {
+      document.getElementById(options.focus ?? STEP_HEADING_ID)?.focus()
+      return options.onShown?.()
+    }
+    focusNext.current = options
     return setSearch(next === 1 ? {} : { step: String(next) }, { replace: options.replace ?? false })
   }
   return { step, goTo }

@@ -32,6 +32,7 @@ export const WRITING_GUIDE: GuideContent = {
     },
     { id: 'templates', title: 'Templates', content: <Templates templates={WRITING_TEMPLATES} /> },
     { id: 'common-mistakes', title: 'Common mistakes', content: <CommonMistakes /> },
+    { id: 'check', title: 'Check a prompt', content: <CheckPrompt /> },
     { id: 'second-round', title: 'Improve the answer', content: <FollowUps /> },
     { id: USE_ID, title: 'Use a prompt', content: <UsePrompt /> },
     { id: 'keyboard', title: 'Keyboard shortcuts', content: <Keyboard /> },
@@ -51,6 +52,27 @@ function CommonMistakes() {
         </li>
       ))}
     </ul>
+  )
+}
+
+function CheckPrompt() {
+  return (
+    <div className="flex flex-col gap-4 reading-width text-pretty">
+      <p>
+        Already have a prompt? Open the{' '}
+        <Link to={pages.builder.path} className="text-brand-ink underline underline-offset-4">
+          Prompt Builder
+        </Link>
+        , choose Improve a prompt you already have, and paste it. You’ll see what the prompt says, what it
+        leaves open, and why that matters for your task. Each suggestion adds one sentence that you can change
+        or undo.
+      </p>
+      <p>
+        When you submit or edit a prompt, Check my prompt does the same below the editor. Short prompts for
+        small tasks can be complete, so there’s no score to reach. The check runs in your browser and knows
+        only English.
+      </p>
+    </div>
   )
 }
 

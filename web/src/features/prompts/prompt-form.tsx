@@ -1,17 +1,26 @@
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { ListChecks } from 'lucide-react'
+import { type FormEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor.tsx'
+import type { EditorHandle } from '../../editor/rich-text-editor.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LOAD_FAILURE } from '../../ui/load-failure.tsx'
+import { ErrorState } from '../../ui/message.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { FieldsSection, focusFieldProblem } from './fields-section.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
 import { VisibilityField } from './visibility-field.tsx'
+
+const PromptCheck = lazyPart(async () => (await import('./prompt-check.tsx')).PromptCheck)
 
 interface PromptFormProps {
   /** For the submit button, which is outside the form. */
@@ -164,7 +173,15 @@ interface ContentProps {
 
 function Content({ id, draft, disabled, error, onChange }: ContentProps) {
   const [mode, setMode] = useState<'edit' | 'preview'>('edit')
+  const [checking, setChecking] = useState(false)
   const errorId = useId()
+  const checkId = useId()
+  const editor = useRef<EditorHandle>(null)
+  const insert: EditorHandle['insertParagraph'] = (text, place) => {
+    // Focus can't move to the editor while the preview covers it.
+    flushSync(() => setMode('edit'))
+    editor.current?.insertParagraph(text, place)
+  }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -185,6 +202,7 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
       <div className="relative">
         <div className={mode === 'preview' ? 'invisible print:hidden' : undefined}>
           <LazyRichTextEditor
+            ref={editor}
             id={id}
             required
             label="Prompt Content"
@@ -216,6 +234,27 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
           {error}
         </p>
       )}
+      <Button
+        look="quiet"
+        size="small"
+        className="-ml-3 self-start"
+        aria-expanded={checking}
+        aria-controls={checkId}
+        disabled={disabled}
+        onClick={() => setChecking(!checking)}
+      >
+        <ListChecks aria-hidden className="size-4" />
+        Check my prompt
+      </Button>
+      <div id={checkId}>
+        {checking && (
+          <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
+            <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
+              <PromptCheck html={draft.markdown} onInsert={insert} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </div>
     </div>
   )
 }

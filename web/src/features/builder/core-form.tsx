@@ -1,19 +1,21 @@
 import { GOALS, ROLES } from '@prompt-library/domain/builder/builder-form'
+import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField, type FormProps, TextField } from './builder-fields.tsx'
-import { StepFrame } from './step-frame.tsx'
+import { FormWithPreview } from './form-with-preview.tsx'
 
-interface CoreStepProps extends FormProps {
+interface CoreFormProps extends FormProps {
   onSkip: () => void
   onRefine: () => void
+  onAddAspect: (check: AspectCheck) => void
   /** Shown next to the buttons: what generating would replace. */
   note: string | undefined
 }
 
-export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
+export function CoreForm({ onSkip, onRefine, onAddAspect, note, ...part }: CoreFormProps) {
   return (
-    <StepFrame title="Core Request" intro="Start with the goal, the AI’s role, and the task.">
+    <FormWithPreview form={part.form} onAddAspect={onAddAspect}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -62,6 +64,6 @@ export function CoreStep({ onSkip, onRefine, note, ...part }: CoreStepProps) {
           </Button>
         </div>
       </form>
-    </StepFrame>
+    </FormWithPreview>
   )
 }

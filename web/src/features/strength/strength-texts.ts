@@ -1,0 +1,38 @@
+import type { AspectCheck, AspectName, PromptStrength } from '@prompt-library/domain/strength/prompt-strength'
+import { countOf } from '@prompt-library/domain/text/count-of'
+
+/** One sentence on what the check found. */
+export function strengthSummary({ kind, checks }: PromptStrength): string {
+  if (kind === 'empty') return 'As you write, you’ll see here what your prompt still needs.'
+  if (kind === 'other-language')
+    return 'We can check only prompts in English, so there’s nothing to suggest for this one.'
+  const missing = withStatus(checks, 'missing').length
+  return missing === 0 ? 'Nothing important is missing.' : `${countOf(missing, 'thing')} would help most.`
+}
+
+/** What the row of segments shows, in words. */
+export function strengthPicture(checks: readonly AspectCheck[]): string {
+  const names = (status: AspectCheck['status']) =>
+    withStatus(checks, status)
+      .map(({ label }) => label)
+      .join(', ')
+  const [said, missing] = [names('said'), names('missing')]
+  return [said && `Your prompt has: ${said}.`, missing && `Missing: ${missing}.`].filter(Boolean).join(' ')
+}
+
+export function withStatus(checks: readonly AspectCheck[], status: AspectCheck['status']): AspectCheck[] {
+  return checks.filter((check) => check.status === status)
+}
+
+/** The button that adds an aspect. */
+export const ADD_ASPECT: Record<AspectName, string> = {
+  role: 'Add a role',
+  task: 'Describe the task',
+  context: 'Add context',
+  audience: 'Add the audience',
+  format: 'Choose a format',
+  length: 'Set the length',
+  examples: 'Add an example',
+  criteria: 'Add criteria',
+  uncertainty: 'Add this sentence',
+}
