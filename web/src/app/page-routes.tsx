@@ -78,7 +78,7 @@ const PRERENDERED = [
 
 async function loadLibrary(client: QueryClient): Promise<void> {
   const params = readListParams(window.location.search)
-  // The featured prompts follow in a step of their own: rendering them with the list would take one long task.
+  // The featured prompts follow in a second step: rendering them with the list would take one long task.
   const list = client.prefetchQuery(promptsPageQuery('library', params))
   if (isListStart(params)) void list.then(() => client.prefetchQuery(featuredQuery))
   await list
