@@ -240,6 +240,18 @@ test.describe('changes', () => {
     await expect(count(page)).toHaveText('5 changes: 1 accepted, 4 rejected')
   })
 
+  test('fold long unchanged text, which a button shows', async ({ page }) => {
+    const steps = Array.from({ length: 20 }, (_, index) => `- step ${index}`).join('\n')
+    await answer(page, `${steps}\n\nSay when you are unsure.`)
+    await openOwn(page, { own: steps })
+    await press(page, 'Enhance Prompt')
+    await expect(page.getByText('17 lines unchanged')).toBeVisible()
+    await expect(changes(page)).not.toContainText('- step 3')
+    await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+    await expect(changes(page).locator(':focus')).toContainText('- step 3')
+    await expectAccessibleInThemes(page)
+  })
+
   test('are found without a worker, too', async ({ page }) => {
     await page.route('**/worker-*.js', (route) => route.abort())
     await openOwn(page)

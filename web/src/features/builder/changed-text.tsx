@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type Ref, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import type { Decision, Part } from '../../lib/changes/part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -74,9 +74,9 @@ export function ChangedText({
 /** Hundreds of changes rendered and laid out at once would block the page. */
 const SLICE = 8
 
-/** Grows by one at a time, so the page can respond in between. */
+/** Grows by one at a time, so the page can respond in between. A short text is there at once. */
 function useGrowingCount(maximum: number): number {
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState(maximum <= 2 ? maximum : 0)
   useEffect(() => {
     if (count >= maximum) return undefined
     const timer = setTimeout(() => setCount(count + 1))
@@ -105,7 +105,7 @@ const UnchangedText = memo(function UnchangedText({
   const [isOpen, setOpen] = useState(false)
   const fold = isOpen ? undefined : foldUnchanged(text, { before: isAfterChange, after: isBeforeChange })
   if (text.trim() === '') return null
-  if (!fold) return <Lines text={text} />
+  if (!fold) return <Lines text={text} takesFocus={isOpen} />
   return (
     <>
       <Lines text={fold.start} />
@@ -120,10 +120,20 @@ const UnchangedText = memo(function UnchangedText({
   )
 })
 
-function Lines({ text }: { text: string }) {
+/** Takes the focus from the button that showed it, which is gone. */
+function Lines({ text, takesFocus = false }: { text: string; takesFocus?: boolean }) {
+  const lines = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) lines.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   if (text.trim() === '') return null
   return (
-    <p dir="auto" className="whitespace-pre-wrap">
+    <p
+      ref={lines}
+      dir="auto"
+      tabIndex={takesFocus ? -1 : undefined}
+      className="rounded-sm whitespace-pre-wrap"
+    >
       {text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '')}
     </p>
   )
