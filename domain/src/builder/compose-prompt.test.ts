@@ -102,7 +102,7 @@ Treat the task as the next input, and give its output in the same structure, sty
 
 Write for this audience: First-year doctoral students
 
-Choose words, depth, and examples that suit them.
+Choose words and depth that suit them.
 
 ## Requirements
 

@@ -85,7 +85,7 @@ function examplesText({ examples, fewShot }: BuilderForm): string {
 
 function audienceText({ audience }: BuilderForm): string {
   const text = introduced('Write for this audience:', ownText(audience))
-  return text === '' ? '' : `${text}\n\nChoose words, depth, and examples that suit them.`
+  return text === '' ? '' : `${text}\n\nChoose words and depth that suit them.`
 }
 
 function requirements(form: BuilderForm): PromptPart[] {

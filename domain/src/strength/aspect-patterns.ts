@@ -79,7 +79,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
     ),
   ),
   uncertainty: says(
-    "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|might not|(?:don't|don’t|do not) know|assum(?:e|ptions?|ing)|clarify",
+    "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|might not|(?:don't|don’t|do not) know|assumptions?|(?:you|not|never|don['’]t) assume|clarify",
     'ask (?:me|us|questions|before|if|first|instead|about)|cite|sources?|references|confiden(?:t|ce)|made[- ]up|mak(?:e|ing)(?: \\w{1,10})? up|instead of (?:guessing|inventing|assuming|filling)',
     "invent|guess|fabricate|verify|say so|is missing|not enough|flag|mark (?:it|any|every|each|anything)|depends on|if (?:you|my|the|something|anything|an?)\\b[^.\\n]{0,80} (?:isn['’]t|doesn['’]t|not|missing|lacks?)|exist|leave a gap",
   ),

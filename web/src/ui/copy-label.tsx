@@ -25,4 +25,4 @@ export function CopyLabel({ copied, icon, className, children }: CopyLabelProps)
 }
 
 const STACKED =
-  "grid justify-items-center *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-['Copied']"
+  "grid justify-items-start *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-['Copied']"
