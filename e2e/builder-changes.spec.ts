@@ -4,7 +4,7 @@ import { richTextFromText } from '../domain/src/rich-text/rich-text-from-text.ts
 import { say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
 import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
-import { expectAccessibleInThemes, expectTargets, expectToFit } from './measures.ts'
+import { expectAccessibleInThemes, expectTargets, expectToFit, tabTo } from './measures.ts'
 
 const WEAK = 'Write something about owls for my class. Make it good.\n\nThanks a lot!'
 
@@ -66,7 +66,7 @@ async function answer(page: Page, enhanced: string, reasons = REASONS): Promise<
   )
 }
 
-test('by keyboard: reads five changes, accepts three, rejects two, undoes one, and saves the accepted text', async ({
+test('by keyboard: pastes a weak prompt, reads what is missing, decides on five changes, and saves the accepted text', async ({
   page,
 }) => {
   const ai = await startStandInAi()
@@ -81,7 +81,15 @@ test('by keyboard: reads five changes, accepts three, rejects two, undoes one, a
     say(JSON.stringify({ enhanced_prompt: STRONG, suggestions: ['Gave it a role.'], changes: REASONS })),
   )
   await served.signIn(page, {})
-  await openOwn(page, { origin: served.origin })
+  await page.goto(`${served.origin}/build-prompt`)
+  await tabTo(page, page.getByRole('button', { name: 'Improve a prompt you already have' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('textbox', { name: 'Your prompt' }))
+  await page.keyboard.insertText(WEAK)
+  const missing = page.getByRole('region', { name: 'Prompt strength' }).getByRole('listitem')
+  await expect(missing.filter({ has: page.getByRole('button') })).not.toHaveCount(0)
+  await page.keyboard.press('Control+Enter')
+  await expect(tab(page, 'Your Prompt')).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, 'Basic')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'AI Enhancement' })).toContainText('Campus AI')
   await expectAccessible(page)
@@ -91,6 +99,8 @@ test('by keyboard: reads five changes, accepts three, rejects two, undoes one, a
   await expect(count(page)).toHaveText('5 changes: 5 not decided')
   await expect(page.getByText('Changes you haven’t decided on are included.')).toBeVisible()
   await expect(change(page, 2).locator('ins').first()).toContainText('[Added: ')
+  for (const [index, { reason }] of REASONS.entries())
+    await expect(change(page, index + 1)).toContainText(`Why: ${reason}`)
   await expectAccessibleInThemes(page)
   // The prompt isn't shown a second time.
   await expect(page.getByText('Make it good.')).toHaveCount(1)
@@ -122,6 +132,8 @@ test('by keyboard: reads five changes, accepts three, rejects two, undoes one, a
   await expect(status(page)).toHaveText(/^Undone\. 5 changes: 2 accepted/)
   await page.keyboard.press('Control+Shift+z')
   await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
+  // Buttons that are half below the page's header would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessibleInThemes(page)
 
   const accepted = [
@@ -230,11 +242,11 @@ test.describe('changes', () => {
     const undo = page.getByRole('button', { name: 'Undo this enhancement' })
     await undo.press('Enter')
     await expect(page.getByText('You undid this enhancement')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Restore this enhancement' })).toBeFocused()
     expect(await result(page).textContent()).toBe(`You are a biology teacher.\n\n${WEAK}`)
     await expectAccessibleInThemes(page)
     await page.reload()
-    await press(page, 'Bring it back')
+    await press(page, 'Restore this enhancement')
     await expect(second.getByRole('group')).toHaveCount(1)
     await page.getByLabel('Enhanced version').selectOption('AI Enhanced 1 (from Your Prompt)')
     await expect(count(page)).toHaveText('5 changes: 1 accepted, 4 rejected')

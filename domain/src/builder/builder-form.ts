@@ -37,7 +37,7 @@ export const EMPTY_BUILDER_FORM: BuilderForm = {
   useTemplate: false,
 }
 
-/** The versions of a prompt: two made from the form or the user's own, and enhanced ones. */
+/** The versions of a prompt: two composed from the form, the prompt the user pasted, and enhanced versions. */
 export const BUILDER_VERSIONS = ['basic', 'clear', 'own', 'enhanced'] as const
 export type BuilderVersion = (typeof BUILDER_VERSIONS)[number]
 

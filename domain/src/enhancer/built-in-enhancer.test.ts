@@ -23,7 +23,7 @@ If you are not sure that a source exists, leave it out, and say where the eviden
       suggestions: [
         'Said what to do when information is missing or uncertain.',
         'Gave the AI a role.',
-        'Only you can add what’s still open: background.',
+        'Only you know what’s still missing: context.',
       ],
       changes: [
         {
@@ -35,7 +35,7 @@ If you are not sure that a source exists, leave it out, and say where the eviden
         {
           before: '',
           after: 'You are a careful researcher who works from evidence.',
-          reason: 'A researcher’s point of view brings evidence before opinion.',
+          reason: 'A researcher puts evidence before opinion.',
         },
       ],
     })

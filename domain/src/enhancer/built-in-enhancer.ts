@@ -38,7 +38,7 @@ export function enhanceByRules(text: string, options: PromptChoices): Enhancemen
     enhancedPrompt: result,
     suggestions: [
       ...additions.map(({ name }) => SUGGESTIONS[name] ?? ''),
-      ...(open.length > 0 ? [`Only you can add what’s still open: ${labels(open)}.`] : []),
+      ...(open.length > 0 ? [`Only you know what’s still missing: ${labels(open)}.`] : []),
     ],
     changes: additions.map(({ why }, index) => ({ before: '', after: added[index] ?? '', reason: why })),
   }

@@ -24,20 +24,20 @@ export type KindAdvice = Partial<Record<AspectName, Advice>>
 
 export const LABELS: Readonly<Record<AspectName, string>> = {
   task: 'What to do',
-  context: 'Background',
+  context: 'Context',
   audience: 'Who it’s for',
   format: 'Format',
   length: 'Length',
   examples: 'Examples',
   criteria: 'Criteria',
   uncertainty: 'When unsure',
-  role: 'Who answers',
+  role: 'Role',
 }
 
 /** For aspects without advice for a kind of task. */
 export const GENERAL_ADVICE: Readonly<Record<AspectName, Advice>> = {
   task: {
-    why: 'This doesn’t say what you want, such as an explanation, a draft, or feedback.',
+    why: 'Without a task, the AI has to guess whether you want an explanation, a draft, or feedback.',
     phrase: 'Your task: {{what_to_do}}.',
   },
   context: {
@@ -65,7 +65,7 @@ export const GENERAL_ADVICE: Readonly<Record<AspectName, Advice>> = {
     phrase: 'What matters most: {{what_matters_most}}.',
   },
   uncertainty: {
-    why: 'If you ask for it, the AI is more likely to admit a gap than to fill it.',
+    why: 'If you ask it to, the AI is more likely to admit a gap than to fill it with a guess.',
     phrase: 'If something is missing or you are not sure, say so instead of guessing.',
   },
   role: {

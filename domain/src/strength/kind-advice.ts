@@ -16,7 +16,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
   small: {},
   translation: {
     audience: {
-      why: 'The readers decide how formal the translation is, down to the word for “you”.',
+      why: 'How formal to be, down to the word for “you,” depends on the readers.',
       phrase: 'The translation is for {{readers}}.',
     },
     criteria: {
@@ -106,7 +106,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
   },
   message: {
     audience: {
-      why: 'The tone for a professor is wrong for a friend, and the other way around.',
+      why: 'The right tone for a professor is wrong for a friend, and vice versa.',
       phrase: 'The message is for {{recipient}}.',
     },
     context: {
@@ -125,7 +125,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
   },
   writing: {
     audience: {
-      why: 'Readers decide how much to explain and how formal to be.',
+      why: 'How much to explain and how formal to be depend on your readers.',
       phrase: 'Write for {{audience}}.',
     },
     context: {
@@ -194,7 +194,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
       phrase: 'If you are not sure that a source exists, leave it out, and say where the evidence is weak.',
     },
     criteria: {
-      why: 'A list of claims isn’t an analysis until someone weighs them.',
+      why: 'Unless you ask for an analysis, you may just get a list of claims.',
       phrase: 'A good answer weighs the evidence and separates findings from opinion.',
     },
     format: {
@@ -202,7 +202,7 @@ export const KIND_ADVICE: Readonly<Partial<Record<string, KindAdvice>>> = {
       phrase: 'Start with the main finding, then give one short section per point.',
     },
     role: {
-      why: 'A researcher’s point of view brings evidence before opinion.',
+      why: 'A researcher puts evidence before opinion.',
       phrase: 'You are a careful researcher who works from evidence.',
     },
   },

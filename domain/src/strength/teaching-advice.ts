@@ -18,11 +18,11 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
   },
   conversation: {
     audience: {
-      why: 'Questions help most when they are just within your reach.',
+      why: 'You learn most from questions that are hard but within reach.',
       phrase: 'My level: {{course_or_experience}}.',
     },
     format: {
-      why: 'Otherwise, the AI asks everything at once and answers it, too.',
+      why: 'Otherwise, the AI may ask everything at once and then answer its own questions.',
       phrase: 'Ask one question at a time, and wait for my answer.',
       said: /\bat a time\b|\bwait\b|\bturns?\b/i,
     },
@@ -49,7 +49,7 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
   },
   test: {
     audience: {
-      why: 'What is hard for a beginner is trivial for a senior.',
+      why: 'What’s hard for a first-year student is easy for a senior.',
       phrase: 'The questions are for {{course_and_level}}.',
     },
     context: {
@@ -62,18 +62,18 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
       phrase: 'Write {{number}} questions.',
     },
     format: {
-      why: 'Unless you say so, answers can end up right under the questions or not at all.',
+      why: 'Otherwise, the answers may be right under the questions or missing.',
       phrase: 'Give the answers in a separate key at the end.',
       said: /\b(?:answer key|key|answers|solutions|front|back|format)\b/i,
     },
   },
   teaching: {
     audience: {
-      why: 'The level decides what to explain and what to assume.',
+      why: 'What to explain and what to assume depend on the students’ level.',
       phrase: 'The students are {{course_and_level}}.',
     },
     length: {
-      why: 'A plan for fifty minutes is useless in a class of ninety.',
+      why: 'A plan for 50 minutes doesn’t work for a 90-minute class.',
       phrase: 'Plan for {{time_available}}.',
       said: /\b(?:rubrics?|objectives|outcomes|assignments?|plan for|(?:\d{1,3}|one|two|three|four|full|half)[- ](?:minutes?|hours?|days?|weeks?|sessions?)|semester|short|brief)\b/i,
     },
@@ -100,7 +100,7 @@ export const TEACHING_ADVICE: Readonly<Record<string, KindAdvice>> = {
       phrase: 'Start with the biggest problem, and quote the passage each point is about.',
     },
     role: {
-      why: 'Without a role, the AI tends to praise.',
+      why: 'Unless you ask for a frank reviewer, the AI tends to go easy on you.',
       phrase: 'You are an experienced reviewer who is frank, fair, and specific.',
     },
   },

@@ -126,7 +126,7 @@ export function BuilderPage() {
             onChange={(own) => builderStore.change((before) => changeOwn(before, own))}
             tried={tried}
             onReview={review}
-            note={note}
+            note={note && REVIEWING_REPLACES}
           />
         ) : (
           <CoreForm {...form} onSkip={generate} onRefine={refine} onAddAspect={addAspect} note={note} />
@@ -196,8 +196,9 @@ function useReturnToResult(openResult: () => unknown): void {
 const RESET_FORM = { text: 'This clears everything you’ve entered.', dangerous: true }
 
 const RESET = {
-  text: 'This clears the form and all generated prompts, including enhanced versions.',
+  text: 'This clears everything you’ve entered and the prompts in step 3, including enhanced versions.',
   dangerous: true,
 }
 
 const REPLACES = 'Generating again replaces the prompts in step 3, including enhanced versions.'
+const REVIEWING_REPLACES = 'Continuing replaces the prompts in step 3, including enhanced versions.'

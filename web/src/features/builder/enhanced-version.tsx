@@ -72,7 +72,7 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
           onClick={() => setUndone(!round.undone)}
           className={round.undone ? '' : '-mx-3'}
         >
-          {round.undone ? 'Bring it back' : 'Undo this enhancement'}
+          {round.undone ? 'Restore this enhancement' : 'Undo this enhancement'}
         </Button>
       </div>
     </>
@@ -90,7 +90,8 @@ function UndoneRound({ state, round }: Pick<EnhancedVersionProps, 'state' | 'rou
   return (
     <>
       <p className="rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
-        You undid this enhancement, so this is {sourceName(state, round.from)} again. Your decisions are kept.
+        You undid this enhancement, so you’re back to {sourceName(state, round.from)}. Restore it to get your
+        decisions back.
       </p>
       <PromptText label={`${VERSION_NAMES.enhanced} prompt`} text={promptOf(state, 'enhanced') ?? ''} />
     </>
@@ -129,7 +130,7 @@ function Comparison({ before, after, with: name }: ComparisonProps) {
       <p className="text-ink-soft">
         {count === 0
           ? `Identical to ${name}.`
-          : `${count === 1 ? '1 difference' : `${count} differences`} from ${name}. To accept or reject changes, compare with the version it’s based on.`}
+          : `${count === 1 ? '1 difference' : `${count} differences`} from ${name}. To accept or reject changes, compare this version with the one it’s based on.`}
       </p>
       {count === 0 ? (
         <PromptText label={`${VERSION_NAMES.enhanced} prompt`} text={after} />

@@ -52,7 +52,9 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
           <ListChecks aria-hidden className="size-4" />
           Preview and check
           {openPoints > 0 && (
-            <span className="rounded-full bg-brand-tint px-2 text-sm text-brand-ink">{openPoints} open</span>
+            <span className="rounded-full bg-brand-tint px-2 text-sm text-brand-ink">
+              {openPoints} missing
+            </span>
           )}
         </Button>
       </div>

@@ -91,7 +91,7 @@ function OutdatedNotice({ state, onGenerate }: Pick<ReviewStepProps, 'state' | '
           ` ${isOwn ? 'Updating' : 'Generating again'} also replaces enhanced versions.`}
       </p>
       <Button look="secondary" size="small" onClick={onGenerate}>
-        {isOwn ? 'Update' : 'Generate again'}
+        {isOwn ? 'Update prompt' : 'Generate again'}
       </Button>
     </div>
   )

@@ -13,7 +13,7 @@ interface Focus {
   onShown?: () => void
 }
 
-/** The second step refines the form, so a prompt of the user's own goes without it. */
+/** The second step refines the form, so a pasted prompt skips it. */
 export function canOpen(
   step: BuilderStep,
   { start, furthest }: Pick<BuilderState, 'start' | 'furthest'>,

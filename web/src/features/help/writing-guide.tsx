@@ -63,14 +63,14 @@ function CheckPrompt() {
         <Link to={pages.builder.path} className="text-brand-ink underline underline-offset-4">
           Prompt Builder
         </Link>
-        , choose Improve a prompt you already have, and paste it. You’ll see what the prompt says, what it
-        leaves open, and why that matters for your task. Each suggestion adds one sentence that you can change
-        or undo.
+        , choose “Improve a prompt you already have,” and paste yours. You’ll see what it covers, what’s
+        missing, and why that matters for your task. Each suggestion adds a sentence that you can edit or
+        undo.
       </p>
       <p>
-        When you submit or edit a prompt, Check my prompt does the same below the editor. Short prompts for
-        small tasks can be complete, so there’s no score to reach. The check runs in your browser and knows
-        only English.
+        When you submit or edit a prompt, “Check my prompt” below the editor does the same. There’s no score,
+        because a short prompt for a small task can be complete. The check runs in your browser and works only
+        for English.
       </p>
     </div>
   )

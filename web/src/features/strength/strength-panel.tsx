@@ -64,7 +64,7 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
               )}
               <Button look="quiet" size="small" className="mt-1 -ml-3" onClick={() => onAdd(check)}>
                 <Plus aria-hidden className="size-4" />
-                {ADD_ASPECT[check.name]}
+                {inserts(check) ? <AddSentence label={check.label} /> : ADD_ASPECT[check.name]}
               </Button>
             </li>
           ))}
@@ -81,6 +81,14 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
         </ul>
       )}
     </section>
+  )
+}
+
+function AddSentence({ label }: { label: string }) {
+  return (
+    <span>
+      Add this sentence<span className="sr-only">: {label}</span>
+    </span>
   )
 }
 
@@ -107,7 +115,7 @@ function Picture({ missing, checks }: { missing: number; checks: readonly Aspect
   )
 }
 
-/** Says the summary aloud, but only after a pause in typing and only if it's another one than before. */
+/** Announces the summary to screen readers after a pause in typing, and only if it changed. */
 function Announcement({ strength }: Pick<StrengthPanelProps, 'strength'>) {
   const summary = strength?.kind === 'checked' ? `Prompt strength: ${strengthSummary(strength)}` : ''
   return (

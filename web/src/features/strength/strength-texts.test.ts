@@ -14,15 +14,15 @@ describe('strengthSummary', () => {
   it.each([
     [[], 'Nothing important is missing.'],
     [[check('Task', 'said'), check('Length', 'unneeded')], 'Nothing important is missing.'],
-    [[check('Task', 'missing'), check('Length', 'unneeded')], '1 thing would help most.'],
-    [[check('Task', 'missing'), check('Length', 'missing')], '2 things would help most.'],
+    [[check('Task', 'missing'), check('Length', 'unneeded')], '1 thing would make this prompt stronger.'],
+    [[check('Task', 'missing'), check('Length', 'missing')], '2 things would make this prompt stronger.'],
   ])('counts only what is missing', (checks, summary) => {
     expect(strengthSummary({ kind: 'checked', checks })).toBe(summary)
   })
 
   it('says what appears for an empty prompt, and that other languages aren’t checked', () => {
     expect(strengthSummary({ kind: 'empty', checks: [] })).toContain('As you write')
-    expect(strengthSummary({ kind: 'other-language', checks: [] })).toContain('only prompts in English')
+    expect(strengthSummary({ kind: 'other-language', checks: [] })).toContain('only check prompts in English')
   })
 })
 

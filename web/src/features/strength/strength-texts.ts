@@ -3,11 +3,12 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 
 /** One sentence on what the check found. */
 export function strengthSummary({ kind, checks }: PromptStrength): string {
-  if (kind === 'empty') return 'As you write, you’ll see here what your prompt still needs.'
+  if (kind === 'empty') return 'As you write, you’ll see what your prompt still needs.'
   if (kind === 'other-language')
-    return 'We can check only prompts in English, so there’s nothing to suggest for this one.'
+    return 'We can only check prompts in English, so there are no suggestions for this one.'
   const missing = withStatus(checks, 'missing').length
-  return missing === 0 ? 'Nothing important is missing.' : `${countOf(missing, 'thing')} would help most.`
+  if (missing === 0) return 'Nothing important is missing.'
+  return `${countOf(missing, 'thing')} would make this prompt stronger.`
 }
 
 /** What the row of segments shows, in words. */
@@ -24,7 +25,7 @@ export function withStatus(checks: readonly AspectCheck[], status: AspectCheck['
   return checks.filter((check) => check.status === status)
 }
 
-/** The button that adds an aspect. */
+/** The button that goes to the field for an aspect. */
 export const ADD_ASPECT: Record<AspectName, string> = {
   role: 'Add a role',
   task: 'Describe the task',
@@ -34,5 +35,5 @@ export const ADD_ASPECT: Record<AspectName, string> = {
   length: 'Set the length',
   examples: 'Add an example',
   criteria: 'Add criteria',
-  uncertainty: 'Add this sentence',
+  uncertainty: 'Say what to do when unsure',
 }
