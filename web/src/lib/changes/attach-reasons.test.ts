@@ -41,9 +41,21 @@ test('a reason is used once, for the change that fits best', () => {
 
 test('several reasons for a change are all shown, but not twice', () => {
   const first = { before: 'Be nice.', after: '', reason: 'Too vague.' }
-  expect(reasons(first, first, { before: '', after: 'specific', reason: 'Says how.' })[1]).toBe(
+  expect(reasons(first, first, { before: '', after: 'and specific', reason: 'Says how.' })[1]).toBe(
     'Too vague. Says how.',
   )
+})
+
+test('a letter or a short word that both happen to have is no match', () => {
+  const change = (text: string): Part[] => [{ kind: 'change', added: { gap: '', text } }]
+  const reasonFor = (text: string, after: string) =>
+    changesOf(attachReasons(change(text), [{ before: '', after, reason: 'Why' }]))[0]?.reason
+  expect(reasonFor('a', 'Use a table.')).toBeUndefined()
+  expect(reasonFor('Use a table.', 'a')).toBeUndefined()
+  expect(reasonFor('A list.', 'You are a specialist.')).toBeUndefined()
+  expect(reasonFor('a', 'a')).toBe('Why')
+  expect(reasonFor('table', 'a table')).toBe('Why')
+  expect(reasonFor('Use a table with the columns topic, date, and source.', 'with the columns')).toBe('Why')
 })
 
 test('an invented quote, an empty one, and an empty reason are dropped', () => {

@@ -31,10 +31,14 @@ export function attachReasons(parts: readonly Part[], reasons: readonly Reason[]
   })
 }
 
+/** A shorter text is in many others by chance, so it must be at least half of the longer one. */
+const QUOTE_MIN = 12
+
 /** The length of the text that both have, if one contains the other. */
 function shared(text: string, quote: string): number {
-  if (text === '' || quote === '') return 0
-  return text.includes(quote) || quote.includes(text) ? Math.min(text.length, quote.length) : 0
+  const [shorter, longer] = text.length < quote.length ? [text, quote] : [quote, text]
+  const isEnough = shorter.length >= Math.min(QUOTE_MIN, longer.length / 2)
+  return isEnough && longer.includes(shorter) ? shorter.length : 0
 }
 
 function comparable(text: string): string {
