@@ -111,6 +111,23 @@ describe('finds', () => {
     expect(changes('Run\n\nlet a = 1\n\nnow', 'Run\n\n```\nlet a = 1\n```\n\nnow')).toHaveLength(1)
   })
 
+  test('another kind of fence as one change, with the code between', () => {
+    expect(changes('Run\n\n```\na\n```\n\nnow', 'Run\n\n~~~\na\n~~~\n\nnow')).toHaveLength(1)
+    expect(changes('```\n## Task\n```', '~~~\n~~~\n## Task')).toHaveLength(1)
+    expect(changes('```\na\n```', 'Run:\n\na')).toHaveLength(1)
+  })
+
+  test('labels of code blocks one by one', () => {
+    const before = '```\na\n```\n\nThen\n\n```\nb\n```'
+    const after = '```js\na\n```\n\nThen\n\n```js\nb\n```'
+    expect(changes(before, after)).toHaveLength(2)
+    expect(accepting(before, after, 2)).toBe('```\na\n```\n\nThen\n\n```js\nb\n```')
+  })
+
+  test('everything after a code block that only one text closes as one change', () => {
+    expect(changes('Run\n\n```\na', 'Run\n\n```\na\n```\n\nStop. Wait.')).toHaveLength(1)
+  })
+
   test('a line of code whose indentation changed', () => {
     expect(changes('```\nif a:\nb()\n```', '```\nif a:\n  b()\n```')).toEqual(['{+  +}b()'])
   })

@@ -24,10 +24,10 @@ export function findChanges(
 ): Part[] {
   const deadline = performance.now() + timeoutMs
   const [one, other] = [splitUnits(before), splitUnits(after)]
-  const blocks = blocksOf(one.units, other.units, deadline)
+  const blocks = keepFencesPaired(blocksOf(one.units, other.units, deadline))
   const end = (gap: string): Unit[] => [{ gap, text: '', kind: 'line' }]
   const ended = [...blocks, { same: true, removed: end(one.end), added: end(other.end) }]
-  const limited = limitChanges(keepFencesPaired(mergeSame(ended)), CHANGES_MAX)
+  const limited = limitChanges(mergeSame(ended), CHANGES_MAX)
   const wordsDeadline = performance.now() + timeoutMs
   const parts = withSpacingChange(limited).map((block) => toPart(block, wordsDeadline))
   return attachReasons(parts, reasons)
@@ -53,8 +53,8 @@ function samePairs(
   // Units that only one text has can't match, and the time grows with the number of differences.
   const [inBefore, inAfter] = [sharedIndexes(before, after), sharedIndexes(after, before)]
   const runs = diffArrays(
-    inBefore.map((index) => before[index]?.text),
-    inAfter.map((index) => after[index]?.text),
+    inBefore.map((index) => keyOf(before[index])),
+    inAfter.map((index) => keyOf(after[index])),
     { timeout },
   )
   let [b, a] = [0, 0]
@@ -71,8 +71,13 @@ function samePairs(
 }
 
 function sharedIndexes(units: readonly Unit[], others: readonly Unit[]): number[] {
-  const known = new Set(others.map(({ text }) => text))
-  return units.flatMap(({ text }, index) => (known.has(text) ? [index] : []))
+  const known = new Set(others.map(keyOf))
+  return units.flatMap((unit, index) => (known.has(keyOf(unit)) ? [index] : []))
+}
+
+/** The same text can be a fence in one prompt and code in the other. */
+function keyOf(unit: Unit | undefined): string {
+  return `${unit?.kind} ${unit?.text}`
 }
 
 function mergeSame(blocks: readonly Block[]): Block[] {

@@ -1,26 +1,26 @@
 import type { Block } from './align-run.ts'
+import { fenceAfter } from './split-units.ts'
 
 /**
- * Merges changes that would break a code block if only one of them were accepted: two changes of which each opens or
- * closes a fence become one, with everything between them.
+ * Merges changes that would break a code block if only one of them were accepted. Between two changes, both texts are in a
+ * code block with the same fence, or neither is, so any choice of changes leaves code as code.
  */
 export function keepFencesPaired(blocks: readonly Block[]): Block[] {
   const merged: Block[] = []
-  let from: number | undefined
+  let broken: Block[] = []
+  let before: string | undefined
+  let after: string | undefined
   for (const block of blocks) {
-    if (isBalanced(block)) merged.push(block)
-    else if (from === undefined) from = merged.push(block) - 1
+    for (const unit of block.removed) before = fenceAfter(unit, before)
+    for (const unit of block.added) after = fenceAfter(unit, after)
+    if (before !== after) broken.push(block)
+    else if (broken.length === 0) merged.push(block)
     else {
-      merged.push(mergeAll([...merged.splice(from), block]))
-      from = undefined
+      merged.push(mergeAll([...broken, block]))
+      broken = []
     }
   }
-  return merged
-}
-
-function isBalanced({ same, removed, added }: Block): boolean {
-  const fences = [...removed, ...added].filter(({ kind }) => kind === 'fence')
-  return same || fences.length % 2 === 0
+  return broken.length === 0 ? merged : [...merged, mergeAll(broken)]
 }
 
 /** Merges neighboring changes, those with the least text between them first, until there are at most `maximum`. */

@@ -23,7 +23,7 @@ export function splitUnits(text: string): { units: Unit[]; end: string } {
     if (index > 0) gap += '\n'
     const line = whole.trimEnd()
     const kind = kindOf(line, fence)
-    if (kind === 'fence') fence = fence === undefined ? FENCE.exec(line)?.[1] : undefined
+    fence = fenceAfter({ kind, text: line }, fence)
     for (const part of kind === 'sentence' ? sentencesOf(line) : [line]) {
       const content = part.trimEnd()
       if (content === '') {
@@ -36,6 +36,15 @@ export function splitUnits(text: string): { units: Unit[]; end: string } {
     gap += whole.slice(line.length)
   }
   return { units, end: gap }
+}
+
+/** The marks of the fence that is open after a unit, if any. */
+export function fenceAfter(
+  { kind, text }: Pick<Unit, 'kind' | 'text'>,
+  open: string | undefined,
+): string | undefined {
+  if (kind !== 'fence') return open
+  return open === undefined ? FENCE.exec(text)?.[1] : undefined
 }
 
 function kindOf(line: string, openFence: string | undefined): Unit['kind'] {
