@@ -47,7 +47,7 @@ export const HABITS_WITHOUT_REASONS = {
 } satisfies Record<string, Behavior>
 
 /** The prompt for these habits, which has something to lose. */
-export const LOSABLE = 'Explain {{topic}} to my 30 students.'
+export const LOSABLE = 'Explain {{topic}} to my 30 students in grade 7 at Lincoln School.'
 
 const tell = (text: (call: Call) => string) => say((call) => answer(call, { enhanced_prompt: text(call) }))
 
@@ -55,15 +55,24 @@ const tell = (text: (call: Call) => string) => say((call) => answer(call, { enha
 export const UNUSABLE_HABITS: [habit: string, behavior: Behavior, why: string][] = [
   ['half of the JSON', say((call) => answer(call).slice(0, 40)), 'not a JSON object'],
   ['an answer without JSON', say('Photosynthesis is how plants make sugar.'), 'not a JSON object'],
-  ['an answer', tell(() => 'Students, all 30: {{topic}} is how plants make sugar.'), 'seems to answer'],
+  [
+    'an answer',
+    tell(() => 'Students of grade 7 at Lincoln School, all 30: {{topic}} is how plants make sugar.'),
+    'seems to answer',
+  ],
   ['a refusal', tell((call) => `I cannot do this: ${promptOf(call)}`), 'addresses the author'],
   [
     'another language',
-    tell(() => 'Explica a mis 30 alumnos cómo funciona {{topic}} y por qué es importante.'),
+    tell(
+      () =>
+        'Explica a mis 30 alumnos de grado 7 en Lincoln School cómo funciona {{topic}} y por qué es importante.',
+    ),
     'another language',
   ],
   ['a dropped field', tell((call) => enhanced(call).replace('{{topic}}', 'it')), 'field in double braces'],
   ['a renamed field', tell((call) => enhanced(call).replace('{{', '{{the_')), 'field in double braces'],
   ['a dropped number', tell((call) => enhanced(call).replace('30 ', '')), 'number is missing'],
+  ['another digit', tell((call) => enhanced(call).replace('grade 7', 'grade 3')), 'number is missing'],
+  ['another name', tell((call) => enhanced(call).replace('Lincoln', 'Hamilton')), 'name is missing'],
   ['a page', tell((call) => enhanced(call) + ' Give three examples.'.repeat(150)), 'too long'],
 ]

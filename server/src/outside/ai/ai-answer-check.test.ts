@@ -190,6 +190,10 @@ it('stays fast with the longest prompts', () => {
     '你',
     '?',
     'as a a',
+    'aaaa Ab ',
+    'a A',
+    '(2) ',
+    'hi ',
   ]) {
     const text = piece.repeat(100_000 / piece.length)
     const before = process.cpuUsage()

@@ -1,10 +1,10 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
-import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AiAnswer } from './ai-answer.ts'
 import { isReply, REFUSAL } from './is-reply.ts'
-import { FIELD, keepsCode, keepsFields, keepsNumbers } from './kept-details.ts'
-import { sharedWords } from './shared-words.ts'
+import { keepsCode, keepsFields, keepsNumbers, proseOf } from './kept-details.ts'
+import { keepsNames } from './kept-names.ts'
+import { sharedWords, stems } from './shared-words.ts'
 
 /**
  * What is wrong with an answer, in a sentence for the model, or undefined if the answer can be used. The sentences name
@@ -32,26 +32,30 @@ export function problemWithAnswer(
     return 'It seems to answer, obey, or translate the prompt instead of rewriting it.'
   if (!keepsNumbers(original, enhancedPrompt))
     return 'A number is missing or changed. Keep every number, in digits.'
+  if (!keepsNames(original, enhancedPrompt))
+    return 'A name is missing or changed. Keep every name as it is written, and do not add any.'
   return problemWithLength(original, enhancedPrompt)
 }
 
 /**
- * Whether one text is English and the other isn't. Texts that share most words are in the same language even if one of them
- * looks different: it can be very short, or quote what it wants translated.
+ * Whether one text is English and the other isn't, or neither is and they share too few words. Texts that share most words
+ * are in the same language even if one of them looks different: it can be very short, or quote what it wants translated.
  */
 function isInOtherLanguage(original: string, rewritten: string): boolean {
   const before = proseOf(original)
   const after = proseOf(rewritten)
-  if (isEnglish(before) === isEnglish(after)) return false
-  return (sharedWords(before, after, 3) ?? 1) < SAME_LANGUAGE
+  const isBeforeEnglish = isEnglish(before)
+  const shared = sharedWords(before, after, 3) ?? 1
+  if (isBeforeEnglish !== isEnglish(after)) return shared < SAME_LANGUAGE
+  return !isBeforeEnglish && stems(before, 3).size >= WORDS_MIN && shared < SAME_FOREIGN_LANGUAGE
 }
 
 /** A translation keeps names and words with the same root, which are less than half of it. */
 const SAME_LANGUAGE = 0.6
 
-function proseOf(text: string): string {
-  return withoutFencedCode(text).replace(FIELD, ' ')
-}
+/** A good rewrite of a short prompt keeps a third of its words. Related languages can share more, so some of them pass. */
+const SAME_FOREIGN_LANGUAGE = 0.3
+const WORDS_MIN = 3
 
 /** A one-line prompt can gain several lines, but not a page. */
 const ADDED_MAX = 2_500

@@ -43,7 +43,8 @@ function asks(text: string): boolean {
 const TO_READER =
   /\b(?:you(?:['’]re| are| will|['’]ll| should| must)|your (?:task|job|role|goal|answer|response|output)|act as|imagine|please|let['’]s|(?:i|we) (?:need|want|would like)|(?:must|should) (?:be|have|include|contain|use|cover|explain))\b/i
 
-const VERBS = `add adapt advise analy[sz]e answer apply argue arrange ask assess assign assume begin brainstorm build
+/** Verbs that tell an assistant what to do, as patterns. */
+export const VERBS = `add adapt advise analy[sz]e answer apply argue arrange ask assess assign assume begin brainstorm build
   calculate categori[sz]e change check choose cite clarify classify code collect compare compile complete compose compute
   conduct consider construct contrast convert correct count craft create critique debug define demonstrate derive describe
   design determine develop diagnose differentiate discuss do draft draw edit ensure estimate evaluate examine expand explain

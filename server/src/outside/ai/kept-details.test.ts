@@ -75,6 +75,12 @@ describe('numbers', () => {
     ['Convert 98.6 °F to °C.', 'Convert a body temperature from °F to °C.'],
     ['Compare 2019 and 2024.', 'Compare 2019 with now.'],
     ['Quiz me on CHEM 101', 'Quiz me on CHEM 102, with five questions.'],
+    ['Write 5 questions for grade 7.', 'Write 9 questions for grade 3.'],
+    ['Write 5 questions for grade 7.', 'Write 5 clear questions for grade 3.'],
+    ['Give me 3 tips on sleep.', 'Give me four tips on sleep.'],
+    ['Write 2-3 paragraphs on tides.', 'Write 2-4 paragraphs on tides.'],
+    ['Explain the causes of World War 2.', 'Explain the causes of World War I.'],
+    ['Explain chapter 4 of the book.', 'Explain the chapter of the book:\n1. Its claim\n2. Its evidence'],
   ])('must stay: %s', (original, rewritten) => {
     expect(problem(original, rewritten)).toContain('A number')
   })
@@ -89,6 +95,24 @@ describe('numbers', () => {
     ['a range of years', 'Plan the year 2024-25.', 'Plan the year 2024–2025.'],
     ['a number in words', 'Give me 10 tips on sleep.', 'Give me ten tips on sleep.'],
     ['one digit', 'Give me 3 tips on sleep.', 'Give me three tips on sleep.'],
+    ['an ordinal', 'Write a quiz for grade 7.', 'Write a quiz for seventh graders.'],
+    ['a Roman number', 'Explain the causes of World War 2.', 'Explain the causes of World War II.'],
+    ['one', 'Write 1 paragraph on tides.', 'Write a paragraph on tides.'],
+    ['two', 'Compare the 2 drafts below.', 'Compare both drafts below.'],
+    ['a fraction', 'Cut the text to 1/2.', 'Cut the text by half.'],
+    ['a superscript', 'Explain why E = mc^2 matters.', 'Explain why E = mc² matters.'],
+    ['a formula in words', 'Explain how CO2 warms the air.', 'Explain how carbon dioxide warms the air.'],
+    ['a short date', 'Plan a trip on 3/5.', 'Plan a trip on March 5.'],
+    [
+      'steps in a sentence',
+      'Read the text, then (1) name its claim, (2) list the evidence, (3) say what is missing.',
+      'Read the text, then:\n- name its claim\n- list the evidence\n- say what is missing',
+    ],
+    [
+      'a digit in another language',
+      'Escribe 5 preguntas sobre el texto',
+      'Escribe cinco preguntas claras sobre el texto',
+    ],
     ['a formula', 'List 1,2,3,4 in words.', 'List 1, 2, 3, and 4 in words.'],
     ['markup', 'Write 250 words on tides.', 'Write **250** words on tides.'],
     ['a unit', 'Boil 500 g of pasta.', 'Boil 500g of pasta.'],

@@ -1,4 +1,5 @@
 import { fencedCode, withoutFencedCode } from '@prompt-library/domain/text/code-fences'
+import { isEnglish } from '@prompt-library/domain/text/is-english'
 
 /** Anything in double braces, including names that the library doesn't accept for its own fields. */
 export const FIELD = /\{\{[^{}\n]{1,200}\}\}/g
@@ -21,13 +22,31 @@ function codeBlocks(text: string): string[] {
     .filter((code) => code !== '')
 }
 
-/** Whether every number with two or more digits is in the rewritten text. Numbers in code count as code. */
-export function keepsNumbers(original: string, rewritten: string): boolean {
-  const kept = readableNumbers(rewritten)
-  return numbersIn(withoutFencedCode(original).replace(FIELD, ' ').replace(LIST_MARKER, ' '))
-    .map((digits) => digits.replace(/^0+/, ''))
-    .every((digits) => digits.length < 2 || kept.has(digits))
+/** A text without code blocks and fields, which are compared on their own. */
+export function proseOf(text: string): string {
+  return withoutFencedCode(text).replace(FIELD, ' ')
 }
+
+/**
+ * Whether every number is in the rewritten text. Numbers in code count as code. One digit counts only in English, because
+ * it's often spelled out, and only from 2, because 1 is also "a".
+ */
+export function keepsNumbers(original: string, rewritten: string): boolean {
+  const kept = readableNumbers(rewritten.normalize('NFKC'))
+  const prose = proseOf(original).normalize('NFKC').replace(LIST_MARKER, ' ')
+  const counts = isEnglish(prose) ? prose.replace(INLINE_MARKER, ' ').match(ONE_DIGIT) : []
+  return numbersIn(prose)
+    .map((digits) => digits.replace(/^0+/, ''))
+    .filter((digits) => digits.length > 1)
+    .concat(counts ?? [])
+    .every((digits) => kept.has(digits))
+}
+
+/** A digit that isn't part of a number, a time, or a date. */
+const ONE_DIGIT = /(?<![\p{L}\d]|\d[.,:/]|\d{4}-)[2-9](?!\d|[.,:/]\d)/gu
+
+/** "(2) name the cause" and "go back to step 2", which change when the steps become a list. */
+const INLINE_MARKER = /\(\d\)|(?<=\s)\d[.)](?=\s)|\b(?:steps?|parts?|phase|option|item|point) \d/gi
 
 /** A rewrite can merge, add, or reorder the items of a list. */
 const LIST_MARKER = /^[^\S\n]{0,20}(?:[-*•>#]{1,6} )?(?:\*\*)?(?:step |question )?\(?\d{1,3}[.):]/gim
@@ -54,7 +73,9 @@ function readableNumbers(text: string): Set<string> {
   ].map((number) => number.replace(/^0+/, ''))
   // The 90s and 2024-25 can be written as years.
   const shortYears = digits.filter((number) => /^(?:19|20)\d\d$/.test(number)).map((year) => year.slice(2))
-  const spelledOut = (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => NUMBER_WORDS.get(word) ?? '')
+  const spelledOut = (text.match(/[A-Za-z]+/g) ?? []).map(
+    (word) => NUMBER_WORDS.get(word) ?? NUMBER_WORDS.get(word.toLowerCase().replace(/s$/, '')) ?? '',
+  )
   return new Set([...digits, ...shortYears, ...spelledOut])
 }
 
@@ -62,11 +83,24 @@ function runs(text: string): string[] {
   return text.match(/\d+/g) ?? []
 }
 
-const NUMBER_WORDS = new Map([
-  ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, index) => [word, String(index + 10)] as const),
-  ...'thirty forty fifty sixty seventy eighty ninety hundred'
-    .split(' ')
-    .map((word, index) => [word, String(index * 10 + 30)] as const),
-])
+const NUMBER_WORDS = new Map(
+  [
+    '2 two second twice double half halve both pair couple II',
+    '3 three third thrice triple III',
+    '4 four fourth quarter IV',
+    '5 five fifth V',
+    '6 six sixth VI',
+    '7 seven seventh VII',
+    '8 eight eighth VIII',
+    '9 nine ninth IX',
+    ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+      .split(' ')
+      .map((word, index) => `${index + 10} ${word}`),
+    ...'thirty forty fifty sixty seventy eighty ninety hundred'
+      .split(' ')
+      .map((word, index) => `${index * 10 + 30} ${word}`),
+  ].flatMap((line) => {
+    const [digits = '', ...words] = line.split(' ')
+    return words.map((word) => [word, digits] as const)
+  }),
+)

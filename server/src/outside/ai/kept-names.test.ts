@@ -1,0 +1,71 @@
+import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
+import { describe, expect, it } from 'vitest'
+import { readStarterPrompts } from '../../db/seeds/starter-prompts.ts'
+import { problemWithAnswer } from './ai-answer-check.ts'
+
+const problem = (original: string, enhancedPrompt: string) =>
+  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })
+
+const LETTER = 'Write a letter to Maria Lopez at Acme about the late delivery.'
+
+describe('names', () => {
+  it.each([
+    [LETTER, 'Write a polite letter to John Smith at Initech about the late delivery.'],
+    [LETTER, 'Write a polite letter to Maria Lopez at Initech about the late delivery.'],
+    [LETTER, 'Write a polite letter to a supplier about the late delivery.'],
+    ['Compare the novels of Toni Morrison.', 'Compare the novels of Alice Walker in a table.'],
+    ['Plan a trip to Lisbon with my class.', 'Plan a three-day trip to Madrid with my class.'],
+    ['Summarize what Darwin’s book says.', 'Summarize in plain words what Lamarck’s book says.'],
+  ])('can’t be replaced or all dropped: %s', (original, rewritten) => {
+    expect(problem(original, rewritten)).toContain('A name')
+  })
+
+  it.each([
+    [
+      'kept',
+      LETTER,
+      'You are an editor. Write a short letter to Maria Lopez at Acme about the late delivery.',
+    ],
+    ['possessive', 'Summarize what Darwin’s book says.', 'Summarize the book by Darwin in plain words.'],
+    ['at the start', LETTER, 'Maria Lopez works at Acme. Write a letter to her about the late delivery.'],
+    [
+      'in part',
+      'Dave and Kim like tides, says my friend Dave from Ohio. Explain tides.',
+      'Explain tides to Dave from Ohio.',
+    ],
+    [
+      'joined by more',
+      'Explain tides to my class in Ohio.',
+      'Explain tides to my class in Ohio. Answer in Markdown.',
+    ],
+    ['an assistant', 'Hey ChatGPT, explain how tides work.', 'Explain how tides work, in five sentences.'],
+    ['after a greeting', 'Hi Sam, explain how tides work.', 'Explain how tides work, in five sentences.'],
+    [
+      'not one',
+      'please Explain how the tides work, Thanks',
+      'Describe how the tides work, in five sentences.',
+    ],
+    [
+      'in a title',
+      'Climate Change and Coastal Cities',
+      'Write an essay on the effects of a warmer climate on coasts.',
+    ],
+    ['all in capitals', 'explain NOW what a tide is', 'Explain what a tide is.'],
+    [
+      'German nouns',
+      'Schreib mir bitte eine kurze Zusammenfassung von diesem Text',
+      'Fasse diesen Text in drei Sätzen zusammen. Schreib kurz und klar.',
+    ],
+  ])('can be %s', (_what, original, rewritten) => {
+    expect(problem(original, rewritten)).toBeUndefined()
+  })
+})
+
+it('accepts every starter prompt, unchanged and enhanced by the built-in rules', () => {
+  const starters = readStarterPrompts().map(({ text }) => text)
+  expect(starters.length).toBeGreaterThan(100)
+  for (const text of starters) {
+    expect(problem(text, text), text).toBeUndefined()
+    expect(problem(text, enhanceByRules(text, {}).enhancedPrompt), text).toBeUndefined()
+  }
+})
