@@ -1,7 +1,7 @@
 import type { AspectName } from './general-advice.ts'
 
 /** A list in a prompt mostly describes the parts of the answer. */
-const LIST = /(?:^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) [^\n]{0,2000}(?:\n{1,3}|$)){2}/m
+const LIST = /^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) [^\n]{0,2000}\n{1,3}[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) /m
 
 /**
  * Patterns that detect what an English prompt already says. They match generously, because asking for something that is
@@ -10,39 +10,39 @@ const LIST = /(?:^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) [^\n]{0,2000}(?:\n{1,3}|$)){
 export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextTest>> = {
   role: either(
     says(
-      "you (?:are|will be)(?! (?:not|un|sure|missing))|you['’]re(?! (?:not|un|sure))|act(?:ing)? as|your role|in the role of|take (?:on )?th(?:e|is) role",
-      'play the role|imagine (?:that )?you|pretend (?:to be|that you)|role:|be my|write as an?',
+      "you (?:are|will be)(?! (?:not|un|sure|missing))|you['’]re(?! (?:not|un|sure))|act(?:ing)? as|your role|take on the role",
+      'play the role|imagine (?:that )?you|pretend (?:to be|(?:that )?you)|role:|be my|write as an?',
     ),
-    heading('role|persona'),
+    heading('role'),
     /(?:^|[.!?]\s{1,4})you (?:have|teach|write|help|run|advise)\b/im,
     // "As a biologist, explain" is a role, but "As a student, I need" describes the user.
     /(?:^|[.!?]\s{1,4})as an? [^.,;\n]{2,80}, (?!(?:i|we|my|our)\b)/im,
   ),
   context: either(
     says(
-      "context|background|situation|i am|i'm|i’m|we are|we're|we’re|i have(?! to)|we have(?! to)|i've|i’ve|i (?:study|teach|work|research|run)|my (?:main )?(?:point|question|goal|thesis|setup|data|project|course|class|study|team|argument)",
+      "context|background|situation|i am|i['’]m|we are|we['’]re|i have(?! to)|we have(?! to)|i['’]ve|i (?:study|teach|work|research|run)|my (?:main )?(?:point|question|goal|thesis|setup|data|project|course|class|study|team|argument)",
       'based on|focus(?:es|ing)? on|because|currently|already|so far|due to|given (?:that|the|my)|limits?:|facts:|constraints?|deadline|attached|below|following|budget|\\d{1,4} (?:people|students|participants|guests)',
     ),
     heading('context|background'),
   ),
   audience: either(
     says(
-      'audiences?|readers?|readership|aimed at|intended for|tailored to|accessible to|recipients?|addressed to|(?:is|are) for',
+      'audiences?|readers?|aimed at|tailored to|recipients?|addressed to|(?:is|are) for',
       "(?:write|explain|teach|present)(?: it| this| them)? (?:to|for)|someone who|like i[’']m|(?:at|my) (?:the )?level",
       '(?:e-?mail|letter|message|note|memo|reply|speech|talk|presentation|invitation|reminder|respond|reply|announcement)s? (?:to|for)',
-      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intro(?:ductory)?|advanced|undergraduates?|undergrads?|majors|high school|college|freshm[ae]n|sophomores?|juniors|seniors|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
-      "(?:i am|i’m|i'm) (?:an?|new to|in|not)|already know|(?:my|our|the|your|their) (?:students?|class|team|professor|advisor|boss|committee|colleagues?|parents|manager|landlord|roommates?|lab|department)",
+      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intro(?:ductory)?|advanced|undergrad(?:uate)?s?|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
+      "(?:i am|i['’]m) (?:an?|new to|in|not)|already know|(?:my|our|the|your|their) (?:students?|class|team|professor|advisor|boss|committee|colleagues?|parents|manager|landlord|roommates?|lab|department)",
     ),
     new RegExp(
       `\\b(?:for|to|with) (?:[\\w-]{1,12} ){0,3}(?:${[
-        'students?|learners?|pupils?|novices?|experts?|professionals?|colleagues|teachers?|faculty|staff|people',
-        'researchers?|reviewers?|managers?|customers?|clients?|patients?|parents?|children|kids|adults|teenagers?',
-        'developers?|engineers?|executives?|committee|board|visitors?|team|class|supervisor|advisor|laypeople|public',
-        'donors?|alumni|journalists?|journal|professors?|instructors?|dean|department|boss|employers?|recruiters?|users?|friends?|family|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
+        'students?|experts?|professionals?|colleagues|faculty|staff|people',
+        'reviewers?|clients?|patients?|parents?|children|kids|adults',
+        'committee|team|class|supervisor|advisor|laypeople|public',
+        'alumni|professors?|instructors?|employers?|users?|friends?|family|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',
     ),
-    /\{\{[^}\n]{0,40}(?:audience|reader|student|learner|level|recipient|course|participants|population|background|who|journal)[^}\n]{0,40}\}\}/i,
+    /\{\{[^}\n]{0,40}(?:audience|reader|student|level|recipient|course|participants|population|background|who|journal)[^}\n]{0,40}\}\}/i,
   ),
   format: either(
     says(
@@ -54,38 +54,39 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   length: either(
     new RegExp(
       `(?:\\b(?:\\d[\\d,.]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|single|half|a few)\\+?|\\{\\{[^}\\n]{1,60}\\}\\})[\\s-]{1,2}(?:[\\w-]{1,20}[\\s-]){0,2}(?:${[
-        'words?|pages?|sentences?|paragraphs?|characters?|lines?|minutes?|items?|points?|bullets?|slides?|stanzas?|questions?',
-        'ideas?|topics?|cards?|flashcards|titles?|names?|ways|problems?|examples?|hours?|days?|weeks?|steps?|sources|articles|papers|parts?|options?|tips|findings|reasons|activities',
+        'words?|pages?|sentences?|paragraphs?|characters?|lines?|minutes?|items?|points?|bullets?|slides?|questions?',
+        'ideas?|topics?|cards?|flashcards|titles?|names?|ways|problems?|examples?|hours?|days?|weeks?|steps?|sources|parts?|options?|tips|findings|reasons',
       ].join('|')})\\b`,
       'i',
     ),
     says(
       'brief(?:ly)?|short(?:er|en)?|concise(?:ly)?|detailed|in[- ]depth|in detail|comprehensive|thorough|quick|at most',
-      'length|as long as|no more than|no longer than|up to \\d{1,6}|under \\d{1,6}|tl;?dr|haiku|sonnet|limerick|plan for|how long',
+      'length|no more than|no longer than|up to \\d{1,6}|under \\d{1,6}|tl;?dr|haiku|sonnet|limerick|plan for|how long',
     ),
     LIST,
   ),
   examples: either(
-    says(
-      'examples?|for instance|such as|samples?|like this|illustrat(?:e|es|ed|ion|ions)|few[- ]shot|case stud(?:y|ies)',
-    ),
+    says('examples?|for instance|such as|samples?|like this|illustrate|case stud(?:y|ies)'),
     /\be\.g\.|\b(?:input|output):|→|->|\breturns?\b/i,
   ),
   criteria: either(
     /(?:^|[.!?]\s{1,4})no \w/im,
     says(
-      'criteri(?:a|on)|must|should|shall|ensure|make sure|requirements?|constraints?|quality|standards?|rubric|good',
-      "avoid|do not|don’t|don't|never|only|without|keep (?:my|names|figures|it simple)|most important|matters?|goal is|objectives?|by the end|tone|style|mood|prioriti[sz]e",
+      'criteri(?:a|on)|must|should|ensure|make sure|requirements?|constraints?|quality|standards?|rubric|good',
+      "avoid|do not|don['’]t|never|only|without|keep (?:my|names|figures|it simple)|most important|matters?|goal is|objectives?|by the end|tone|style|mood|prioriti[sz]e",
     ),
   ),
-  uncertainty: says(
-    "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|might not|(?:don't|don’t|do not) know|assumptions?|(?:you|not|never|don['’]t) assume|clarify",
-    'ask (?:me|us|questions|before|if|first|instead|about)|cite|sources?|references|confiden(?:t|ce)|made[- ]up|mak(?:e|ing)(?: \\w{1,10})? up|instead of (?:guessing|inventing|assuming|filling)',
-    "invent|guess|fabricate|verify|say so|is missing|not enough|flag|mark (?:it|any|every|each|anything)|depends on|if (?:you|my|the|something|anything|an?)\\b[^.\\n]{0,80} (?:isn['’]t|doesn['’]t|not|missing|lacks?)|exist|leave a gap",
+  uncertainty: either(
+    says(
+      "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|(?:don['’]t|do not) know|assumptions?|(?:you|not|never|don['’]t) assume|clarify",
+      'ask (?:me|us|questions|before|if|first|instead|about)|cite|sources?|references|confiden(?:t|ce)|made[- ]up|mak(?:e|ing)(?: \\w{1,10})? up|instead of (?:guessing|inventing|assuming|filling)',
+      "invent|guess|fabricate|verify|say so|is missing|not enough|flag|mark (?:it|any|every|each|anything)|depends on|if (?:you|my|the|something|anything|an?)\\b[^.\\n]{0,80} (?:isn['’]t|doesn['’]t|not|missing|lacks?)|exist|leave a gap",
+    ),
   ),
 }
 
 interface TextTest {
+  patterns: readonly RegExp[]
   test: (text: string) => boolean
 }
 
@@ -98,5 +99,5 @@ function heading(names: string): RegExp {
 }
 
 function either(...patterns: readonly RegExp[]): TextTest {
-  return { test: (text) => patterns.some((pattern) => pattern.test(text)) }
+  return { patterns, test: (text) => patterns.some((pattern) => pattern.test(text)) }
 }
