@@ -35,10 +35,10 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
     ),
     new RegExp(
       `\\b(?:for|to|with) (?:[\\w-]{1,12} ){0,3}(?:${[
-        'students?|experts?|professionals?|colleagues|faculty|staff|people',
-        'reviewers?|clients?|patients?|parents?|children|kids|adults',
+        'students?|pupils?|experts?|professionals?|colleagues|teacher|faculty|staff|people|researcher|engineer|developer',
+        'reviewers?|manager|customer|executives|clients?|patients?|parents?|children|kids|adults|teenager|board',
         'committee|team|class|supervisor|advisor|laypeople|public',
-        'alumni|professors?|instructors?|employers?|users?|friends?|family|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
+        'donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|family|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',
     ),
@@ -54,8 +54,8 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   length: either(
     new RegExp(
       `(?:\\b(?:\\d[\\d,.]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|single|half|a few)\\+?|\\{\\{[^}\\n]{1,60}\\}\\})[\\s-]{1,2}(?:[\\w-]{1,20}[\\s-]){0,2}(?:${[
-        'words?|pages?|sentences?|paragraphs?|characters?|lines?|minutes?|items?|points?|bullets?|slides?|questions?',
-        'ideas?|topics?|cards?|flashcards|titles?|names?|ways|problems?|examples?|hours?|days?|weeks?|steps?|sources|parts?|options?|tips|findings|reasons',
+        'words?|pages?|sentences?|paragraphs?|characters?|lines?|minutes?|items?|points?|bullets?|slides?|stanzas?|questions?',
+        'ideas?|topics?|cards?|flashcards|titles?|names?|ways|problems?|examples?|hours?|days?|weeks?|steps?|sources|articles|papers|parts?|options?|tips|findings|reasons|activities',
       ].join('|')})\\b`,
       'i',
     ),

@@ -2,7 +2,7 @@ import { fencedCode, withoutFencedCode } from '@prompt-library/domain/text/code-
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 
 /** Anything in double braces, including names that the library doesn't accept for its own fields. */
-export const FIELD = /\{\{[^{}\n]{1,200}\}\}/g
+const FIELD = /\{\{[^{}\n]{1,200}\}\}/g
 
 /** Whether every field in double braces is in the rewritten text, spelled the same. */
 export function keepsFields(original: string, rewritten: string): boolean {
