@@ -33,7 +33,7 @@ const change = (page: Page, number: number) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const result = (page: Page) => page.getByRole('region', { name: 'AI Enhanced prompt' })
 const count = (page: Page) => page.getByRole('tabpanel').getByText(/^\d+ changes?: /)
-const status = (page: Page) => page.getByRole('tabpanel').getByRole('status')
+const status = (page: Page) => page.getByRole('tabpanel').getByRole('status').first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Opens the last step with a pasted prompt. */
