@@ -33,7 +33,7 @@ const change = (page: Page, number: number) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const result = (page: Page) => page.getByRole('region', { name: 'AI Enhanced prompt' })
 const count = (page: Page) => page.getByRole('tabpanel').getByText(/^\d+ changes?: /)
-const status = (page: Page) => page.getByRole('tabpanel').getByRole('status')
+const status = (page: Page) => page.getByRole('tabpanel').getByRole('status').first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Opens the last step with a pasted prompt. */
@@ -123,15 +123,17 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   await expect(change(page, 3)).toContainText('Rejected')
   await expect(change(page, 3)).toContainText('[Kept: Thanks a lot!')
   await page.keyboard.press('j')
-  await page.keyboard.press('r')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('a')
+  await page.keyboard.press('k')
+  await page.keyboard.press('r')
   await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
   await page.keyboard.press('Control+z')
-  await expect(count(page)).toHaveText('5 changes: 2 accepted, 2 rejected, 1 not decided')
-  await expect(status(page)).toHaveText(/^Undone\. 5 changes: 2 accepted/)
+  await page.keyboard.press('Control+z')
+  await expect(count(page)).toHaveText('5 changes: 2 accepted, 1 rejected, 2 not decided')
   await page.keyboard.press('Control+Shift+z')
-  await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
+  await expect(count(page)).toHaveText('5 changes: 3 accepted, 1 rejected, 1 not decided')
+  await expect(status(page)).toHaveText(/^Redone\. 5 changes: 3 accepted/)
   // Buttons that are half below the page's header would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessibleInThemes(page)
@@ -140,6 +142,7 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
     'You are a biology teacher.',
     'Write a handout about owls for my first-year class. Make it good.',
     'Thanks a lot!',
+    '## Format\n\nOne page with three sections.',
     'If you are unsure about a fact, say so.',
   ].join('\n\n')
   await page.getByRole('button', { name: 'Result' }).focus()
@@ -148,7 +151,7 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   await expectAccessibleInThemes(page)
 
   await page.reload()
-  await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
+  await expect(count(page)).toHaveText('5 changes: 3 accepted, 1 rejected, 1 not decided')
   await page.getByRole('button', { name: 'Add to Library' }).focus()
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
@@ -248,7 +251,9 @@ test.describe('changes', () => {
     await page.reload()
     await press(page, 'Restore this enhancement')
     await expect(second.getByRole('group')).toHaveCount(1)
+    await page.getByLabel('Enhanced version').focus()
     await page.getByLabel('Enhanced version').selectOption('AI Enhanced 1 (from Your Prompt)')
+    await expect(page.getByLabel('Enhanced version')).toBeFocused()
     await expect(count(page)).toHaveText('5 changes: 1 accepted, 4 rejected')
   })
 

@@ -18,6 +18,7 @@ import {
   chooseStart,
   EMPTY_BUILDER,
   generatePrompts,
+  isReviewing,
   isStarted,
   reachStep,
   reviewOwn,
@@ -66,7 +67,7 @@ export function BuilderPage() {
       return goTo(1, { focus: OWN_PROMPT_ID })
     }
     setTried(false)
-    cancelEnhancement(queryClient)
+    if (!isReviewing(builderStore.get(), own)) cancelEnhancement(queryClient)
     builderStore.change(reviewOwn)
     return goTo(3)
   }
@@ -126,7 +127,7 @@ export function BuilderPage() {
             onChange={(own) => builderStore.change((before) => changeOwn(before, own))}
             tried={tried}
             onReview={review}
-            note={note && REVIEWING_REPLACES}
+            note={note && !isReviewing(state, state.own) ? REVIEWING_REPLACES : undefined}
           />
         ) : (
           <CoreForm {...form} onSkip={generate} onRefine={refine} onAddAspect={addAspect} note={note} />
@@ -146,9 +147,9 @@ export function BuilderPage() {
     3: () => (
       <ReviewPrompts
         onStartOver={() => void confirmReset('Start Over?')}
-        onGenerate={reviewsOwn ? () => review(state.own) : generate}
+        onGenerate={isOwn ? () => review(state.own) : generate}
         onBack={() => {
-          // The other way to start may be selected since.
+          // The user may have switched to the other way to start.
           changeStart(reviewsOwn ? 'own' : 'form')
           goTo(reviewsOwn ? 1 : 2)
         }}
@@ -161,13 +162,7 @@ export function BuilderPage() {
       <PageHeading title="Prompt Builder" documentTitle={pages.builder.title}>
         Describe what you need and get a prompt for any AI tool.
       </PageHeading>
-      <Stepper
-        step={step}
-        start={state.start}
-        furthest={state.furthest}
-        skipped={state.made?.skipped === true}
-        onStep={goTo}
-      />
+      <Stepper step={step} state={state} onStep={goTo} />
       {views[step]()}
       <SavedDialog onStartFresh={reset} />
       {confirmation}

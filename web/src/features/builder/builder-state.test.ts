@@ -70,7 +70,10 @@ test('an enhancement that changes nothing is the version it is based on', () => 
   expect(selectedVersion(generated)).toBe('clear')
   expect(selectedVersion(twice)).toBe('enhanced')
   expect(selectedVersion(undo(twice))).toBe('enhanced')
-  expect(selectedVersion({ ...undo({ ...undo(twice), shown: 0 }), shown: 1 })).toBe('clear')
+  const bothUndone = undo({ ...undo(twice), shown: 0 })
+  expect(selectedVersion(bothUndone)).toBe('clear')
+  // The second is based on the first as it was then.
+  expect(selectedVersion({ ...bothUndone, shown: 1 })).toBe('enhanced')
 })
 
 describe('a pasted prompt', () => {
@@ -87,6 +90,20 @@ describe('a pasted prompt', () => {
   test('stays closed while it is blank', () => {
     const blank = changeOwn(EMPTY_BUILDER, ' \n')
     expect(reviewOwn(blank)).toBe(blank)
+  })
+
+  test('keeps its enhancements when it is reviewed again unchanged', () => {
+    const reviewed = enhanced(pasted, 'Better.', 'own')
+    expect(reviewOwn(changeOwn(reviewed, 'Sum it up.\n'))).toMatchObject({
+      enhancements: reviewed.enhancements,
+    })
+    expect(promptOf(reviewOwn(changeOwn(EMPTY_BUILDER, ' Sum it up.\n')), 'own')).toBe('Sum it up.')
+  })
+
+  test('is outdated while the user fills in the form instead, and prompts while the user has pasted one', () => {
+    expect(isOutdated(chooseStart(changeForm(pasted, { task: 'Compare' }), 'form'))).toBe(true)
+    expect(isOutdated(chooseStart(changeOwn(generated, 'Sum it up.'), 'own'))).toBe(true)
+    expect(isOutdated(chooseStart(generated, 'own'))).toBe(false)
   })
 
   test('is outdated when its text changes, but not when the form does', () => {
@@ -166,19 +183,30 @@ describe('the state saved in the tab', () => {
     ['a form with a number instead of text', { ...filled, form: { ...filled.form, task: 7 } }],
     ['the last step without prompts', { ...filled, furthest: 3 }],
     ['a step that does not exist', { ...filled, furthest: 4 }],
-    ['a version that does not exist yet', { ...generated, version: 'enhanced' }],
-    ['a selected enhancement that does not exist', { ...twice, shown: 2 }],
-    ['an enhancement based on a later one', enhanced(generated, 'x', 3)],
-    ['an enhancement of a version that does not exist', enhanced(pasted, 'x', 'clear')],
     ['prompts without a text', { ...generated, made: { form: filled.form } }],
-    [
-      'enhancements from before changes had decisions',
-      { ...once, enhancements: [{ text: 'x', suggestions: [], from: 'clear' }] },
-    ],
-    ['enhancements without prompts', { ...twice, made: null, furthest: 2 } satisfies BuilderState],
   ]
   test.each(broken)('is ignored when it is %s', (_, value) => {
     expect(readBuilderState(JSON.stringify(value))).toEqual(EMPTY_BUILDER)
+  })
+
+  test.each<[string, unknown, BuilderState]>([
+    ['a version that does not exist yet', { ...generated, version: 'enhanced' }, generated],
+    ['a selected enhancement that does not exist', { ...twice, shown: 2 }, generated],
+    ['an enhancement based on a later one', enhanced(generated, 'x', 3), generated],
+    ['an enhancement of a version that does not exist', enhanced(pasted, 'x', 'clear'), pasted],
+    [
+      'enhancements from before changes had decisions',
+      {
+        ...once,
+        start: undefined,
+        own: undefined,
+        enhancements: [{ text: 'x', suggestions: [], from: 'clear' }],
+      },
+      generated,
+    ],
+    ['enhancements without prompts', { ...twice, made: null, furthest: 2 }, { ...filled, furthest: 2 }],
+  ])('loses only its enhancements when it has %s', (_, value, kept) => {
+    expect(readBuilderState(JSON.stringify(value))).toEqual(kept)
   })
 
   test('is ignored when it is cut off', () => {

@@ -51,10 +51,10 @@ export type GeneratedPrompts = z.output<typeof made>
 
 const builderState = z.object({
   /** Whether the user fills in the form or pastes a prompt. */
-  start: z.enum(['form', 'own']),
+  start: z._default(z.enum(['form', 'own']), 'form'),
   form: builderForm,
   /** The pasted prompt. */
-  own: text,
+  own: z._default(text, ''),
   furthest: z.literal([1, 2, 3]),
   made: z.nullable(made),
   /** Enhancing an enhancement adds a new one and keeps the old. */
@@ -79,14 +79,28 @@ export const EMPTY_BUILDER: BuilderState = {
   shown: 0,
 }
 
-/** Parses the state saved in the tab. A corrupt or outdated value is replaced with an empty form. */
+/**
+ * Parses the state saved in the tab. Enhancements from another version of the site are dropped. If the rest can't be read
+ * either, the form is empty.
+ */
 export function readBuilderState(saved: string | null): BuilderState {
   try {
-    const state = z.parse(builderState, JSON.parse(saved ?? 'null'))
-    return isConsistent(state) ? state : EMPTY_BUILDER
+    const value = JSON.parse(saved ?? 'null')
+    const withoutEnhancements = {
+      ...value,
+      enhancements: [],
+      version: value.made === null ? 'basic' : value.made.own === undefined ? 'clear' : 'own',
+      shown: 0,
+    }
+    return parseState(value) ?? parseState(withoutEnhancements) ?? EMPTY_BUILDER
   } catch {
     return EMPTY_BUILDER
   }
+}
+
+function parseState(value: unknown): BuilderState | undefined {
+  const { data } = z.safeParse(builderState, value)
+  return data && isConsistent(data) ? data : undefined
 }
 
 function isConsistent({ furthest, made, enhancements, version, shown }: BuilderState): boolean {
@@ -146,8 +160,10 @@ export function generatePrompts(state: BuilderState, from: BuilderStep): Builder
 
 /** Opens the pasted prompt in the last step, in place of any earlier prompts. */
 export function reviewOwn(state: BuilderState): BuilderState {
-  const { own } = state
-  if (own.trim() === '') return state
+  // Enhancers trim their answers, which isn't a change.
+  const own = state.own.trim()
+  if (own === '') return state
+  if (isReviewing(state, own)) return { ...state, start: 'own' }
   return {
     ...state,
     start: 'own',
@@ -157,6 +173,11 @@ export function reviewOwn(state: BuilderState): BuilderState {
     version: 'own',
     shown: 0,
   }
+}
+
+/** Whether the last step has this prompt already. */
+export function isReviewing({ made }: BuilderState, own: string): boolean {
+  return made?.own !== undefined && made.own === own.trim()
 }
 
 /** The versions that the last step has tabs for. */
@@ -190,7 +211,8 @@ export function selectedVersion(state: BuilderState): BuilderVersion {
   let source = selectedSource(state)
   while (typeof source === 'number') {
     const round = state.enhancements[source]
-    if (!round || roundText(round) !== roundStart(round)) return 'enhanced'
+    const start = round && roundStart(round)
+    if (!round || roundText(round) !== start || promptOf(state, round.from) !== start) return 'enhanced'
     source = round.from
   }
   return source
@@ -201,10 +223,12 @@ export function selectedSource({ version, shown }: BuilderState): EnhancementSou
   return version === 'enhanced' ? shown : version
 }
 
-/** True if the form changed since the prompts were generated, or the pasted prompt since it was opened. */
-export function isOutdated({ form, own, made }: BuilderState): boolean {
-  if (made?.own !== undefined) return own !== made.own && own.trim() !== ''
-  return made !== null && differs(form, made.form)
+/** True if the form or the pasted prompt, whichever the user is at, has changed since the last step was opened. */
+export function isOutdated(state: BuilderState): boolean {
+  const { start, form, own, made } = state
+  if (made === null) return false
+  if (start === 'own') return own.trim() !== '' && !isReviewing(state, own)
+  return differs(form, made.form)
 }
 
 function differs(form: BuilderForm, other: BuilderForm): boolean {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createStore } from '../../lib/store.ts'
 import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
+import { toastFailure } from '../../ui/toast.ts'
 import { currentUserId } from '../session/api.ts'
 import { type BuilderState, EMPTY_BUILDER, isStarted, readBuilderState } from './builder-state.ts'
 
@@ -53,8 +54,16 @@ function loadForUser(): void {
 function save(): void {
   const state = store.get()
   const text = JSON.stringify({ owner: owner ?? null, state } satisfies z.output<typeof savedState>)
-  keepInTab(KEY, state === EMPTY_BUILDER ? undefined : text)
+  if (keepInTab(KEY, state === EMPTY_BUILDER ? undefined : text)) return
+  // Otherwise a reload would bring back an earlier state.
+  keepInTab(KEY, undefined)
+  if (!hasWarned) toastFailure(TAB_FULL)
+  hasWarned = true
 }
+
+let hasWarned = false
+
+const TAB_FULL = 'This tab is out of storage. Copy or save your prompt before you reload the page.'
 
 function readSaved(): { owner: number | null; state: BuilderState } {
   try {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { background } from '../../background/background.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/input.tsx'
@@ -10,7 +11,7 @@ import { type BuilderState, changeRound, promptOf, versionsOf } from './builder-
 import { builderStore } from './builder-store.ts'
 import { ChangedText } from './changed-text.tsx'
 import { PromptText } from './prompt-text.tsx'
-import type { EnhancementSource, Round } from './round.ts'
+import { type EnhancementSource, type Round, roundStart } from './round.ts'
 import { RoundChanges } from './round-changes.tsx'
 import { sourceName, VERSION_NAMES } from './version-names.ts'
 
@@ -22,7 +23,9 @@ interface EnhancedVersionProps {
 
 /** The AI Enhanced tab: the text with its changes in place, compared with any other version. */
 export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps) {
-  const [compared, compareWith] = useState<EnhancementSource>(round.from)
+  const [choice, choose] = useState({ shown: state.shown, source: round.from })
+  // A choice is about the version that was shown when it was made.
+  const compared = choice.shown === state.shown ? choice.source : round.from
   const others = otherSources(state)
   const setUndone = (undone: boolean) =>
     builderStore.change((before) => changeRound(before, (shown) => ({ ...shown, undone })))
@@ -41,7 +44,9 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
                 <Select
                   {...control}
                   value={others.indexOf(compared)}
-                  onChange={(event) => compareWith(others[Number(event.target.value)] ?? round.from)}
+                  onChange={(event) =>
+                    choose({ shown: state.shown, source: others[Number(event.target.value)] ?? round.from })
+                  }
                 >
                   {others.map((source, index) => (
                     <option key={source} value={index}>
@@ -57,7 +62,7 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
       {round.undone ? (
         <UndoneRound state={state} round={round} />
       ) : compared === round.from ? (
-        <RoundChanges round={round} from={sourceName(state, round.from)} />
+        <RoundChanges key={state.shown} round={round} from={sourceName(state, round.from)} />
       ) : (
         <Comparison
           before={promptOf(state, compared) ?? ''}
@@ -65,6 +70,9 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
           with={sourceName(state, compared)}
         />
       )}
+      <p role="status" className="sr-only">
+        {round.undone && 'Enhancement undone.'}
+      </p>
       <div>
         <Button
           look={round.undone ? 'secondary' : 'quiet'}
@@ -87,13 +95,16 @@ function otherSources(state: BuilderState): EnhancementSource[] {
 }
 
 function UndoneRound({ state, round }: Pick<EnhancedVersionProps, 'state' | 'round'>) {
+  const start = roundStart(round)
+  const isSameNow = promptOf(state, round.from) === start
   return (
     <>
       <p className="rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
-        You undid this enhancement, so you’re back to {sourceName(state, round.from)}. Restore it to get your
+        You undid this enhancement, so you’re back to{' '}
+        {isSameNow ? sourceName(state, round.from) : 'the text it was based on'}. Restore it to get your
         decisions back.
       </p>
-      <PromptText label={`${VERSION_NAMES.enhanced} prompt`} text={promptOf(state, 'enhanced') ?? ''} />
+      <PromptText label={`${VERSION_NAMES.enhanced} prompt`} text={start} />
     </>
   )
 }
@@ -113,10 +124,7 @@ function Comparison({ before, after, with: name }: ComparisonProps) {
     refetch,
   } = useQuery({
     queryKey: ['changes', before, after],
-    queryFn: async () => {
-      const { background } = await import('../../background/background.ts')
-      return background().findChanges(before, after)
-    },
+    queryFn: () => background().findChanges(before, after),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -53,9 +53,11 @@ export function OwnPromptBox({ ref, value, onChange, ...rest }: OwnPromptBoxProp
 
   // Saved work is restored only when the session is known, which can be after the first render.
   useEffect(() => {
-    if (!ref.current || value === reported.current) return
+    const box = ref.current
+    // What was typed in the meantime stays.
+    if (!box || value === reported.current || box.value !== reported.current) return
     reported.current = value
-    ref.current.value = value
+    box.value = value
   }, [ref, value])
 
   const isLong = value.length > LONG_TEXT

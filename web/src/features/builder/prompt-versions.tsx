@@ -1,10 +1,12 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { type BuilderState, promptOf, versionsOf } from './builder-state.ts'
 import { EnhancedVersion } from './enhanced-version.tsx'
 import { PromptText } from './prompt-text.tsx'
+import { STEP_HEADING_ID } from './use-builder-step.ts'
 import { VERSION_NAMES } from './version-names.ts'
 
 interface PromptVersionsProps {
@@ -17,6 +19,7 @@ interface PromptVersionsProps {
 /** One tab per version. A tab that isn't available yet says how to create its version. */
 export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVersionsProps) {
   const round = state.enhancements[state.shown]
+  useFocusOnArrival(state.enhancements.length)
   return (
     <Tabs
       label="Version"
@@ -36,7 +39,7 @@ export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVe
               {version !== 'enhanced' ? (
                 <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
               ) : (
-                round && <EnhancedVersion key={state.shown} state={state} round={round} onShown={onShown} />
+                round && <EnhancedVersion state={state} round={round} onShown={onShown} />
               )}
             </div>
           ),
@@ -44,6 +47,17 @@ export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVe
       })}
     />
   )
+}
+
+/** A new enhancement replaces what's shown. If the focus was there, it goes to the step's heading. */
+function useFocusOnArrival(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const hasArrived = count > before.current
+    before.current = count
+    if (hasArrived && document.activeElement === document.body)
+      document.getElementById(STEP_HEADING_ID)?.focus()
+  }, [count])
 }
 
 const UNAVAILABLE: Record<BuilderVersion, string> = {

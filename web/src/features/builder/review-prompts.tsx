@@ -11,13 +11,12 @@ import type { Prefill } from '../prompts/prefill.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
 import { enhancementLimitQuery } from './api.ts'
-import { type BuilderState, promptOf, reviewOwn, selectedSource, selectedVersion } from './builder-state.ts'
+import { type BuilderState, promptOf, selectedSource, selectedVersion } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { clockTime } from './clock-time.ts'
 import { EnhancementPanel } from './enhancement-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { STEP_HEADING_ID } from './use-builder-step.ts'
 import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
 import { sourceName } from './version-names.ts'
 
@@ -58,17 +57,11 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     if (!session?.user) return askToSignIn('members-only', form)
     return navigate(form.goTo, { state: form.state, preventScrollReset: true })
   }
-  const updateOwn = () => {
-    cancel()
-    builderStore.change(reviewOwn)
-    document.getElementById(STEP_HEADING_ID)?.focus()
-  }
   return (
     <>
       <ReviewStep
         {...rest}
         state={state}
-        onGenerate={state.made?.own === undefined ? rest.onGenerate : updateOwn}
         onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
         onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
         onCopy={() => copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}

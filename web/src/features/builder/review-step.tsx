@@ -80,7 +80,7 @@ function Actions({
 }
 
 function OutdatedNotice({ state, onGenerate }: Pick<ReviewStepProps, 'state' | 'onGenerate'>) {
-  const isOwn = state.made?.own !== undefined
+  const isOwn = state.start === 'own'
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
       <p className="min-w-60 flex-1">

@@ -23,25 +23,25 @@ const STEPS: readonly Step[] = [
   {
     step: 3,
     name: 'Review & Enhance',
-    before: { form: 'Generate your prompts first.', own: 'Paste your prompt first.' },
+    before: { form: 'Generate your prompts first.', own: 'Review your prompt first.' },
   },
 ]
 
 interface StepperProps {
   step: BuilderStep
-  start: BuilderState['start']
-  furthest: BuilderStep
-  /** Prompts were generated without the second step. */
-  skipped: boolean
+  state: BuilderState
   onStep: (step: BuilderStep) => void
 }
 
-export function Stepper({ step: current, start, furthest, skipped, onStep }: StepperProps) {
+export function Stepper({ step: current, state, onStep }: StepperProps) {
+  const { start, furthest, made } = state
+  // Prompts were generated without the second step.
+  const skipped = made?.skipped === true
   return (
     <nav aria-label="Steps" className="mb-8">
       <ol className="grid grid-cols-3 gap-1 rounded-xl border border-line bg-surface p-1.5 sm:gap-2">
         {STEPS.map(({ step, name, before }) => {
-          const reachable = canOpen(step, { start, furthest })
+          const reachable = canOpen(step, state)
           const reason = before[start]
           return (
             <li key={step} className="flex">

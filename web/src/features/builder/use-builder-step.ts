@@ -1,3 +1,4 @@
+import { CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BuilderState, BuilderStep } from './builder-state.ts'
@@ -13,19 +14,18 @@ interface Focus {
   onShown?: () => void
 }
 
-/** The second step refines the form, so a pasted prompt skips it. */
-export function canOpen(
-  step: BuilderStep,
-  { start, furthest }: Pick<BuilderState, 'start' | 'furthest'>,
-): boolean {
-  return step <= furthest && !(step === 2 && start === 'own')
+/** The second step refines the form, so a pasted prompt skips it, and doesn't open it for an incomplete form. */
+export function canOpen(step: BuilderStep, { start, form, furthest, made }: BuilderState): boolean {
+  if (step !== 2 || furthest === 1) return step <= furthest
+  const isComplete = CORE_FIELDS.every((field) => form[field].trim() !== '')
+  return start === 'form' && (made?.own === undefined || isComplete)
 }
 
 /**
  * The current step. It's in the URL so the browser's Back button returns to the previous step. A step that
  * can't be opened opens the closest one before it. Changing the step focuses its heading or the requested field.
  */
-export function useBuilderStep(state: Pick<BuilderState, 'start' | 'furthest'>) {
+export function useBuilderStep(state: BuilderState) {
   const [search, setSearch] = useSearchParams()
   const requested = Math.floor(Number(search.get('step'))) || 1
   const step = STEPS.find((number) => number <= requested && canOpen(number, state)) ?? 1

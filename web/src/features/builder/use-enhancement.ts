@@ -1,4 +1,6 @@
 import { type MutationState, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { background } from '../../background/background.ts'
+import type { Part } from '../../lib/changes/part.ts'
 import { createStore } from '../../lib/store.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { enhance, refreshEnhancementLimit } from './api.ts'
@@ -72,12 +74,14 @@ export function useEnhancement() {
 
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
 async function enhanceInParts({ text, made, controller }: Request) {
-  const [answer, { findChanges }] = await Promise.all([
-    enhance({ text, form: made.form, signal: controller.signal }),
-    // Loaded during the request, so it's there for the response.
-    import('../../background/background.ts').then(({ background }) => background()),
-  ])
-  const parts = await findChanges(text, answer.enhanced_prompt, answer.changes ?? [])
+  const { signal } = controller
+  const answer = await enhance({ text, form: made.form, signal })
+  const after = answer.enhanced_prompt
+  const parts = await background()
+    .findChanges(text, after, answer.changes ?? [])
+    // The answer is paid for, so it's shown as one change if the code that compares can't be loaded.
+    .catch((): Part[] => [{ kind: 'change', removed: { gap: '', text }, added: { gap: '', text: after } }])
+  signal.throwIfAborted()
   return { ...answer, parts }
 }
 

@@ -87,7 +87,7 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
 function AddSentence({ label }: { label: string }) {
   return (
     <span>
-      Add this sentence<span className="sr-only">: {label}</span>
+      Add this sentence<span className="sr-only"> ({label})</span>
     </span>
   )
 }
