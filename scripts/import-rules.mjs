@@ -227,7 +227,6 @@ export const rules = [
       'npm:**',
     ],
   },
-  { files: 'web/src/background/**', canImport: ['web/src/background/**', 'domain/src/**'] },
   {
     files: 'web/src/editor/**',
     canImport: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],
