@@ -53,7 +53,7 @@ function openingWords(text: string, room: number): string {
 
 /** Quotes, headings, and list items. A list can be in a quote, and so on. */
 const LINE_START = /^\s*(?:(?:>+|#{1,6}(?=\s|$)|(?:[*+-]|\d{1,3}[.)])(?=\s|$))\s*)*/
-/** Each mark, and what it surrounds. In snake_case and 2 * 3, such a mark is part of the text, and so it is in a field. */
+/** Each mark, and what it surrounds. In snake_case, 2 * 3, and fields, marks are part of the text. */
 const MARKED = ['***', '**', '*', '___', '__', '_', '```', '``', '`'].map((mark) => {
   const [sign] = mark
   const run = `[${sign}]{${mark.length}}`
