@@ -215,6 +215,7 @@ export const rules = [
       'web/src/features/uses/open-as-written.tsx',
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/settings/settings-tab.tsx',
+      'web/src/features/shortcuts/letter-of-key.ts',
       'web/src/features/shortcuts/single-keys.ts',
       'web/src/features/strength/**',
       'web/src/features/{name}/**',
