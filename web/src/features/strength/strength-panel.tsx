@@ -62,9 +62,15 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
                   {check.phrase}
                 </p>
               )}
-              <Button look="quiet" size="small" className="mt-1 -ml-3" onClick={() => onAdd(check)}>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={inserts(check) ? `Add this sentence: ${check.label}` : undefined}
+                className="mt-1 -ml-3"
+                onClick={() => onAdd(check)}
+              >
                 <Plus aria-hidden className="size-4" />
-                {inserts(check) ? <AddSentence label={check.label} /> : ADD_ASPECT[check.name]}
+                {inserts(check) ? 'Add this sentence' : ADD_ASPECT[check.name]}
               </Button>
             </li>
           ))}
@@ -81,14 +87,6 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
         </ul>
       )}
     </section>
-  )
-}
-
-function AddSentence({ label }: { label: string }) {
-  return (
-    <span>
-      Add this sentence<span className="sr-only">: {label}</span>
-    </span>
   )
 }
 
