@@ -239,8 +239,8 @@ test.describe('offline', () => {
     })
     const loaded = page.waitForResponse((response) => response.url().includes('/assets/command-menu-'))
     await page.keyboard.press('Shift')
-    await (await loaded).finished()
-    await page.waitForLoadState('networkidle')
+    // Ends when the files that it imports are loaded too.
+    await page.evaluate((file) => import(file), (await loaded).url())
     await page.context().setOffline(true)
     await page.keyboard.press('Control+k')
     await expect(highlighted(page)).toHaveText('Used before')
