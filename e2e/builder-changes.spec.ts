@@ -204,6 +204,9 @@ test.describe('changes', () => {
       await press(page, 'Previous change')
       await expect(change(page, number)).toBeFocused()
     }
+    // On a Russian keyboard, R is in the place of this letter.
+    await change(page, 5).dispatchEvent('keydown', { key: 'к', code: 'KeyR' })
+    await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
     await expectTargets(page)
     await expectToFit(page)
   })
