@@ -109,6 +109,7 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   await openPage(page, '/about')
   await page.keyboard.press('?')
   await expect(help(page)).toContainText('Ctrl+K')
+  await expect(help(page).getByRole('heading', { name: 'In a list of changes' })).toBeVisible()
   await expectAccessibleEverywhere(page)
   const other = await context.newPage()
   await openPage(other, '/')
