@@ -200,10 +200,16 @@ test.describe('changes', () => {
     // A second click doesn't remove a decision.
     await page.getByRole('button', { name: 'Reject change 2 of 5' }).dblclick()
     await expect(count(page)).toHaveText('5 changes: 4 accepted, 1 rejected')
+    // From the change that was just rejected by mouse.
     await press(page, 'Next change')
-    await expect(change(page, 1)).toBeFocused()
-    await press(page, 'Previous change')
-    await expect(change(page, 5)).toBeFocused()
+    await expect(change(page, 3)).toBeFocused()
+    for (const number of [2, 1, 5]) {
+      await press(page, 'Previous change')
+      await expect(change(page, number)).toBeFocused()
+    }
+    // On a Russian keyboard, R is in the place of this letter.
+    await change(page, 5).dispatchEvent('keydown', { key: 'к', code: 'KeyR' })
+    await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
     await expectTargets(page)
     await expectToFit(page)
   })

@@ -172,7 +172,7 @@ test.describe('a prompt the user already has', () => {
     await page.keyboard.press('Tab')
     await expect(ownPrompt(page)).toBeFocused()
     await page.keyboard.type(WEAK)
-    const add = strength(page).getByRole('button', { name: 'Add this sentence (Who it’s for)' })
+    const add = strength(page).getByRole('button', { name: 'Add this sentence: Who it’s for' })
     await expect(add).toBeVisible()
     await expectAccessibleInThemes(page)
     const phrase = await firstPhrase(page)
@@ -246,40 +246,64 @@ test.describe('a prompt the user already has', () => {
     await expect(heading(page, 'Review & Enhance')).toBeFocused()
   })
 
-  test('with 100,000 characters keeps typing quick on a slow processor', async ({ page }) => {
+  test('with 100,000 characters keeps typing about as quick as in a bare box', async ({ page }) => {
     await openOwn(page)
     const line = 'Compare the two drafts, and say which one leads better to the research question.\n'
-    await ownPrompt(page).fill(line.repeat(2_000).slice(0, 99_900))
-    await ownPrompt(page).press('Control+End')
-    await expect(strength(page)).toContainText(/missing|help most/)
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    // Other tests on this machine take time too, so a second try counts.
-    await expect(async () => {
-      expect(await longTasksWhileTyping(page)).toEqual([])
-    }).toPass({ timeout: 60_000 })
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const text = line.repeat(2_000).slice(0, 99_900)
+    await ownPrompt(page).fill(text)
+    await expect(strength(page)).toContainText(/\d+ things? would make/)
+    const bare = await page.context().newPage()
+    await bare.setContent('<textarea aria-label="Your prompt"></textarea>')
+    await sameLook(ownPrompt(page), ownPrompt(bare))
+    await ownPrompt(bare).fill(text)
+    const most = Math.max(50, 2 * (await longestTask(bare)))
+    expect(await longestTask(page)).toBeLessThanOrEqual(most)
   })
 })
 
-/** The duration of each task over 50 ms, in milliseconds. */
-async function longTasksWhileTyping(page: Page): Promise<number[]> {
-  const tasks = await page.evaluateHandle(() => {
-    const found: number[] = []
-    const observer = new PerformanceObserver((list) =>
-      found.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
-    )
-    observer.observe({ type: 'longtask' })
-    return { found, observer }
+/** Gives the second box the size and the font of the first one. */
+async function sameLook(from: Locator, to: Locator): Promise<void> {
+  const look = await from.evaluate((element) => {
+    const { font, lineHeight, padding } = getComputedStyle(element)
+    const { width, height } = element.getBoundingClientRect()
+    return { font, lineHeight, padding, width: `${width}px`, height: `${height}px`, boxSizing: 'border-box' }
   })
-  await page.keyboard.type('Be brief.', { delay: 100 })
-  // Until the pause after which the text is saved and checked is over.
-  await page.waitForFunction(() => sessionStorage.getItem('builder')?.includes('Be brief.'))
-  return tasks.evaluate(({ found, observer }) => {
-    observer.disconnect()
-    return found
-  })
+  await to.evaluate((element, look) => Object.assign(element.style, look), look)
 }
+
+/**
+ * The duration of the longest task, in milliseconds, while the user types at the end of their prompt, and in the pause after
+ * it, on a slow processor. Other tests on this machine take time too, so the best of three tries counts.
+ */
+async function longestTask(page: Page): Promise<number> {
+  await page.bringToFront()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const tries: number[] = []
+  for (const words of [' Be brief.', ' Be exact.', ' Be quick.']) {
+    await ownPrompt(page).press('Control+End')
+    await page.waitForTimeout(PAUSE)
+    const tasks = await page.evaluateHandle(() => {
+      const found: PerformanceEntry[] = []
+      const observer = new PerformanceObserver((list) => found.push(...list.getEntries()))
+      observer.observe({ type: 'longtask' })
+      return { found, observer }
+    })
+    await page.keyboard.type(words, { delay: 100 })
+    await page.waitForTimeout(PAUSE)
+    const durations = await tasks.evaluate(({ found, observer }) => {
+      found.push(...observer.takeRecords())
+      observer.disconnect()
+      return found.map(({ duration }) => duration)
+    })
+    tries.push(Math.max(0, ...durations))
+  }
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return Math.min(...tries)
+}
+
+/** Longer than the pauses after which the text is saved and checked. */
+const PAUSE = 1_500
 
 test('Check my prompt inserts what is missing into the editor, and undo removes it', async ({
   page,
@@ -293,7 +317,7 @@ test('Check my prompt inserts what is missing into the editor, and undo removes 
   await page.keyboard.type(WEAK)
   await check.click()
   await expect(check).toHaveAttribute('aria-expanded', 'true')
-  const add = strength(page).getByRole('button', { name: 'Add this sentence (Who it’s for)' })
+  const add = strength(page).getByRole('button', { name: 'Add this sentence: Who it’s for' })
   await expect(add).toBeVisible()
   await expectAccessibleInThemes(page)
   const phrase = await firstPhrase(page)
@@ -312,4 +336,50 @@ test('Check my prompt inserts what is missing into the editor, and undo removes 
   await check.click()
   await expect(strength(page)).toBeHidden()
   await expect(check).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('Check my prompt', () => {
+  test.use({ expectedErrors: /status of 400/ })
+
+  test('changes nothing while the prompt is being saved', async ({ page, library }) => {
+    await library.signIn(page, {})
+    await page.goto('/submit')
+    const editor = page.getByRole('textbox', { name: 'Prompt Content' })
+    await page.getByLabel('Prompt Title').fill('Saved while it is checked')
+    await editor.click()
+    await page.keyboard.type(WEAK)
+    await page.getByRole('button', { name: 'Check my prompt' }).click()
+    const add = strength(page).getByRole('button', { name: 'Add this sentence: Who it’s for' })
+    await expect(add).toBeVisible()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/submit.php', async (route) => {
+      await answered
+      await route.fulfill({ status: 400, json: { success: false, error: 'No.', message: 'No, because.' } })
+    })
+    await page.getByLabel('Prompt Title').press('Control+Enter')
+    await expect(page.getByLabel('Prompt Title')).toBeDisabled()
+    await add.click()
+    await expect(editor.locator('p')).toHaveText([WEAK])
+    answer()
+    await expect(page.getByText('No, because.')).toBeVisible()
+    await add.click()
+    await expect(editor.locator('p')).toHaveCount(2)
+  })
+})
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('the check says so, and tries again at the next change', async ({ page }) => {
+    await openOwn(page)
+    await page.route(/\/assets\/work/, (route) => route.abort())
+    await ownPrompt(page).fill(WEAK)
+    const failure = strength(page).locator('p:not([role])', { hasText: 'We couldn’t check your prompt.' })
+    await expect(failure).toHaveText('We couldn’t check your prompt. Check your connection.')
+    await expectAccessible(page)
+    await page.unroute(/\/assets\/work/)
+    await ownPrompt(page).fill(`${WEAK} Soon.`)
+    await expect(strength(page)).toContainText(/\d+ things? would make/)
+    await expect(failure).toBeHidden()
+  })
 })

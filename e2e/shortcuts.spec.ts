@@ -109,6 +109,7 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   await openPage(page, '/about')
   await page.keyboard.press('?')
   await expect(help(page)).toContainText('Ctrl+K')
+  await expect(help(page).getByRole('heading', { name: 'In a list of changes' })).toBeVisible()
   await expectAccessibleEverywhere(page)
   const other = await context.newPage()
   await openPage(other, '/')
@@ -239,8 +240,8 @@ test.describe('offline', () => {
     })
     const loaded = page.waitForResponse((response) => response.url().includes('/assets/command-menu-'))
     await page.keyboard.press('Shift')
-    await (await loaded).finished()
-    await page.waitForLoadState('networkidle')
+    // Ends when the files that it imports are loaded too.
+    await page.evaluate((file) => import(file), (await loaded).url())
     await page.context().setOffline(true)
     await page.keyboard.press('Control+k')
     await expect(highlighted(page)).toHaveText('Used before')

@@ -215,6 +215,7 @@ export const rules = [
       'web/src/features/uses/open-as-written.tsx',
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/settings/settings-tab.tsx',
+      'web/src/features/shortcuts/letter-of-key.ts',
       'web/src/features/shortcuts/single-keys.ts',
       'web/src/features/strength/**',
       'web/src/features/{name}/**',
@@ -227,7 +228,6 @@ export const rules = [
       'npm:**',
     ],
   },
-  { files: 'web/src/background/**', canImport: ['web/src/background/**', 'domain/src/**'] },
   {
     files: 'web/src/editor/**',
     canImport: ['web/src/editor/**', 'web/src/ui/**', 'domain/src/**', 'npm:**'],

@@ -89,6 +89,17 @@ it.each([
     'Explain to first-year students how to read a research…',
   ],
   ['***\n\n', 'Prompt'],
+  ['Write to {{first_name}} about {{__topic__}}', 'Write to {{first_name}} about {{__topic__}}'],
+  ['Explain my_function and _my_other_one_', 'Explain my_function and my_other_one'],
+  ['What is 2 * 3 * 4, or 2**3**4?', 'What is 2 * 3 * 4, or 2**3**4?'],
+  ['Explain a__b__c, *args, and **kwargs', 'Explain a__b__c, *args, and **kwargs'],
+  ['**Write to {{first_name}}** and *{{ _x_ }}*', 'Write to {{first_name}} and {{ _x_ }}'],
+  ['*one **two** three* and **four *five* six**', 'one two three and four five six'],
+  ['-5 degrees: is it cold?', '-5 degrees: is it cold?'],
+  ['#owls in *one* line', '#owls in one line'],
+  ['> > 1. ### **_Role_**: `editor`', 'Role: editor'],
+  ['2024 in review', '2024 in review'],
+  ['- [ ] (**Important**) “*read*”', '[ ] (Important) “read”'],
 ])('uses the first words of the pasted prompt %j as the title', (own, title) => {
   const pasted = { form: EMPTY_BUILDER_FORM, own }
   expect(builderPrefill({ ...pasted, version: 'own' })).toMatchObject({ title, tags: [] })

@@ -46,9 +46,29 @@ function name(form: BuilderForm, room: number): string {
 /** The first words of a pasted prompt, without its Markdown. */
 function openingWords(text: string, room: number): string {
   const lines = openingOf(text, OPENING_MAX).split('\n')
-  const plain = lines.map((line) => line.replace(/^[\s#>*+-]+|[*_`]+/g, '').trim())
+  const plain = lines.map((line) => withoutMarks(line.replace(LINE_START, '')).trim())
   const words = plain.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? ''
   return shortened(words.replace(/\s+/g, ' '), room, PASTED_TITLE_MAX) || 'Prompt'
+}
+
+/** Quotes, headings, and list items. A list can be in a quote, and so on. */
+const LINE_START = /^\s*(?:(?:>+|#{1,6}(?=\s|$)|(?:[*+-]|\d{1,3}[.)])(?=\s|$))\s*)*/
+/** Each mark, and what it surrounds. In snake_case, 2 * 3, and fields, marks are part of the text. */
+const MARKED = ['***', '**', '*', '___', '__', '_', '```', '``', '`'].map((mark) => {
+  const [sign] = mark
+  const run = `[${sign}]{${mark.length}}`
+  const outside = `[\\p{L}\\p{N}${sign}]`
+  return new RegExp(
+    `\\{\\{[^{}]*\\}\\}|(?<!${outside})${run}(?=[^\\s${sign}])(.*?[^\\s${sign}])${run}(?!${outside})`,
+    'gu',
+  )
+})
+
+function withoutMarks(line: string): string {
+  return MARKED.reduce(
+    (text, marked) => text.replace(marked, (match, words?: string) => words ?? match),
+    line,
+  )
 }
 
 /** The part of the task that fits in the title. It can be empty, because one visible character can be very long. */

@@ -6,41 +6,65 @@ type Background = {
   [Name in keyof Work]: (...args: Parameters<Work[Name]>) => Promise<ReturnType<Work[Name]>>
 }
 
-let started: Background | undefined
-
-/** Runs work in a web worker, which starts on first use. If the worker fails, the same code runs on the main thread. */
-export function background(): Background {
-  started ??= start()
-  return started
+interface Running {
+  remote: Remote<Work>
+  /** Rejects each call that hasn't ended. A call to a worker that failed would never end. */
+  pending: Set<(error: Error) => void>
 }
 
-function start(): Background {
-  const worker = startWorker()
-  const run = async <Result>(call: (work: Work | Remote<Work>) => Result | Promise<Result>) => {
-    try {
-      if (worker) return await Promise.race([call(worker.remote), worker.failure])
-    } catch {
-      // It couldn't be loaded or was stopped.
-    }
-    const { work } = await import('./work.ts')
-    return call(work)
-  }
+let running: Running | undefined
+
+/**
+ * Runs work in a web worker, which starts on first use. If the worker fails, the same code runs on the main thread, and the
+ * next call starts a new worker. Rejects if the code can't be loaded.
+ */
+export function background(): Background {
+  runningWorker()
   return {
     findChanges: (...args) => run((work) => work.findChanges(...args)),
     promptStrength: (...args) => run((work) => work.promptStrength(...args)),
   }
 }
 
-function startWorker() {
+async function run<Result>(call: (work: Work | Remote<Work>) => Result | Promise<Result>): Promise<Result> {
+  const worker = runningWorker()
   try {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    // A call to a worker that failed to load would never end.
-    const failure = new Promise<never>((_, reject) => {
-      worker.onerror = () => reject(new Error('The worker failed.'))
-    })
-    failure.catch(() => worker.terminate())
-    return { remote: wrap<Work>(worker), failure }
+    if (worker) return await inWorker(worker, call)
   } catch {
-    return undefined
+    // It couldn't be loaded or was stopped.
   }
+  const { work } = await import('./work.ts')
+  return call(work)
+}
+
+function runningWorker(): Running | undefined {
+  try {
+    running ??= start()
+  } catch {
+    // This browser or its settings don't allow it.
+  }
+  return running
+}
+
+function start(): Running {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const started: Running = { remote: wrap<Work>(worker), pending: new Set() }
+  worker.onerror = () => {
+    worker.terminate()
+    if (running === started) running = undefined
+    for (const reject of started.pending) reject(new Error('The worker failed.'))
+  }
+  return started
+}
+
+function inWorker<Result>(
+  { remote, pending }: Running,
+  call: (work: Remote<Work>) => Result | Promise<Result>,
+): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    pending.add(reject)
+    Promise.resolve(call(remote))
+      .then(resolve, reject)
+      .finally(() => pending.delete(reject))
+  })
 }

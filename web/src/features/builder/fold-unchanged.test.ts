@@ -8,7 +8,6 @@ test('folds what is more than three lines from a change', () => {
   const text = lines(1, 20)
   expect(foldUnchanged(text, { before: true, after: true })).toEqual({
     start: lines(1, 3),
-    folded: lines(4, 17),
     lines: 14,
     end: lines(18, 20),
   })

@@ -1,7 +1,6 @@
 interface Fold {
   /** The lines after the change before it. */
   start: string
-  folded: string
   /** How many of the folded lines aren't blank. */
   lines: number
   /** The lines before the change after it. */
@@ -18,12 +17,10 @@ export function foldUnchanged(text: string, next: { before: boolean; after: bool
   const lines = text.split(/(?<=\n)/)
   const head = next.before ? CONTEXT_LINES : 0
   const tail = next.after ? lines.length - CONTEXT_LINES : lines.length
-  const folded = lines.slice(head, tail)
-  const count = folded.filter((line) => line.trim() !== '').length
+  const count = lines.slice(head, tail).filter((line) => line.trim() !== '').length
   if (count < FOLD_MIN) return undefined
   return {
     start: lines.slice(0, head).join(''),
-    folded: folded.join(''),
     lines: count,
     end: lines.slice(tail).join(''),
   }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Decision } from '../../lib/changes/part.ts'
+import { letterOf } from '../shortcuts/letter-of-key.ts'
 import { singleKeys } from '../shortcuts/single-keys.ts'
 
 interface Actions {
@@ -11,15 +12,22 @@ interface Actions {
 /** Moves between changes and decides on them by key. Letters work only if the user hasn't turned off single keys. */
 export function useChangeKeys({ decide, undo, redo }: Actions) {
   const list = useRef<HTMLElement>(null)
+  /** The change that last had the focus, also by mouse. */
   const last = useRef(-1)
+  useEffect(() => {
+    const remember = () => {
+      last.current = focusedIn(list.current) ?? last.current
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
 
   /** Focuses the next change, or the first one after the last. */
   const move = (by: 1 | -1) => {
     const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
     if (cards.length === 0) return
-    const from = focusedIn(list.current) ?? (last.current === -1 && by === -1 ? 0 : last.current)
+    const from = last.current === -1 && by === -1 ? 0 : last.current
     const next = (from + by + cards.length) % cards.length
-    last.current = next
     cards[next]?.focus()
     cards[next]?.scrollIntoView({ block: 'nearest' })
   }
@@ -33,7 +41,7 @@ export function useChangeKeys({ decide, undo, redo }: Actions) {
 
   const actionOf = (event: KeyboardEvent, focused: number | undefined) => {
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event
-    const letter = key.toLowerCase()
+    const letter = letterOf(event)
     if (altKey) return undefined
     if (ctrlKey || metaKey) {
       if (letter === 'z') return shiftKey ? redo : undo

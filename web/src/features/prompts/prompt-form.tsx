@@ -178,6 +178,8 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
   const checkId = useId()
   const editor = useRef<EditorHandle>(null)
   const insert: EditorHandle['insertParagraph'] = (text, place) => {
+    // The editor takes insertions even while it's disabled.
+    if (disabled) return
     // Focus can't move to the editor while the preview covers it.
     flushSync(() => setMode('edit'))
     editor.current?.insertParagraph(text, place)

@@ -28,6 +28,17 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
     ],
   ],
   [
+    'In a list of changes',
+    [
+      ['Next change', 'J'],
+      ['Previous change', 'K'],
+      ['Accept the change', 'A'],
+      ['Reject the change', 'R'],
+      ['Undo a decision', 'Mod+Z'],
+      ['Redo a decision', 'Mod+Shift+Z'],
+    ],
+  ],
+  [
     'In a form',
     [
       ['Save, share, or continue', 'Mod+Enter'],
@@ -51,7 +62,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
         <div className="w-full">
           <Checkbox
             label="Use single-key shortcuts"
-            hint="Turns /, ?, J, K, U, and C on or off on this device."
+            hint="Turns /, ?, J, K, U, C, A, and R on or off on this device."
             checked={isOn}
             onChange={setSingleKeys}
           />

@@ -1,3 +1,5 @@
+import { letterOf } from './letter-of-key.ts'
+
 export type Shortcut = 'search' | 'help' | 'next' | 'previous' | 'use' | 'copy' | 'commands' | 'submit'
 
 /** The part of a `KeyboardEvent` that matters. */
@@ -36,9 +38,4 @@ function withModifier(key: Key, { focus, over, onMac }: Place): Shortcut | undef
   // In the editor, the same key adds a link. A form in a dialog may have unsaved text.
   const isPossible = focus !== 'editor' && over !== 'other'
   return isModifier && isPossible && letterOf(key) === 'k' ? 'commands' : undefined
-}
-
-/** The letter of a key, with Caps Lock too. Keyboards with another alphabet have it in the same place. */
-function letterOf({ key, code }: Key): string {
-  return /^[ -~]*$/.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
 }

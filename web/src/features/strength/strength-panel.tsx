@@ -1,18 +1,18 @@
-import type { AspectCheck, PromptStrength } from '@prompt-library/domain/strength/prompt-strength'
+import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
 import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ADD_ASPECT, strengthPicture, strengthSummary, withStatus } from './strength-texts.ts'
+import { ADD_ASPECT, type Strength, strengthPicture, strengthSummary, withStatus } from './strength-texts.ts'
 
 /** Longer than a pause between words, so that a screen reader isn't interrupted at each one. */
 const ANNOUNCE_MILLISECONDS = 1_500
 
 interface StrengthPanelProps {
   /** Undefined until the first result arrives. */
-  strength: PromptStrength | undefined
+  strength: Strength | undefined
   /** Adds an aspect that's missing: goes to its field, or inserts its phrase. */
   onAdd: (check: AspectCheck) => void
   /** Whether `onAdd` inserts the phrase of this aspect, which is then shown. */
@@ -62,9 +62,15 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
                   {check.phrase}
                 </p>
               )}
-              <Button look="quiet" size="small" className="mt-1 -ml-3" onClick={() => onAdd(check)}>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={inserts(check) ? `Add this sentence: ${check.label}` : undefined}
+                className="mt-1 -ml-3"
+                onClick={() => onAdd(check)}
+              >
                 <Plus aria-hidden className="size-4" />
-                {inserts(check) ? <AddSentence label={check.label} /> : ADD_ASPECT[check.name]}
+                {inserts(check) ? 'Add this sentence' : ADD_ASPECT[check.name]}
               </Button>
             </li>
           ))}
@@ -81,14 +87,6 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
         </ul>
       )}
     </section>
-  )
-}
-
-function AddSentence({ label }: { label: string }) {
-  return (
-    <span>
-      Add this sentence<span className="sr-only"> ({label})</span>
-    </span>
   )
 }
 
@@ -117,7 +115,8 @@ function Picture({ missing, checks }: { missing: number; checks: readonly Aspect
 
 /** Announces the summary to screen readers after a pause in typing, and only if it changed. */
 function Announcement({ strength }: Pick<StrengthPanelProps, 'strength'>) {
-  const summary = strength?.kind === 'checked' ? `Prompt strength: ${strengthSummary(strength)}` : ''
+  const isNews = strength?.kind === 'checked' || strength?.kind === 'unavailable'
+  const summary = isNews ? `Prompt strength: ${strengthSummary(strength)}` : ''
   return (
     <p role="status" className="sr-only">
       {useDebounced(summary, ANNOUNCE_MILLISECONDS)}

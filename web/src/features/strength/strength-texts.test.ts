@@ -20,6 +20,12 @@ describe('strengthSummary', () => {
     expect(strengthSummary({ kind: 'checked', checks })).toBe(summary)
   })
 
+  it('says that the check couldn’t be loaded', () => {
+    expect(strengthSummary({ kind: 'unavailable', checks: [] })).toBe(
+      'We couldn’t check your prompt. Check your connection.',
+    )
+  })
+
   it('says what appears for an empty prompt, and that other languages aren’t checked', () => {
     expect(strengthSummary({ kind: 'empty', checks: [] })).toContain('As you write')
     expect(strengthSummary({ kind: 'other-language', checks: [] })).toContain('only check prompts in English')
