@@ -32,9 +32,12 @@ await page.getByRole('img').first().waitFor()
 await take('console')
 
 await page.goto('/build-prompt')
+await page.getByLabel('Goal').selectOption('Learning & Education')
+await page.getByLabel('AI role').selectOption('Teacher')
 await page
   .getByLabel('Task')
   .fill('Explain to first-year students how to read a research article in biology.')
+await page.getByRole('region', { name: 'Prompt strength' }).getByRole('button').first().waitFor()
 await take('builder')
 
 await browser.close()
