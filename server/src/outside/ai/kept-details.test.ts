@@ -1,3 +1,4 @@
+import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { problemWithAnswer } from './ai-answer-check.ts'
 
@@ -141,5 +142,19 @@ describe('numbers', () => {
   it('in code and field names belong to the code and the field', () => {
     const code = '```\nx = 4711\n```'
     expect(problem(`Explain {{item10}}\n${code}`, `Explain {{item10}} in detail.\n${code}`)).toBeUndefined()
+  })
+})
+
+describe('long texts', () => {
+  it.each([
+    ['spaces in a code block', `Fix this:\n\`\`\`\n${' '.repeat(95_000)}x\n\`\`\``],
+    ['empty lines in a code block', `Fix this:\n\`\`\`\n${'\n'.repeat(95_000)}x\n\`\`\``],
+    [
+      'code blocks',
+      `Fix these:\n${Array.from({ length: 7_000 }, (_, n) => `\`\`\`\na${n}\n\`\`\`\n`).join('')}`,
+    ],
+    ['groups of digits', `Add these: ${'123 '.repeat(24_000)}`],
+  ])('with many %s are checked quickly', (_what, text) => {
+    expect(cpuMilliseconds(() => problem(text, `${text}\n\nBe brief.`))).toBeLessThan(1_500)
   })
 })

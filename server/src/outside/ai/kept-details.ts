@@ -13,13 +13,22 @@ export function keepsFields(original: string, rewritten: string): boolean {
 /** Whether every code block is in the rewritten text. Spaces at the end of a line and the fence's label may differ. */
 export function keepsCode(original: string, rewritten: string): boolean {
   const kept = codeBlocks(rewritten)
-  return codeBlocks(original).every((block) => kept.some((text) => `\n${text}\n`.includes(`\n${block}\n`)))
+  const exact = new Set(kept)
+  // A block can become part of a longer one. The separator keeps it from matching across two.
+  const all = `\n${kept.join('\n\0\n')}\n`
+  return codeBlocks(original).every((block) => exact.has(block) || all.includes(`\n${block}\n`))
 }
 
 function codeBlocks(text: string): string[] {
   return fencedCode(text)
-    .map((code) => code.replace(/[^\S\n]+$/gm, '').replace(/^\n+|\n+$/g, ''))
+    .map(withoutTrailingSpace)
     .filter((code) => code !== '')
+}
+
+/** Without a regular expression, which would take minutes for a long run of spaces. */
+function withoutTrailingSpace(code: string): string {
+  const lines = code.split('\n').map((line) => line.trimEnd())
+  return lines.join('\n').replace(/^\n+/, '').trimEnd()
 }
 
 /** A text without code blocks and fields, which are compared on their own. */
