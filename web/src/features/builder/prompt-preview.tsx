@@ -2,6 +2,7 @@ import type { PromptPart } from '@prompt-library/domain/builder/compose-prompt'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { previewBlocks } from './preview-blocks.ts'
+import { PromptLines } from './prompt-text.tsx'
 
 interface PromptPreviewProps {
   parts: readonly PromptPart[]
@@ -54,7 +55,7 @@ export function PromptPreview({ parts, marked, className }: PromptPreviewProps) 
                     field === marked && 'bg-brand-tint box-decoration-clone py-0.5 text-inherit',
                   )}
                 >
-                  <Lines text={text} />
+                  <PromptLines text={text} />
                 </Part>
               )
             })}
@@ -63,20 +64,6 @@ export function PromptPreview({ parts, marked, className }: PromptPreviewProps) 
       })}
     </section>
   )
-}
-
-function Lines({ text }: { text: string }) {
-  const lines = text.split('\n')
-  return lines.map((line, index) => (
-    <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity besides their place
-      key={index}
-      className={classNames(/^#{1,6} /.test(line) && 'font-semibold text-brand-ink')}
-    >
-      {line}
-      {index < lines.length - 1 && '\n'}
-    </span>
-  ))
 }
 
 /** Scrolls the box, never the page, and only if the marked part is out of sight. */
