@@ -134,7 +134,7 @@ function Lines({ text, takesFocus = false }: { text: string; takesFocus?: boolea
       tabIndex={takesFocus ? -1 : undefined}
       className="rounded-sm whitespace-pre-wrap"
     >
-      {text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '')}
+      {text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd()}
     </p>
   )
 }

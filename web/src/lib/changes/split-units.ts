@@ -59,5 +59,7 @@ function kindOf(line: string, openFence: string | undefined): Unit['kind'] {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 function sentencesOf(line: string): string[] {
+  // A text can have a hundred thousand empty lines, and segmenting each takes longer than skipping it.
+  if (line === '') return []
   return [...segmenter.segment(line)].map(({ segment }) => segment)
 }
