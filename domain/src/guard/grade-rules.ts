@@ -1,0 +1,94 @@
+/** One grade, as it appears alone in a cell or a list. */
+const LETTER = String.raw`[A-DF](?:[+\-−–](?![\w]))?`
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
+export const GRADE_VALUE = new RegExp(
+  String.raw`^(?:${LETTER}|E|P|NP|W|WF|I|IP|S|U|CR|NC|NR|AU|Pass|Passed|Fail|Failed|Incomplete|Withdrawn|Withdrew|Excused|Missing|${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?|${NUMBER} ?\/ ?\d{1,4}|${NUMBER} out of \d{1,4}|1[0-6]\d\d|(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?|${LETTER} ?\(?${NUMBER} ?%?\)?)$`,
+  'i',
+)
+
+/** Headers of columns, and labels of lines, that hold grades. */
+export const GRADE_LABEL =
+  /(?:\b|_)(?:grades?|scores?|final|finals|midterms?|mid-?term|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|project|essay|paper|presentation|participation|total|points|pts|percent(?:age)?|avg|average|c?gpa|qpa|marks?|results?|letter|standing|sat|act|gre|gmat|mcat|lsat|toefl|ielts|nota|notas|calificación|calificaciones|note|noten|punkte|moyenne|puntaje)(?:\b|_|\d)|%|成绩|成績|分数|分數|总分|得分|점수|성적|点数|оценка|балл/iu
+
+/** Words that show that a text is about grades. */
+export const GRADE_CUE =
+  /\b(?:grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|exams?|midterms?|finals?|quiz(?:zes)?|tests?|homework|assignments?|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:ed|ing)?|pass(?:ed|ing)?|roster|results?|essay|paper|lab|rubric|semester|probation|calificaci\w{0,6}|nota|examen|note|klausur)\b|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк/iu
+
+export interface GradeRule {
+  pattern: RegExp
+  /** Whether the sentence needs a word from `GRADE_CUE`. */
+  needsCue?: boolean
+}
+
+const VERB = String.raw`(?:got|gotten|gets?|getting|received?|receives|receiving|earned|earns?|earning|made|has|have|had|given|gave|give|assigned|awarded|posted|with|of|is|was|be|to|from|at|into|for|than|scored|expected|deserves?|finished|ended|sitting|currently|a|an|solid|low|high|mid|final|another|his|her|their|straight|as|and|or|only|just|barely|nearly|about|around)`
+
+/** Grades in sentences. The group `value` is the grade. */
+export const GRADE_RULES: readonly GradeRule[] = [
+  // B+, A-
+  {
+    pattern: /(?<![\p{L}\p{N}+/&.-])(?<value>[A-DF][+−-]|[A-DF]–(?=[\s,.;)]))(?![\p{L}\p{N}+])/gu,
+    needsCue: true,
+  },
+  // got a C, grade: B, an F in
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:${VERB}) (?:a |an |straight )?["'“*]{0,2}(?<value>[A-DF])(?:s)?["'”*]{0,2}(?=[.,;:!?)]|$|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|again|grade|minus|plus)\b)(?! (?:minor|major|flat|sharp)\b)`,
+      'g',
+    ),
+    needsCue: true,
+  },
+  { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needsCue: true },
+  {
+    pattern: /\b(?:grade|mark|note|nota|calificación)s?(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
+  },
+  // GPA of 2.31, a 3.87 GPA
+  {
+    pattern:
+      /\b(?:c?gpa|qpa|grade point average)\b["'*)]{0,3}[^\d\n.]{0,40}(?<value>[0-5][.,]\d{1,3})(?!\d)/gi,
+  },
+  { pattern: /(?<![\d.])(?<value>[0-4]\.\d{1,3})(?= (?:cumulative |overall |major |term |semester )?(?:gpa|qpa|grade point)\b)/gi },
+  // 87%, 87 percent
+  {
+    pattern:
+      /(?<![\d.,$])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent\b))(?! (?:of (?!the (?:points|questions|marks|exam|test|quiz))|off|discount|late|penalty|extra|chance|more|less|fewer|increase|decrease|time|confidence|CI\b|weight))/gi,
+    needsCue: true,
+  },
+  // 43/50, 43 out of 50
+  {
+    pattern: /(?<![\d./-])(?<value>\d{1,3}(?:\.\d{1,2})? ?(?:\/|out of) ?(?:[1-9]\d{1,2}|5))(?![\d/.-]\d|[/-]\d|\d)/gi,
+    needsCue: true,
+  },
+  // scored 85, a score of 72, got a 54 on
+  {
+    pattern:
+      /\b(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,]\d|[/:-]\d| ?(?:%|percent|out of|\/)|(?:st|nd|rd|th)\b| ?(?:times|emails?|questions?|hours?|minutes?|days?|weeks?|months?|years?|extra|credits?|students?|absences|goals|dollars|responses|messages|copies|of|other|new|more|people|pages|words|a\.?m|p\.?m)\b)/giu,
+  },
+  // 88 points on the exam
+  { pattern: /(?<![\d.,$])(?<value>\d{1,3}(?:\.\d)?) (?:points|pts|marks) (?:on|in|for|from) /gi, needsCue: true },
+  // a 54 on the midterm
+  {
+    pattern:
+      /\b(?:an?|her|his|their|with|and|of|to) (?<value>\d{1,3}(?:\.\d{1,2})?)(?= (?:on|in|for|from) (?:the |her |his |their |my |our |an? |this |last )?(?:[\w-]{1,20} ){0,3}?(?:midterms?|finals?|exams?|quiz|tests?|papers?|essays?|labs?|homework|assignments?|projects?|presentations?|practicum|section|reports?)\b)/gi,
+  },
+  // midterm: 62, final exam 71
+  {
+    pattern:
+      /\b(?:midterm|final|exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|presentation|participation|total|overall|average)(?: (?:exam|grade|score|report|average|essay|paper))?(?: ?#?\d{1,2})?["'*)]{0,3} ?(?:[:=–—-]|is|was) ?["'*]{0,3}(?<value>(?:\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,4})?|[A-DF][+−-]?))(?![\p{L}\p{N}+]|[.,:]\d|[/-]\d|(?:st|nd|rd|th)\b| ?(?:pages|words|points possible|minutes|hours|questions|students|a\.?m|p\.?m))/giu,
+  },
+  // SAT 1340, GRE: 165
+  {
+    pattern:
+      /\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS|AP)\b(?: (?:score|scores|math|verbal|reading|quant|composite|exam))?(?: (?:of|was|is))?[: ]{1,2}(?<value>\d{1,4}(?:\.\d)?)(?![\d-])/g,
+  },
+  // 考了85分, 成绩是85
+  { pattern: /(?<value>\d{1,3}(?:\.\d)?) ?(?:分|点|점)(?![钟鐘間之数])/g },
+  { pattern: /(?:成绩|成績|分数|得分|总分)(?:是|为|為|：|:| )?\s?(?<value>\d{1,3}(?:\.\d)?|[A-DF][+-]?)(?![\d%])/g },
+]
+
+/** Sentences about rules, weights, and statistics of grades, not about anyone's grade. */
+export const NOT_A_GRADE_SENTENCE =
+  /\b(?:requires?|required|needs? (?:a|an|at least)|must (?:earn|get|have|score|maintain)|at least|or (?:better|higher|above)|minimum|cut-?offs?|thresholds?|worth|counts? (?:for|toward)|weigh(?:s|ted|t)|on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|would (?:get|earn|need|receive)|in order to (?:get|earn)|drops? the lowest|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|character|chapter)\b/i
+
+/** What makes a letter something other than a grade: Plan B, Section A. */
+export const NOT_A_GRADE_BEFORE =
+  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|team|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|grade) (?:is |was )?(?:a |an )?$/i

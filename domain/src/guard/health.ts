@@ -1,0 +1,74 @@
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import { isAboutPerson } from './grade.ts'
+import {
+  ABOUT_PERSON,
+  DIAGNOSED,
+  GENERAL_AFTER,
+  GENERAL_BEFORE,
+  HEALTH_LABEL,
+  HEALTH_WORDS,
+  NO_HEALTH_VALUE,
+  TOPIC,
+} from './health-rules.ts'
+import { overlapsAny } from './overlaps.ts'
+import { isHarmless, type Reading } from './read-text.ts'
+import { type PeopleFinder, peopleIn } from './sentences.ts'
+
+/** Words about health next to a person's name or ID: in tables, in records, and in sentences. */
+export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
+  const { text } = reading
+  const finder = peopleIn(reading, ids)
+  const aboutSomeone = wordsAboutHealth(text).filter(
+    (span) => !isHarmless(reading, span) && isAboutSomeone(text, span, finder),
+  )
+  const found = [...healthInTables(reading, ids), ...aboutSomeone]
+  const kept: Match[] = []
+  for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < (kept.at(-1)?.end ?? 0) || overlapsAny(ids, { start, end })) continue
+    kept.push({ start, end, masked: `${text.slice(start, start + 1)}${HIDDEN}` })
+  }
+  return kept
+}
+
+function wordsAboutHealth(text: string): Span[] {
+  const words = Array.from(text.matchAll(HEALTH_WORDS), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const diagnoses = Array.from(text.matchAll(DIAGNOSED), (match) => {
+    const value = match.groups?.['value'] ?? ''
+    const start = match.index + match[0].lastIndexOf(value)
+    return { start, end: start + value.length }
+  })
+  return [...words, ...diagnoses]
+}
+
+function healthInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
+  return rows
+    .filter((row) => isAboutPerson(row, ids))
+    .flatMap(({ cells }) => {
+      const labeled = cells.filter(
+        ({ header, text }) => HEALTH_LABEL.test(header) && text.length <= 80 && !NO_HEALTH_VALUE.test(text),
+      )
+      const others = cells.filter(({ header }) => !HEALTH_LABEL.test(header))
+      const words = others.flatMap(({ start, text }) =>
+        wordsAboutHealth(text).map((word) => ({ start: start + word.start, end: start + word.end })),
+      )
+      return [...labeled, ...words]
+    })
+}
+
+function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder): boolean {
+  const sentence = finder.sentenceAt(start)
+  if (!sentence) return false
+  const before = text.slice(sentence.start, start)
+  const after = text.slice(end, sentence.end)
+  if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after.slice(0, 40))) return false
+  const isRecordLine = /^[\s*•–-]{0,6}[\p{L} ]{2,30}:/u.test(before)
+  const people = finder.peopleAt(start)
+  const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
+  if (near.length === 0) return false
+  if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after)) return true
+  if (near.every(({ hasTitle }) => hasTitle)) return false
+  return !TOPIC.test(before) && !TOPIC.test(after)
+}

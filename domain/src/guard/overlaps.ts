@@ -1,0 +1,34 @@
+import type { Span } from './finding.ts'
+
+/** Whether a span overlaps one of the sorted spans, which don't overlap each other. */
+export function overlapsAny(sorted: readonly Span[], { start, end }: Span): boolean {
+  const next = firstEndingAfter(sorted, start)
+  return next !== undefined && next.start < end
+}
+
+/** The first of the sorted spans that ends after a position. */
+export function firstEndingAfter<S extends Span>(sorted: readonly S[], position: number): S | undefined {
+  return sorted[indexEndingAfter(sorted, position)]
+}
+
+export function indexEndingAfter(sorted: readonly Span[], position: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.end ?? 0) > position) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Sorted, with spans that overlap joined. */
+export function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last && start < last.end) last.end = Math.max(last.end, end)
+    else joined.push({ start, end })
+  }
+  return joined
+}
