@@ -1,4 +1,5 @@
 import { HIDDEN, type Match } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
 import { isHarmless, type Reading, textBefore } from './read-text.ts'
 
 /** Digits in one piece or in the groups that cards print. */
@@ -7,9 +8,6 @@ const SHAPE =
 
 const CONTEXT =
   /\b(?:card|visa|master ?card|amex|american express|discover|credit|debit|diners|jcb|union ?pay|p-?card|cc ?(?:#|no|num)?|pan|tarjeta|karte|carte)\b/i
-const OTHER_NUMBER =
-  /\b(?:imei|tracking|barcode|order|invoice|id|serial|account|iban|timestamp|isbn|upc|ean|sample|specimen|library card|borrower)\b[^\n]{0,12}$/i
-
 /** How the numbers of each network start, and how many digits they have. */
 const NETWORKS: readonly { start: RegExp; lengths: readonly number[] }[] = [
   { start: /^4/, lengths: [13, 16, 19] },
@@ -32,7 +30,7 @@ export function findCards(reading: Reading): Match[] {
     const labeled = CONTEXT.test(before)
     // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.
     const usual = digits.length === 15 || digits.length === 16
-    if (!labeled && ((match[0] === digits && !usual) || OTHER_NUMBER.test(before))) continue
+    if (!labeled && ((match[0] === digits && !usual) || isOtherNumber(before))) continue
     found.push({ ...span, masked: `${HIDDEN} ${digits.slice(-4)}` })
   }
   return found

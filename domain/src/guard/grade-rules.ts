@@ -2,7 +2,7 @@
 const LETTER = String.raw`[A-DF](?:[+\-−–](?![\w]))?`
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
 export const GRADE_VALUE = new RegExp(
-  String.raw`^(?:${LETTER}|E|P|NP|W|WF|I|IP|S|U|CR|NC|NR|AU|Pass|Passed|Fail|Failed|Incomplete|Withdrawn|Withdrew|Excused|Missing|${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?|${NUMBER} ?\/ ?\d{1,4}|${NUMBER} out of \d{1,4}|1[0-6]\d\d|(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?|${LETTER} ?\(?${NUMBER} ?%?\)?)$`,
+  String.raw`^(?:${LETTER}|E|P|NP|W|WF|I|IP|S|U|CR|NC|NR|AU|Pass|Passed|Fail|Failed|Incomplete|Withdrawn|Withdrew|Excused|Missing|${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?|${NUMBER} ?\/ ?\d{1,4}|${NUMBER} out of \d{1,4}|(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?|${LETTER} ?\(?${NUMBER} ?%?\)?)$`,
   'i',
 )
 
@@ -62,6 +62,15 @@ export const GRADE_RULES: readonly GradeRule[] = [
   {
     pattern:
       /\b(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,]\d|[/:-]\d| ?(?:%|percent|out of|\/)|(?:st|nd|rd|th)\b| ?(?:times|emails?|questions?|hours?|minutes?|days?|weeks?|months?|years?|extra|credits?|students?|absences|goals|dollars|responses|messages|copies|of|other|new|more|people|pages|words|a\.?m|p\.?m)\b)/giu,
+  },
+  // from a 91 to a 74
+  {
+    pattern: /\bfrom (?:an? )?(?:\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?)(?![\p{L}\p{N}%+]|[.,]\d)/gu,
+    needsCue: true,
+  },
+  {
+    pattern: /\bfrom (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?:\d{1,3}|[A-DF])/gu,
+    needsCue: true,
   },
   // 88 points on the exam
   { pattern: /(?<![\d.,$])(?<value>\d{1,3}(?:\.\d)?) (?:points|pts|marks) (?:on|in|for|from) /gi, needsCue: true },

@@ -51,6 +51,8 @@ export function isAboutPerson({ cells }: Row, ids: readonly Span[]): boolean {
 
 function gradesInRosters(reading: Reading, ids: readonly Span[]): Span[] {
   return rosterRows(reading.text, ids).flatMap(({ start, values }) => {
+    // A table's headers say which of its cells are grades.
+    if (overlapsAny(reading.cells, { start, end: start + 1 }) || overlapsAny(reading.cells, values[0] ?? { start, end: start })) return []
     const said = values.some(({ text }) => /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text))
     if (!said && !GRADE_CUE.test(reading.text.slice(Math.max(0, start - 300), start))) return []
     return values

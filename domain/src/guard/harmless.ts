@@ -1,7 +1,7 @@
 import type { Span } from './finding.ts'
 import { joinSpans } from './overlaps.ts'
 
-/** Text that looks like an ID, a phone number, or a card to the rules, and isn't one. */
+/** Text with digits that can look like an ID, a phone number, or a card, and isn't one. */
 const HARMLESS: readonly RegExp[] = [
   // {{fields}} of a prompt, and placeholders of other template languages.
   /\{\{[^{}\n]{0,200}\}\}/g,
@@ -23,8 +23,6 @@ const HARMLESS: readonly RegExp[] = [
   /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/g,
   // Commits.
   /\b(?:commit|sha|sha1|sha256|md5|rev|revision|checksum|hash|digest)\b[:=#\s]{1,3}[0-9a-f]{7,128}\b/gi,
-  // Numbers that their label explains.
-  /\b(?:grant|award|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|catalog(?:ue)?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|class|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|call|contract|project|fund|cost center|budget|policy|bill|form|standard|request|requisition|incident|job|asset|equipment|license|permit|reference|ref|sample|specimen|run|batch|lot|gene|GenBank|CAS|zip|postal code|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|CVE)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?[:=#\s]{0,3}(?=[A-Z\d-]{0,12}\d)[A-Z\d][A-Z\d.-]{0,30}(?: \d{1,6}){0,4}/gi,
 ]
 
 export function findHarmless(text: string): Span[] {
@@ -36,4 +34,13 @@ export function findHarmless(text: string): Span[] {
       })),
     ),
   )
+}
+
+/** Labels of numbers that aren't about a person. */
+const OTHER_LABEL =
+  /\b(?:grant|award|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|catalog(?:ue)?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|class|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|form|standard|request|requisition|incident|job|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|account|acct|routing|IBAN|IMEI|UPC|EAN|population|n|p)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?[:=#\s]{0,3}(?:[A-Z]{1,4}[- ]?)?$/i
+
+/** Whether the words before a number say that it's something other than personal data. */
+export function isOtherNumber(before: string): boolean {
+  return OTHER_LABEL.test(before)
 }

@@ -69,6 +69,8 @@ function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder
   const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
   if (near.length === 0) return false
   if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after)) return true
-  if (near.every(({ hasTitle }) => hasTitle)) return false
+  // Right after "Kim's", the word is about Kim.
+  if (/['’]s (?:[\p{L}-]{2,20} ){0,1}$/u.test(before) && near.some((person) => start - person.end < 24)) return true
+  if (near.every(({ isExpert }) => isExpert)) return false
   return !TOPIC.test(before) && !TOPIC.test(after)
 }

@@ -9,8 +9,8 @@ import {
 } from './name-words.ts'
 
 export interface Person extends Span {
-  /** A title such as "Dr." comes before the name. */
-  hasTitle: boolean
+  /** The title is of a doctor or professor, whose sentences are mostly about what they teach and treat. */
+  isExpert: boolean
 }
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’‘-]\p{L}[\p{L}\p{M}]{0,30}){0,3}`
@@ -34,7 +34,7 @@ const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
 const EAST_ASIAN = new RegExp(
-  String.raw`(?<![\p{Script=Han}])[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[的得考患有被在是因请生获了同さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+  String.raw`(?<![\p{Script=Han}])[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
   'gu',
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
@@ -54,13 +54,13 @@ export function findPeople(text: string, offset = 0): Person[] {
     const name = match.groups?.['name'] ?? ''
     if (isOtherWord(name) || ENTITY_WORDS.has(name) || NOUN_ENDING.test(name)) continue
     const start = offset + match.index + match[0].indexOf(name)
-    people.push({ start, end: start + name.length, hasTitle: false })
+    people.push({ start, end: start + name.length, isExpert: false })
   }
   if (HAS_CASELESS.test(text)) {
     const mostlyLatin = /[A-Za-z]{3}/.test(text)
     for (const pattern of mostlyLatin ? [CASELESS, EAST_ASIAN] : [EAST_ASIAN])
       for (const match of text.matchAll(pattern))
-        people.push({ start: offset + match.index, end: offset + match.index + match[0].length, hasTitle: false })
+        people.push({ start: offset + match.index, end: offset + match.index + match[0].length, isExpert: false })
   }
   return people
 }
@@ -72,7 +72,7 @@ export function isPersonLabel(text: string): boolean {
   if (words.length > 5) return false
   if (words.every((word) => /^\p{Lo}/u.test(word))) return true
   const title = words.map(titleCase)
-  if (title.some((word) => ENTITY_WORDS.has(word))) return false
+  if (ENTITY_WORDS.has(title.at(-1) ?? '') && !text.includes(',')) return false
   const names = title.filter((word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word))
   if (names.length < title.length) return false
   if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || new RegExp(`^${PARTICLE}$`).test(word))) return false
@@ -88,19 +88,20 @@ interface Part extends Span {
 
 function namesIn(run: string): Person[] {
   const hasTitle = new RegExp(`^${TITLE} `, 'u').test(run)
+  const isExpert = /^(?:Dr|Prof)/.test(run)
   const parts: Part[] = Array.from(run.matchAll(/[^\s,]+/g), (match) => ({
     word: match[0].replace(/['’]s$/u, ''),
     start: match.index,
     end: match.index + match[0].replace(/['’]s$/u, '').length,
   }))
-  if (parts.some(({ word }) => ENTITY_WORDS.has(word))) return []
+  if (parts.some(({ word }, index) => ENTITY_WORDS.has(word) && (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)))) return []
   const people: Person[] = []
   let name: Part[] = []
   const close = () => {
     const first = name[0]
     const last = name.at(-1)
     if (first && last && isName(name, hasTitle))
-      people.push({ start: first.start, end: last.end, hasTitle })
+      people.push({ start: first.start, end: last.end, isExpert })
     name = []
   }
   for (const part of parts) {

@@ -1,4 +1,5 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
 import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
 
 const EXTENSION = String.raw`(?:,? ?(?:x|ext|extension|ext\.) ?\.?:? ?\d{1,6})?`
@@ -61,9 +62,6 @@ const RULES: readonly Rule[] = [
 
 const LABEL =
   /\b(?:phones?|tel(?:e(?:phone|fon|fono))?|téléphone|teléfono|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)\b|[☎📞📱]|电话|手机|電話|携帯|전화|телефон|тел\./iu
-const NOT_A_PHONE =
-  /\b(?:fax machine|call number|call no|isbn|issn|doi|pmid|id|uid|emplid|account|acct|routing|tracking|invoice|order|grant|award|serial|ticket|case|sample|record|accession|bytes|population|n ?=|p ?=|seed|timestamp)\b[^\n]{0,8}$/i
-
 /** Phone numbers: North American ones as usually written, international ones with +, and others next to "call" or "cell". */
 export function findPhones(reading: Reading): Match[] {
   const found: Match[] = []
@@ -74,7 +72,7 @@ export function findPhones(reading: Reading): Match[] {
       const span = { start: match.index, end: match.index + match[0].length }
       const labeled = isLabeled(reading, span)
       if (!labeled && (needsLabel || isHarmless(reading, span))) continue
-      if (NOT_A_PHONE.test(textBefore(reading, span, 24))) continue
+      if (isOtherNumber(textBefore(reading, span, 32))) continue
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
   }

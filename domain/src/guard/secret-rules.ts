@@ -86,7 +86,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // password = "…"
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
+      String.raw`(?<![\p{L}\d])${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
       'giu',
     ),
     kind: 'quoted',

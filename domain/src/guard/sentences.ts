@@ -106,7 +106,7 @@ function idsIn(ids: readonly Span[], { start, end }: Span): Person[] {
   for (let index = indexEndingAfter(ids, start); index < ids.length; index++) {
     const id = ids[index]
     if (!id || id.start >= end) break
-    found.push({ start: id.start, end: id.end, hasTitle: false })
+    found.push({ start: id.start, end: id.end, isExpert: false })
   }
   return found
 }

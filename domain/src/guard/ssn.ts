@@ -1,4 +1,5 @@
 import { HIDDEN, type Match } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
 import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
 
 // The same separator, or none, in both places.
@@ -17,9 +18,9 @@ export function findSsns(reading: Reading): Match[] {
   for (const match of reading.text.matchAll(SHAPE)) {
     const [all, area = '', separator = '', group = '', serial = ''] = match
     const span = { start: match.index, end: match.index + all.length }
-    const labeled =
-      CONTEXT.test(textBefore(reading, span, 60)) || CONTEXT.test(textAfter(reading, span, 20))
-    if (!labeled && (!HYPHENS.test(separator) || isHarmless(reading, span))) continue
+    const before = textBefore(reading, span, 60)
+    const labeled = CONTEXT.test(before) || CONTEXT.test(textAfter(reading, span, 20))
+    if (!labeled && (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before))) continue
     if (!isPossible({ area, group, serial, labeled })) continue
     found.push({ ...span, masked: `${HIDDEN}-••-${serial}` })
   }
