@@ -4,7 +4,9 @@ import { GOALS, measureQuality, type Outcome, ratesOf } from '../../domain/src/g
 import { showTable } from '../shared/report.ts'
 
 const outcomes = measureQuality()
-for (const { text, missed, wrong } of outcomes.filter(({ missed, wrong }) => missed.length + wrong.length > 0)) {
+for (const { text, missed, wrong } of outcomes.filter(
+  ({ missed, wrong }) => missed.length + wrong.length > 0,
+)) {
   for (const { kind, start, end } of missed) console.log(`Missed ${kind}: ${text.slice(start, end)}`)
   for (const { kind, start, end } of wrong) console.log(`Wrong ${kind}: ${text.slice(start, end)}`)
   console.log(`  in  ${JSON.stringify(text)}`)

@@ -12,7 +12,7 @@ export const GRADE_LABEL =
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE =
-  /\b(?:grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|exams?|midterms?|finals?|quiz(?:zes)?|tests?|homework|assignments?|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:ed|ing)?|pass(?:ed|ing)?|roster|results?|essay|paper|lab|rubric|semester|probation|calificaci\w{0,6}|nota|examen|note|klausur)\b|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк/iu
+  /\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|exams?|midterms?|finals?|quiz(?:zes)?|tests?|homework|assignments?|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:ed|ing)?|pass(?:ed|ing)?|roster|results?|essay|paper|lab|rubric|semester|probation|calificaci\w{0,6}|nota|examen|note|klausur)\b|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк/iu
 
 export interface GradeRule {
   pattern: RegExp
@@ -20,7 +20,7 @@ export interface GradeRule {
   needsCue?: boolean
 }
 
-const VERB = String.raw`(?:got|gotten|gets?|getting|received?|receives|receiving|earned|earns?|earning|made|has|have|had|given|gave|give|assigned|awarded|posted|with|of|is|was|be|to|from|at|into|for|than|scored|expected|deserves?|finished|ended|sitting|currently|a|an|solid|low|high|mid|final|another|his|her|their|straight|as|and|or|only|just|barely|nearly|about|around)`
+const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]]|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|before|\(|–|—|-)(?![\p{L}])))`
 
 /** Grades in sentences. The group `value` is the grade. */
 export const GRADE_RULES: readonly GradeRule[] = [
@@ -29,33 +29,47 @@ export const GRADE_RULES: readonly GradeRule[] = [
     pattern: /(?<![\p{L}\p{N}+/&.-])(?<value>[A-DF][+−-]|[A-DF]–(?=[\s,.;)]))(?![\p{L}\p{N}+])/gu,
     needsCue: true,
   },
-  // got a C, grade: B, an F in
+  // got a C, has an F in
   {
     pattern: new RegExp(
-      String.raw`\b(?:${VERB}) (?:a |an |straight )?["'“*]{0,2}(?<value>[A-DF])(?:s)?["'”*]{0,2}(?=[.,;:!?)]|$|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|again|grade|minus|plus)\b)(?! (?:minor|major|flat|sharp)\b)`,
-      'g',
+      String.raw`\b(?:got|gotten|gets?|getting|received?|receives|receiving|earned|earns?|earning|made|has|have|had|given|gave|awarded|carr(?:ies|ying)) (?:him |her |them |only |just |barely |currently ){0,2}(?:an? |straight )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DF])s?${AFTER_GRADE}`,
+      'gu',
+    ),
+  },
+  // with a C, to a B, a low D
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:an?|straight|his|her|their|received|earned|got)(?: (?:solid|low|high|final|mid|flat))? ["'“*]{0,2}(?<value>[A-DF])s?${AFTER_GRADE}`,
+      'gu',
     ),
     needsCue: true,
   },
   { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needsCue: true },
   {
-    pattern: /\b(?:grade|mark|note|nota|calificación)s?(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
+    pattern:
+      /\b(?:grade|mark|note|nota|calificación)s?(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
   },
   // GPA of 2.31, a 3.87 GPA
   {
     pattern:
       /\b(?:c?gpa|qpa|grade point average)\b["'*)]{0,3}[^\d\n.]{0,40}(?<value>[0-5][.,]\d{1,3})(?!\d)/gi,
   },
-  { pattern: /(?<![\d.])(?<value>[0-4]\.\d{1,3})(?= (?:cumulative |overall |major |term |semester )?(?:gpa|qpa|grade point)\b)/gi },
-  // 87%, 87 percent
   {
     pattern:
-      /(?<![\d.,$])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent\b))(?! (?:of (?!the (?:points|questions|marks|exam|test|quiz))|off|discount|late|penalty|extra|chance|more|less|fewer|increase|decrease|time|confidence|CI\b|weight))/gi,
+      /(?<![\d.])(?<value>[0-4]\.\d{1,3})(?= (?:cumulative |overall |major |term |semester )?(?:gpa|qpa|grade point)\b)/gi,
+  },
+  // 87%, 87 percent
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d.,$])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent\b))(?:(?= of the (?:points|questions|marks|exam|test|quiz))|${AFTER_GRADE})`,
+      'gu',
+    ),
     needsCue: true,
   },
   // 43/50, 43 out of 50
   {
-    pattern: /(?<![\d./-])(?<value>\d{1,3}(?:\.\d{1,2})? ?(?:\/|out of) ?(?:[1-9]\d{1,2}|5))(?![\d/.-]\d|[/-]\d|\d)/gi,
+    pattern:
+      /(?<![\d./-])(?<value>\d{1,3}(?:\.\d{1,2})? ?(?:\/|out of) ?(?:[1-9]\d{1,2}|5))(?![\d/.-]\d|[/-]\d|\d)/gi,
     needsCue: true,
   },
   // scored 85, a score of 72, got a 54 on
@@ -65,15 +79,25 @@ export const GRADE_RULES: readonly GradeRule[] = [
   },
   // from a 91 to a 74
   {
-    pattern: /\bfrom (?:an? )?(?:\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?)(?![\p{L}\p{N}%+]|[.,]\d)/gu,
+    pattern:
+      /\bfrom (?:an? )?(?:\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?)(?![\p{L}\p{N}%+]|[.,]\d)/gu,
     needsCue: true,
   },
   {
-    pattern: /\bfrom (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?:\d{1,3}|[A-DF])/gu,
+    pattern:
+      /\bfrom (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?:\d{1,3}|[A-DF])/gu,
     needsCue: true,
   },
+  // failed the exam with a 41
+  {
+    pattern:
+      /\b(?:failed|passed|finished|ended|completed|left|came)\b[^.\n]{0,40}? (?:with|at) (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,:/-]\d| [\p{L}])/giu,
+  },
   // 88 points on the exam
-  { pattern: /(?<![\d.,$])(?<value>\d{1,3}(?:\.\d)?) (?:points|pts|marks) (?:on|in|for|from) /gi, needsCue: true },
+  {
+    pattern: /(?<![\d.,$])(?<value>\d{1,3}(?:\.\d)?) (?:points|pts|marks) (?:on|in|for|from) /gi,
+    needsCue: true,
+  },
   // a 54 on the midterm
   {
     pattern:
@@ -91,12 +115,24 @@ export const GRADE_RULES: readonly GradeRule[] = [
   },
   // 考了85分, 成绩是85
   { pattern: /(?<value>\d{1,3}(?:\.\d)?) ?(?:分|点|점)(?![钟鐘間之数])/g },
-  { pattern: /(?:成绩|成績|分数|得分|总分)(?:是|为|為|：|:| )?\s?(?<value>\d{1,3}(?:\.\d)?|[A-DF][+-]?)(?![\d%])/g },
+  {
+    pattern:
+      /(?:成绩|成績|分数|得分|总分)(?:是|为|為|：|:| )?\s?(?<value>\d{1,3}(?:\.\d)?|[A-DF][+-]?)(?![\d%])/g,
+  },
 ]
 
-/** Sentences about rules, weights, and statistics of grades, not about anyone's grade. */
+/** A grade right after a name: Anna 88, Omar Aziz (52%), Wei: B+. */
+export const AFTER_NAME =
+  /(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?| )(?:got )?(?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?=[),;.](?!\d)|$|\s(?:and|&)\s|\n)/gu
+
+/** The words before a grade make it a rule or a wish: "needs at least a C". */
+export const REQUIRED =
+  /\b(?:requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by)(?: [\p{L}'’-]{1,15}){0,4} ?["'“]?$/iu
+export const OR_BETTER = /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing)|to pass|and (?:above|up))\b/i
+
+/** Sentences about rules, statistics, and stories, not about anyone's grade. */
 export const NOT_A_GRADE_SENTENCE =
-  /\b(?:requires?|required|needs? (?:a|an|at least)|must (?:earn|get|have|score|maintain)|at least|or (?:better|higher|above)|minimum|cut-?offs?|thresholds?|worth|counts? (?:for|toward)|weigh(?:s|ted|t)|on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|would (?:get|earn|need|receive)|in order to (?:get|earn)|drops? the lowest|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|character|chapter)\b/i
+  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|poll|election|votes?|approval|theory)\b/i
 
 /** What makes a letter something other than a grade: Plan B, Section A. */
 export const NOT_A_GRADE_BEFORE =

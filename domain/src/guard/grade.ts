@@ -1,5 +1,15 @@
 import type { Match, Span } from './finding.ts'
-import { GRADE_CUE, GRADE_LABEL, GRADE_RULES, GRADE_VALUE, NOT_A_GRADE_BEFORE, NOT_A_GRADE_SENTENCE } from './grade-rules.ts'
+import {
+  AFTER_NAME,
+  GRADE_CUE,
+  GRADE_LABEL,
+  GRADE_RULES,
+  GRADE_VALUE,
+  NOT_A_GRADE_BEFORE,
+  NOT_A_GRADE_SENTENCE,
+  OR_BETTER,
+  REQUIRED,
+} from './grade-rules.ts'
 import { indexEndingAfter, overlapsAny } from './overlaps.ts'
 import { isAnonymous, isPersonLabel } from './people.ts'
 import { isHarmless, type Reading } from './read-text.ts'
@@ -28,7 +38,8 @@ function gradesInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
     .filter((row) => isAboutPerson(row, ids))
     .flatMap(({ cells }) =>
       cells.filter(
-        ({ header, text }) => GRADE_LABEL.test(header) && !PERSON_HEADER.test(header) && GRADE_VALUE.test(text),
+        ({ header, text }) =>
+          GRADE_LABEL.test(header) && !PERSON_HEADER.test(header) && GRADE_VALUE.test(text),
       ),
     )
 }
@@ -51,33 +62,53 @@ export function isAboutPerson({ cells }: Row, ids: readonly Span[]): boolean {
 
 function gradesInRosters(reading: Reading, ids: readonly Span[]): Span[] {
   return rosterRows(reading.text, ids).flatMap(({ start, values }) => {
+    const [first] = values
     // A table's headers say which of its cells are grades.
-    if (overlapsAny(reading.cells, { start, end: start + 1 }) || overlapsAny(reading.cells, values[0] ?? { start, end: start })) return []
-    const said = values.some(({ text }) => /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text))
-    if (!said && !GRADE_CUE.test(reading.text.slice(Math.max(0, start - 300), start))) return []
+    if (!first || overlapsAny(reading.cells, first)) return []
+    const areGrades = values.some(({ text }) => /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text))
+    if (!areGrades && !GRADE_CUE.test(textAround(reading.text, start))) return []
     return values
   })
 }
+
+const textAround = (text: string, position: number) => text.slice(Math.max(0, position - 300), position + 300)
 
 function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
   const { text } = reading
   const found: Span[] = []
   for (const { pattern, needsCue = false } of GRADE_RULES) {
     for (const match of text.matchAll(pattern)) {
-      const value = match.groups?.['value'] ?? ''
-      const start = match.index + match[0].lastIndexOf(value)
-      const span = { start, end: start + value.length }
-      const sentence = finder.sentenceAt(start)
-      if (!sentence || isHarmless(reading, span)) continue
+      const span = spanOfValue(match)
+      const sentence = finder.sentenceAt(span.start)
+      if (!sentence || !isGrade(reading, span, sentence)) continue
       const words = text.slice(sentence.start, sentence.end)
-      if (NOT_A_GRADE_SENTENCE.test(words) || (needsCue && !GRADE_CUE.test(words))) continue
-      if (/^[A-DF]$/.test(value) && NOT_A_GRADE_BEFORE.test(text.slice(Math.max(sentence.start, start - 24), start)))
-        continue
-      const people = finder.peopleAt(start)
+      if (needsCue && !GRADE_CUE.test(words)) continue
       const isRecordLine = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u.test(words)
-      if (people.length === 0 && !(isRecordLine && finder.peopleAbove(start).length > 0)) continue
-      found.push(span)
+      const people = finder.peopleAt(span.start)
+      if (people.length > 0 || (isRecordLine && finder.peopleAbove(span.start).length > 0)) found.push(span)
     }
   }
+  for (const match of text.matchAll(AFTER_NAME)) {
+    const span = spanOfValue(match)
+    const sentence = finder.sentenceAt(span.start)
+    if (!sentence || !isGrade(reading, span, sentence) || !GRADE_CUE.test(textAround(text, span.start))) continue
+    if (finder.peopleAt(span.start).some(({ end }) => end === match.index)) found.push(span)
+  }
   return found
+}
+
+function spanOfValue(match: RegExpExecArray): Span {
+  const value = match.groups?.['value'] ?? ''
+  const start = match.index + match[0].lastIndexOf(value)
+  return { start, end: start + value.length }
+}
+
+/** Whether a value is someone's grade and not a rule, a statistic, or the name of a plan or section. */
+function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
+  const { text } = reading
+  const before = text.slice(Math.max(sentence.start, span.start - 40), span.start)
+  const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(','), before.lastIndexOf(':')) + 1)
+  if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(span.end, span.end + 24))) return false
+  if (span.end - span.start === 1 && NOT_A_GRADE_BEFORE.test(before)) return false
+  return !isHarmless(reading, span) && !NOT_A_GRADE_SENTENCE.test(text.slice(sentence.start, sentence.end))
 }

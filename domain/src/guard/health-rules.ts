@@ -14,7 +14,6 @@ const TERMS = [
   String.raw`HIV|AIDS|hepatitis|tuberculosis|STI|STD|chlamydia|herpes|mono(?:nucleosis)?|pneumonia|meningitis|COVID(?:-19)?|long COVID|influenza|the flu|norovirus|strep throat|Lyme`,
   String.raw`pregnan(?:t|cy)|miscarriage|abortion|IVF|stillbirth`,
   String.raw`allerg(?:y|ies|ic)(?: to [\p{L}]{3,20})?|anaphyla(?:xis|ctic)|EpiPen`,
-  String.raw`\p{L}{4,20}(?:itis|algia|plegia|ectomy)`,
   String.raw`disabilit(?:y|ies)|disabled|wheelchair|legally blind|visually impaired|visual impairment|hearing (?:loss|impairment|aids?)|hard of hearing|deaf|low vision|color-?blind`,
   // Care
   String.raw`surgery|hospitali[sz](?:ed|ation)|in the hospital|emergency room|intensive care|ICU|medical (?:leave|condition|emergency|withdrawal|issue|reasons)|health condition|chronic (?:illness|pain|fatigue)|psychiatr(?:ist|ic)(?: (?:hospital|ward|care|hold))?|therapist|in therapy|antidepressants?|SSRIs?|broken (?:leg|arm|wrist|ankle|collarbone)|fractured \p{L}{3,12}|food poisoning|injur(?:y|ed|ies)`,
@@ -25,9 +24,14 @@ const TERMS = [
 
 // Words that don't start with a Latin letter have no word boundary.
 export const HEALTH_WORDS = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d_-])${QUALIFIER}(?:${TERMS.join('|')})${SUFFIX}(?![\p{Script=Latin}\d_])`,
+  String.raw`(?<![\p{Script=Latin}\d_-])(?:${TERMS.join('|')})${SUFFIX}(?![\p{Script=Latin}\d_])`,
   'giu',
 )
+
+/** What belongs to the health word after it: "severe depression". */
+export const QUALIFIED = new RegExp(String.raw`(?<![\p{L}\d])${QUALIFIER}$`, 'iu')
+/** Inflammations, pains, and operations, whichever they are. */
+export const HEALTH_ENDING = /(?<=\p{L}{3})(?:itis|algia|plegia|ectomy)(?!\p{L})/giu
 
 /** "diagnosed with …", whatever follows. */
 export const DIAGNOSED =
@@ -39,7 +43,7 @@ export const ABOUT_PERSON =
 
 /** The sentence is about research, teaching, or a work of art. */
 export const TOPIC =
-  /\b(?:research(?:er|ers|es)?|stud(?:y|ies|ied)(?= (?:of|on|found|shows?|by|examin|the))|stud(?:ies|ied)|journal|article|paper|papers|essay|book|chapter|lecture|seminar|course|teaches|taught|theory|literature|novel|poem|poet|play|film|painting|painter|character|protagonist|author|biography|memoir|argu(?:es|ed)|wrote|writes|publish(?:ed|es)|found(?= that)|examin(?:es|ed)|investigat(?:es|ed)|propos(?:es|ed)|coined|discovered|invented|developed (?:the|a)|pioneer(?:ed)?|grant|project|presents?|presentation|talk|speaker|keynote|conference|workshop|trial|patients|et al|hypothesis|model|data|awareness|prevention|campaign|expert|specialist|specializes|professor of|director of|case study|slides|movie|song|president|queen|king|century)\b|\(\d{4}[a-z]?\)|\(\p{Lu}[\p{L}’'-]{1,30}(?: (?:et al\.|&|and) ?[\p{L}’'-]{0,30})?,? \d{4}/iu
+  /\b(?:research(?:er|ers|es)?|stud(?:y|ies|ied)(?= (?:of|on|found|shows?|by|examin|the))|stud(?:ies|ied)|journals?|articles?|paper|papers|essays?|books?|chapters?|lectures?|seminars?|courses?|teaches|taught|theorys?|literature|novels?|poems?|poets?|plays?|films?|paintings?|painters?|characters?|protagonists?|authors?|biography|memoir|argu(?:es|ed)|wrote|writes|publish(?:ed|es)|found(?= that)|examin(?:es|ed)|investigat(?:es|ed)|propos(?:es|ed)|coined|discovered|invented|developed (?:the|a)|pioneer(?:ed)?|grants?|projects?|presents?|presentations?|talks?|speakers?|keynote|conferences?|workshops?|trials?|patients|et al|hypothesis|model|data|awareness|prevention|campaigns?|experts?|specialists?|specializes|professor of|director of|case study|slides|movies?|songs?|president|queen|king|century)\b|\(\d{4}[a-z]?\)|\(\p{Lu}[\p{L}’'-]{1,30}(?: (?:et al\.|&|and) ?[\p{L}’'-]{0,30})?,? \d{4}/iu
 
 /** The words before a health word make it general: "students with ADHD", "symptoms of depression". */
 export const GENERAL_BEFORE =

@@ -5,14 +5,18 @@ import {
   DIAGNOSED,
   GENERAL_AFTER,
   GENERAL_BEFORE,
+  HEALTH_ENDING,
   HEALTH_LABEL,
   HEALTH_WORDS,
   NO_HEALTH_VALUE,
+  QUALIFIED,
   TOPIC,
 } from './health-rules.ts'
 import { overlapsAny } from './overlaps.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { type PeopleFinder, peopleIn } from './sentences.ts'
+
+const QUALIFIERS_MAX = 40
 
 /** Words about health next to a person's name or ID: in tables, in records, and in sentences. */
 export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
@@ -31,16 +35,20 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
 }
 
 function wordsAboutHealth(text: string): Span[] {
-  const words = Array.from(text.matchAll(HEALTH_WORDS), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  const words = Array.from(text.matchAll(HEALTH_WORDS), ({ index, 0: word }) => {
+    const before = text.slice(Math.max(0, index - QUALIFIERS_MAX), index)
+    return { start: index - (QUALIFIED.exec(before)?.[0].length ?? 0), end: index + word.length }
+  })
+  const endings = Array.from(text.matchAll(HEALTH_ENDING), ({ index, 0: ending }) => {
+    const stem = /\p{L}{3,24}$/u.exec(text.slice(Math.max(0, index - 24), index))?.[0] ?? ''
+    return { start: index - stem.length, end: index + ending.length }
+  })
   const diagnoses = Array.from(text.matchAll(DIAGNOSED), (match) => {
     const value = match.groups?.['value'] ?? ''
     const start = match.index + match[0].lastIndexOf(value)
     return { start, end: start + value.length }
   })
-  return [...words, ...diagnoses]
+  return [...words, ...endings, ...diagnoses]
 }
 
 function healthInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
@@ -70,7 +78,8 @@ function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder
   if (near.length === 0) return false
   if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after)) return true
   // Right after "Kim's", the word is about Kim.
-  if (/['’]s (?:[\p{L}-]{2,20} ){0,1}$/u.test(before) && near.some((person) => start - person.end < 24)) return true
+  if (/['’]s (?:[\p{L}-]{2,20} ){0,1}$/u.test(before) && near.some((person) => start - person.end < 24))
+    return true
   if (near.every(({ isExpert }) => isExpert)) return false
   return !TOPIC.test(before) && !TOPIC.test(after)
 }

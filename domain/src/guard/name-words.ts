@@ -40,7 +40,7 @@ export const FIRST_NAMES: ReadonlySet<string> = words(`
 
 /** Words that are a name only beside another one: "April Johnson", but "in April". */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = words(`
-  April May June August Grace Hope Faith Joy Mark Will Art Bill Rose Summer Autumn Dawn Christian Chase Grant Drew Rich Max Miles Destiny Heaven
+  Dean April May June August Grace Hope Faith Joy Mark Will Art Bill Rose Summer Autumn Dawn Christian Chase Grant Drew Rich Max Miles Destiny Heaven
   Paris London Sydney Austin Dallas Brooklyn Savannah Georgia Virginia Carolina Israel Jordan Chad Kenya India China Guy Major Prince King Young
   Small Long Short White Black Brown Green Gray Best Good Love Day Moon Price Page Park Wood Woods Stone Field Hill Rivers Waters Banks
   Bush Rice Bean Cook Baker Carter Mason Hunter Fisher Taylor Smith Cooper Parker Porter Judge Marshall
@@ -113,4 +113,5 @@ export const ENTITY_WORDS: ReadonlySet<string> = words(`
 /** The most common Chinese, Japanese, and Korean family names, as a Han or Hangul name starts with one of them. */
 export const HAN_SURNAMES =
   '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯佐鈴高渡伊山中小加吉木松井清斎'
-export const HANGUL_SURNAMES = '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민'
+export const HANGUL_SURNAMES =
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민'

@@ -18,6 +18,10 @@ const INITIAL = String.raw`\p{Lu}\.(?:-?\p{Lu}\.)?`
 const PARTICLE = String.raw`(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|bint|ibn|ben|al|el|y|e|af|av|zu)`
 const TITLE = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Miss|Sir|Herr|Frau|Señora?|Sra?|Mme|M)\.?`
 
+const IS_PARTICLE = new RegExp(`^${PARTICLE}$`)
+const IS_TITLE = new RegExp(`^${TITLE}$`)
+const STARTS_WITH_TITLE = new RegExp(`^${TITLE} `)
+
 /** A run of capitalized words, with initials and particles between them. */
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@/])(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
@@ -60,7 +64,11 @@ export function findPeople(text: string, offset = 0): Person[] {
     const mostlyLatin = /[A-Za-z]{3}/.test(text)
     for (const pattern of mostlyLatin ? [CASELESS, EAST_ASIAN] : [EAST_ASIAN])
       for (const match of text.matchAll(pattern))
-        people.push({ start: offset + match.index, end: offset + match.index + match[0].length, isExpert: false })
+        people.push({
+          start: offset + match.index,
+          end: offset + match.index + match[0].length,
+          isExpert: false,
+        })
   }
   return people
 }
@@ -75,7 +83,7 @@ export function isPersonLabel(text: string): boolean {
   if (ENTITY_WORDS.has(title.at(-1) ?? '') && !text.includes(',')) return false
   const names = title.filter((word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word))
   if (names.length < title.length) return false
-  if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || new RegExp(`^${PARTICLE}$`).test(word))) return false
+  if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || IS_PARTICLE.test(word))) return false
   return words.length >= 2 || FIRST_NAMES.has(title[0] ?? '')
 }
 
@@ -87,21 +95,26 @@ interface Part extends Span {
 }
 
 function namesIn(run: string): Person[] {
-  const hasTitle = new RegExp(`^${TITLE} `, 'u').test(run)
+  const hasTitle = STARTS_WITH_TITLE.test(run)
   const isExpert = /^(?:Dr|Prof)/.test(run)
   const parts: Part[] = Array.from(run.matchAll(/[^\s,]+/g), (match) => ({
     word: match[0].replace(/['’]s$/u, ''),
     start: match.index,
     end: match.index + match[0].replace(/['’]s$/u, '').length,
   }))
-  if (parts.some(({ word }, index) => ENTITY_WORDS.has(word) && (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)))) return []
+  if (
+    parts.some(
+      ({ word }, index) =>
+        ENTITY_WORDS.has(word) && (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)),
+    )
+  )
+    return []
   const people: Person[] = []
   let name: Part[] = []
   const close = () => {
     const first = name[0]
     const last = name.at(-1)
-    if (first && last && isName(name, hasTitle))
-      people.push({ start: first.start, end: last.end, isExpert })
+    if (first && last && isName(name, hasTitle)) people.push({ start: first.start, end: last.end, isExpert })
     name = []
   }
   for (const part of parts) {
@@ -115,7 +128,7 @@ function namesIn(run: string): Person[] {
 /** Abbreviations in capitals, and words that aren't names. */
 function isOtherWord(word: string): boolean {
   if (/^\p{Lu}{2,}$/u.test(word)) return true
-  if (new RegExp(`^${TITLE}$`, 'u').test(word)) return true
+  if (IS_TITLE.test(word)) return true
   return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
 }
 

@@ -45,7 +45,10 @@ const RULES: readonly Rule[] = [
   },
   {
     // 624-4141
-    pattern: new RegExp(String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./)]|\) )\d{3}[-–‑.]\d{4}${EXTENSION}${END}`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./)]|\) )\d{3}[-–‑.]\d{4}${EXTENSION}${END}`,
+      'giu',
+    ),
     needsLabel: true,
     check: (digits) => /^[2-9]\d{6}/.test(digits) && !digits.startsWith('555'),
   },
@@ -81,7 +84,9 @@ export function findPhones(reading: Reading): Match[] {
 
 function isLabeled(reading: Reading, span: Span): boolean {
   if (LABEL.test(textBefore(reading, span, 40))) return true
-  return /^ ?[-–—(,]? ?(?:cell|mobile|phone|home|work|office|fax|tel|whatsapp)\b/i.test(textAfter(reading, span, 14))
+  return /^ ?[-–—(,]? ?(?:cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil)(?!\p{L})/iu.test(
+    textAfter(reading, span, 14),
+  )
 }
 
 /** Area code and exchange can't start with 0 or 1 or be a service code such as 911. The exchange 555 is for examples. */

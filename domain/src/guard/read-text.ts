@@ -1,8 +1,7 @@
 import type { Span } from './finding.ts'
 import { findHarmless } from './harmless.ts'
-import { overlapsAny } from './overlaps.ts'
+import { firstEndingAfter, overlapsAny } from './overlaps.ts'
 import { type Cell, findTables, type Row } from './tables.ts'
-import { firstEndingAfter } from './overlaps.ts'
 
 /** A text with everything that the rules of several kinds need, worked out once. */
 export interface Reading {

@@ -15,7 +15,8 @@ interface RosterRow {
 const LINE_MAX = 300
 const BULLET = /^[\s>]{0,20}(?:[-*•–·▪]\s{1,4}|\(?\d{1,3}[.)]\s{1,4}|#\d{1,3}\s)?/
 /** What separates a name from its grades, and the grades from each other. */
-const SEPARATOR = /\s*[\t|;:=→()[\]]+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*,\s*|\s{2,}|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,)))/g
+const SEPARATOR =
+  /\s*[\t|;:=→()[\]]+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*,\s*|\s{2,}|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,)))/g
 
 /** Lines of nothing but a person and grades: "Lopez, Maria – 87", "Wei Zhang 88 91 B+", "• A01234567: 92%". */
 export function rosterRows(text: string, ids: readonly Span[]): RosterRow[] {
@@ -33,7 +34,10 @@ export function rosterRows(text: string, ids: readonly Span[]): RosterRow[] {
 
 function gradesInLine(line: string, offset: number, ids: readonly Span[]): Value[] {
   // Most lines of prose end here.
-  if (!/[\dA-F+%)−-][\s.)*]{0,3}$|Incomplete|Pass|Fail/i.test(line)) return []
+  if (
+    !/[\dA-FPSUWI+%)−-][\s.)*]{0,3}$|(?:ete|ass|ail|sed|led|awn|pts?|nts)[\s.)*]{0,3}$/i.test(line.slice(-7))
+  )
+    return []
   const parts = split(line, BULLET.exec(line)?.[0].length ?? 0)
   let who = ''
   const values: Value[] = []

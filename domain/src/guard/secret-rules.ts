@@ -7,7 +7,10 @@ interface KnownKey {
 /** Keys that their issuers made recognizable. */
 export const KNOWN_KEYS: readonly KnownKey[] = [
   // OpenAI, Anthropic, OpenRouter, DeepSeek, Stripe
-  { pattern: /(?<![\w-])sk-(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g, prefix: 3 },
+  {
+    pattern: /(?<![\w-])sk-(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
+    prefix: 3,
+  },
   { pattern: /(?<![\w-])(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{10,120}/g, prefix: 8 },
   // AWS
   { pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|AIDA|AROA)[A-Z0-9]{16}(?![A-Za-z0-9])/g, prefix: 4 },
@@ -22,7 +25,10 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   // Slack, Discord, Telegram
   { pattern: /(?<!\w)xox[abeoprs]-[A-Za-z0-9-]{10,250}/g, prefix: 5 },
   { pattern: /(?<!\w)xapp-\d-[A-Za-z0-9-]{10,250}/g, prefix: 5 },
-  { pattern: /hooks\.slack\.com\/services\/T[A-Za-z0-9]{6,14}\/B[A-Za-z0-9]{6,14}\/[A-Za-z0-9]{16,40}/g, prefix: 15 },
+  {
+    pattern: /hooks\.slack\.com\/services\/T[A-Za-z0-9]{6,14}\/B[A-Za-z0-9]{6,14}\/[A-Za-z0-9]{16,40}/g,
+    prefix: 15,
+  },
   { pattern: /discord(?:app)?\.com\/api\/webhooks\/\d{16,20}\/[\w-]{40,100}/g, prefix: 11 },
   { pattern: /(?<!\w)[MNO][A-Za-z\d_-]{23,25}\.[\w-]{6}\.[\w-]{27,40}(?![\w-])/g, prefix: 1 },
   { pattern: /(?<!\w)\d{8,10}:[A-Za-z0-9_-]{35}(?![\w-])/g, prefix: 0 },
@@ -42,7 +48,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   // Private keys, whole or cut off
   {
     pattern:
-      /-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,.\\-]{0,8000}?(?:-----END (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----|(?=\n\s*\n)|$)/g,
+      /-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^-]|-(?!----)){0,8000}-----END [A-Z0-9 ]{3,40}-----|(?:\s{1,4}[A-Za-z0-9+/=\\]{20,100}){0,200})/g,
     prefix: 0,
   },
 ]
@@ -55,8 +61,8 @@ interface LabeledSecret {
   kind: SecretKind
 }
 
-const KEY_NAME = String.raw`(?:[A-Za-z0-9]{0,30}[_.-]){0,4}(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
-const PASSWORD = String.raw`(?:[A-Za-z0-9]{0,30}[_.-]){0,4}(?:pass ?word|passwd|pass ?phrase|pass ?code|pwd|pass|pw|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
+const KEY_NAME = String.raw`(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
+const PASSWORD = String.raw`(?:pass ?word|passwd|pass ?phrase|pass ?code|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L})|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
 
 export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // scheme://user:password@host
@@ -65,10 +71,14 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     kind: 'line',
   },
   // Authorization: Bearer …
-  { pattern: /\b(?:Bearer|Basic|Token) (?<value>[A-Za-z0-9+/_.~-]{16,2000}={0,2})(?![\w-])/g, kind: 'assigned' },
+  {
+    pattern: /\b(?:Bearer|Basic|Token) (?<value>[A-Za-z0-9+/_.~-]{16,2000}={0,2})(?![\w-])/g,
+    kind: 'assigned',
+  },
   // ?api_key=…
   {
-    pattern: /[?&;](?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
+    pattern:
+      /[?&;](?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
     kind: 'assigned',
   },
   // curl -u user:password
@@ -78,7 +88,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // api_key = "…", "apiKey": "…", API key: …
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])${KEY_NAME}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
+      String.raw`${KEY_NAME}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
       'giu',
     ),
     kind: 'assigned',
@@ -86,7 +96,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // password = "…"
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
+      String.raw`${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
       'giu',
     ),
     kind: 'quoted',
@@ -94,7 +104,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // Password: … (one word, to the end of the line or a separator)
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])${PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)])`,
+      String.raw`${PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)])`,
       'giu',
     ),
     kind: 'line',
@@ -102,7 +112,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // The password is …, password for the printer is …, password changed to …
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])${PASSWORD}(?: (?:for|to|of|on) [^\n.:?!]{1,50}?)? (?:is(?: now| still)?|was|changed to|reset to|set to|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
+      String.raw`${PASSWORD}(?: (?:for|to|of|on) [^\n.:?!]{1,50}?)? (?:is(?: now| still)?|was|changed to|reset to|set to|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
       'giu',
     ),
     kind: 'prose',
@@ -110,7 +120,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // The password for the printer: …, log in with jdoe / Secret1!
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])${PASSWORD} (?:for|to|of|on) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
+      String.raw`${PASSWORD} (?:for|to|of|on) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
       'giu',
     ),
     kind: 'prose',
@@ -129,13 +139,14 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
 
 /** Values that stand in for a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
-  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|hidden|masked|secret|change_?me|changeme|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain)(?:$|[\s_.<:-])|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$/i
+  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$/i
 
 /** Whether a value can be a secret, given how it's labeled. */
 export function looksLikeSecret(value: string, kind: SecretKind): boolean {
   const hasDigit = /\d/.test(value)
   const hasLetter = /\p{L}/u.test(value)
-  if (kind === 'quoted') return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b/i.test(value)
+  if (kind === 'quoted')
+    return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b/i.test(value)
   if (kind === 'assigned') {
     // Names of variables and calls have no digits mixed in, or are words joined by dots.
     if (!hasDigit || !hasLetter) return false
@@ -143,6 +154,13 @@ export function looksLikeSecret(value: string, kind: SecretKind): boolean {
   }
   const hasSymbol = /[^\p{L}\d._/-]/u.test(value)
   const changesCase = /\p{Ll}\p{Lu}/u.test(value)
-  if (kind === 'prose') return (hasDigit && (hasLetter || value.length >= 6)) || (hasSymbol && /[^\p{L}:?!’'-]/u.test(value)) || changesCase
-  return hasDigit || hasSymbol || changesCase || (value.length >= 6 && /^\p{L}+(?:[-_.]\p{L}+)*$/u.test(value))
+  if (kind === 'prose')
+    return (
+      (hasDigit && (hasLetter || value.length >= 6)) ||
+      (hasSymbol && /[^\p{L}:?!’'-]/u.test(value)) ||
+      changesCase
+    )
+  return (
+    hasDigit || hasSymbol || changesCase || (value.length >= 6 && /^\p{L}+(?:[-_.]\p{L}+)*$/u.test(value))
+  )
 }

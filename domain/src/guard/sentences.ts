@@ -3,7 +3,8 @@ import { indexEndingAfter } from './overlaps.ts'
 import { findPeople, type Person } from './people.ts'
 import type { Reading } from './read-text.ts'
 
-const END = /(?<!\b(?:Mr|Ms|Mrs|Mx|Dr|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|al|No|no|Fig|approx|\p{Lu}))[.!?]["”’)\]]{0,2}(?=\s+["“(]?[\p{Lu}\p{Lo}\d*-])|[。！？]|\n+/gu
+const END =
+  /(?<!\b(?:Mr|Ms|Mrs|Mx|Dr|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|al|No|no|Fig|approx|\p{Lu}))[.!?]["”’)\]]{0,2}(?=\s+["“(]?[\p{Lu}\p{Lo}\d*-])|[。！？]|\n+/gu
 /** Longer ones are cut, which bounds the work for each word in them. */
 const LENGTH_MAX = 400
 
@@ -69,7 +70,10 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
     if (!sentence) return []
     let people = read.get(index)
     if (!people) {
-      people = [...findPeople(text.slice(sentence.start, sentence.end), sentence.start), ...idsIn(ids, sentence)]
+      people = [
+        ...findPeople(text.slice(sentence.start, sentence.end), sentence.start),
+        ...idsIn(ids, sentence),
+      ]
       read.set(index, people)
     }
     return people

@@ -1,6 +1,7 @@
 import { HIDDEN, type Match } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { isIdLabel } from './student-id.ts'
 
 // The same separator, or none, in both places.
 const SHAPE = /(?<![\p{L}\d]|\d[-–‑./ ])(\d{3})( ?[-–‑] ?|[ .]|)(\d{2})\2(\d{4})(?![\p{L}\d]|[-–‑./ ]\d)/gu
@@ -20,7 +21,7 @@ export function findSsns(reading: Reading): Match[] {
     const span = { start: match.index, end: match.index + all.length }
     const before = textBefore(reading, span, 60)
     const labeled = CONTEXT.test(before) || CONTEXT.test(textAfter(reading, span, 20))
-    if (!labeled && (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before))) continue
+    if (!labeled && (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before) || isIdLabel(before))) continue
     if (!isPossible({ area, group, serial, labeled })) continue
     found.push({ ...span, masked: `${HIDDEN}-••-${serial}` })
   }

@@ -8,7 +8,8 @@ const LABEL =
 /** A bare "student" or "ID" is a label only for numbers that are long enough. */
 const WEAK_LABEL = /\b(?:student|advisee|pupil|id)\b[\s:=#"'`*_(]{0,6}$/i
 
-const VALUE = /(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}[- ]?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
+const VALUE =
+  /(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}-?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
 
 const OTHER_ID =
   /\b(?:user|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
@@ -38,14 +39,24 @@ function isLabeled(reading: Reading, span: Span): boolean {
   const before = reading.text.slice(Math.max(0, span.start - 48), span.start)
   const header = headerOf(reading, span)
   if (header !== undefined) return HEADER.test(header)
-  if (!LABEL.test(before) || OTHER_ID.test(before)) return false
+  if (!isIdLabel(before)) return false
   const digits = reading.text.slice(span.start, span.end).replace(/\D/g, '').length
   return digits >= (WEAK_LABEL.test(before) ? 6 : 5) && digits <= 12
 }
 
 function headerOf(reading: Reading, span: Span): string | undefined {
   const before = textBefore(reading, span, 0)
-  return before === '' ? undefined : before.slice(0, -2).replace(/[*_`"]/g, '').trim()
+  return before === ''
+    ? undefined
+    : before
+        .slice(0, -2)
+        .replace(/[*_`"]/g, '')
+        .trim()
+}
+
+/** Whether the words right before a number label it as a student ID. */
+export function isIdLabel(before: string): boolean {
+  return LABEL.test(before) && !OTHER_ID.test(before)
 }
 
 const isPlaceholder = (id: string) => /^(\d)\1+$/.test(id.replace(/\D/g, ''))

@@ -18,6 +18,7 @@ const HEADER =
   /\b(?:names?|students?|learners?|participants?|patients?|advisees?|pupils?|employees?|first|last|surname|nombre|apellidos?|alumn[oa]s?|estudiante|nom|prénom|étudiant|vorname|nachname|studierende[r]?|schüler|emplid|net ?id|(?:student|people ?soft|banner|university)?[ _-]?id|sid|email|ssn|phone|cell|password|username|login|studentid|student_id)\b|姓名|学生|學生|学号|名前|氏名|이름|학생|имя|студент|фамилия/iu
 
 const LINE_MAX = 1_000
+const HEADER_MAX = 400
 const CELLS_MAX = 40
 const MARKDOWN_RULE = /^[\s|:+=-]{3,}$/
 
@@ -50,7 +51,9 @@ export function findTables(text: string): Row[] {
 }
 
 function readHeader(line: string): { cells: RawCell[]; split: Split } | undefined {
-  if (line.length > LINE_MAX || !HEADER.test(line)) return undefined
+  // Most lines of prose end here.
+  if (line.length > HEADER_MAX || /[.!?:]\s{0,2}$/.test(line.slice(-3)) || !HEADER.test(line))
+    return undefined
   for (const { appearsIn, split } of DELIMITERS) {
     if (!appearsIn.test(line)) continue
     const cells = split(line, 0)

@@ -86,14 +86,17 @@ export interface Rates {
 export function ratesOf(outcomes: readonly Outcome[], kind?: FindingKind): Rates {
   const only = <T extends { kind: FindingKind }>(items: readonly T[]) =>
     kind === undefined ? items : items.filter((item) => item.kind === kind)
-  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + count(each), 0)
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, each) => total + count(each), 0)
   const marks = sum((each) => only(each.marks).length)
   const findings = sum((each) => only(each.findings).length)
   const found = marks - sum((each) => only(each.missed).length)
   const exact = sum(
     (each) =>
       only(each.marks).filter((mark) =>
-        each.findings.some(({ start, end, kind }) => kind === mark.kind && start === mark.start && end === mark.end),
+        each.findings.some(
+          ({ start, end, kind }) => kind === mark.kind && start === mark.start && end === mark.end,
+        ),
       ).length,
   )
   return {
