@@ -18,7 +18,11 @@ export interface GradeRule {
   pattern: RegExp
   /** Whether the sentence needs a word from `GRADE_CUE`. */
   needsCue?: boolean
+  /** Whether it needs a word that announces a list of grades. */
+  needsTranscript?: boolean
 }
+
+export const TRANSCRIPT = /\b(?:transcripts?|grades|gradebook|marks|report card)\b/i
 
 const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]]|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|before|\(|–|—|-)(?![\p{L}])))`
 
@@ -32,7 +36,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // got a C, has an F in
   {
     pattern: new RegExp(
-      String.raw`\b(?:got|gotten|gets?|getting|received?|receives|receiving|earned|earns?|earning|made|has|have|had|given|gave|awarded|carr(?:ies|ying)) (?:him |her |them |only |just |barely |currently ){0,2}(?:an? |straight )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DF])s?${AFTER_GRADE}`,
+      String.raw`\b(?:got|gotten|gets?|getting|received?|receives|receiving|earned|earns?|earning|made|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)) (?:him |her |them |only |just |barely |currently |\p{Lu}[\p{L}'’-]{1,20} ){0,3}(?:an? |straight )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DF])s?${AFTER_GRADE}`,
       'gu',
     ),
   },
@@ -47,7 +51,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needsCue: true },
   {
     pattern:
-      /\b(?:grade|mark|note|nota|calificación)s?(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
+      /\b(?:grade|mark|note|nota|calificación)s?(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?(?:now |currently |only |just )?(?:an? )?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
   },
   // GPA of 2.31, a 3.87 GPA
   {
@@ -61,7 +65,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // 87%, 87 percent
   {
     pattern: new RegExp(
-      String.raw`(?<![\d.,$])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent\b))(?:(?= of the (?:points|questions|marks|exam|test|quiz))|${AFTER_GRADE})`,
+      String.raw`(?<![\d.,$]|\b[A-DF] )(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent\b))(?:(?= of the (?:points|questions|marks|exam|test|quiz))|${AFTER_GRADE})`,
       'gu',
     ),
     needsCue: true,
@@ -93,6 +97,18 @@ export const GRADE_RULES: readonly GradeRule[] = [
     pattern:
       /\b(?:failed|passed|finished|ended|completed|left|came)\b[^.\n]{0,40}? (?:with|at) (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,:/-]\d| [\p{L}])/giu,
   },
+  // Quiz 2 9, Final B+
+  {
+    pattern:
+      /\b(?:(?:midterm|final|overall|total|average)(?: (?:exam|grade|score))?|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?= ?[,;.)|](?!\d)|$|\n)/giu,
+  },
+  // transcript: Calculus I B+, Writing A
+  { pattern: /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?)(?=[,;.|](?!\d)|$|\n)/gu, needsTranscript: true },
+  // is sitting at a 69.4
+  {
+    pattern:
+      /\b(?:sitting|currently|hovering|standing|stands|is|was|holding|hovers) (?:at|around|near) (?:an? )(?<value>\d{2,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,:/-]\d| [\p{L}])/giu,
+  },
   // 88 points on the exam
   {
     pattern: /(?<![\d.,$])(?<value>\d{1,3}(?:\.\d)?) (?:points|pts|marks) (?:on|in|for|from) /gi,
@@ -123,7 +139,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
 
 /** A grade right after a name: Anna 88, Omar Aziz (52%), Wei: B+. */
 export const AFTER_NAME =
-  /(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?| )(?:got )?(?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?=[),;.](?!\d)|$|\s(?:and|&)\s|\n)/gu
+  /(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?| )(?:got )?(?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?=[),;.](?!\d)|$|\s(?:and|&|[–—-])\s|\n)/gu
 
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
@@ -132,8 +148,8 @@ export const OR_BETTER = /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:be
 
 /** Sentences about rules, statistics, and stories, not about anyone's grade. */
 export const NOT_A_GRADE_SENTENCE =
-  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|poll|election|votes?|approval|theory)\b/i
+  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|poll|election|votes?|approval|theory)\b/i
 
 /** What makes a letter something other than a grade: Plan B, Section A. */
 export const NOT_A_GRADE_BEFORE =
-  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|team|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|grade) (?:is |was )?(?:a |an )?$/i
+  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|team|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier) (?:is |was )?(?:a |an )?$/i

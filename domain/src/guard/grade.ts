@@ -9,6 +9,7 @@ import {
   NOT_A_GRADE_SENTENCE,
   OR_BETTER,
   REQUIRED,
+  TRANSCRIPT,
 } from './grade-rules.ts'
 import { indexEndingAfter, overlapsAny } from './overlaps.ts'
 import { isAnonymous, isPersonLabel } from './people.ts'
@@ -76,13 +77,13 @@ const textAround = (text: string, position: number) => text.slice(Math.max(0, po
 function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
   const { text } = reading
   const found: Span[] = []
-  for (const { pattern, needsCue = false } of GRADE_RULES) {
+  for (const { pattern, needsCue = false, needsTranscript = false } of GRADE_RULES) {
     for (const match of text.matchAll(pattern)) {
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
       if (!sentence || !isGrade(reading, span, sentence)) continue
       const words = text.slice(sentence.start, sentence.end)
-      if (needsCue && !GRADE_CUE.test(words)) continue
+      if ((needsCue && !GRADE_CUE.test(words)) || (needsTranscript && !TRANSCRIPT.test(words))) continue
       const isRecordLine = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u.test(words)
       const people = finder.peopleAt(span.start)
       if (people.length > 0 || (isRecordLine && finder.peopleAbove(span.start).length > 0)) found.push(span)
@@ -91,10 +92,21 @@ function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
   for (const match of text.matchAll(AFTER_NAME)) {
     const span = spanOfValue(match)
     const sentence = finder.sentenceAt(span.start)
-    if (!sentence || !isGrade(reading, span, sentence) || !GRADE_CUE.test(textAround(text, span.start))) continue
-    if (finder.peopleAt(span.start).some(({ end }) => end === match.index)) found.push(span)
+    if (!sentence || !isGrade(reading, span, sentence)) continue
+    const person = finder.peopleAt(span.start).find(({ end }) => end === match.index)
+    if (!person) continue
+    const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
+    const cued = GRADE_CUE.test(textAround(text, span.start))
+    if (cued || isGradeByItself(text.slice(span.start, span.end), startsLine)) found.push(span)
   }
   return found
+}
+
+/** Whether a value after a name can only be a grade. 3/14 can be a date, and 52 anything. */
+function isGradeByItself(value: string, startsLine: boolean): boolean {
+  const [, points, total] = /^(\d+)(?:\.\d+)? ?\/ ?(\d+)$/.exec(value) ?? []
+  if (points !== undefined) return Number(points) > 12 || Number(total) > 31
+  return /^[A-DF][+−-]$/.test(value) || (startsLine && !/^[\d.]+$/.test(value))
 }
 
 function spanOfValue(match: RegExpExecArray): Span {

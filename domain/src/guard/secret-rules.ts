@@ -117,6 +117,20 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     ),
     kind: 'prose',
   },
+  // PIN: 4471, the door code is 4471#
+  {
+    pattern:
+      /\b(?:PIN|(?:door|gate|alarm|access|entry|lockbox|safe|voicemail|security) (?:code|PIN))(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?: (?:is|was)|:|=) ?(?<value>[*#]?\d{4,8}[#*]?)(?![\p{L}\d-])/giu,
+    kind: 'line',
+  },
+  // SSID: lab, key: …
+  {
+    pattern:
+      /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
+    kind: 'line',
+  },
+  // <input type="password" value="…">
+  { pattern: /\btype=["']password["'][^<>\n]{0,120}?\bvalue=["'](?<value>[^"'\n]{3,80})["']/gi, kind: 'quoted' },
   // The password for the printer: …, log in with jdoe / Secret1!
   {
     pattern: new RegExp(

@@ -30,7 +30,7 @@ const DELIMITERS: readonly { appearsIn: RegExp; split: Split }[] = [
   { appearsIn: /\t/, split: (line, offset) => splitAt(line, /\t/g, offset) },
   { appearsIn: /;/, split: (line, offset) => splitQuoted(line, ';', offset) },
   { appearsIn: /,/, split: (line, offset) => splitQuoted(line, ',', offset) },
-  { appearsIn: / {2,}/, split: (line, offset) => splitAt(line.trimEnd(), / {2,8}/g, offset) },
+  { appearsIn: / {2,}/, split: (line, offset) => splitAt(line.trimEnd(), / {2,}/g, offset) },
 ]
 
 /** The rows of every table with a header that names people: Markdown, CSV, tabs, or columns of spaces. */
