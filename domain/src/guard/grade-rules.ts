@@ -12,7 +12,7 @@ export const GRADE_LABEL =
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE =
-  /\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|exams?|midterms?|finals?|quiz(?:zes)?|tests?|homework|assignments?|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:ed|ing)?|pass(?:ed|ing)?|roster|results?|essay|paper|lab|rubric|semester|probation|calificaci\w{0,6}|nota|examen|note|klausur)\b|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк/iu
+  /\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|exams?|midterms?|finals?|quiz(?:zes)?|tests?|homework|assignments?|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:ed|ing)?|pass(?:ed|ing)?|roster|results?|essay|paper|lab|rubric|semester|probation|calificaci\w{0,6}|nota|examen|note|klausur)\b|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)/iu
 
 export interface GradeRule {
   pattern: RegExp
@@ -102,6 +102,12 @@ export const GRADE_RULES: readonly GradeRule[] = [
     pattern:
       /\b(?:(?:midterm|final|overall|total|average)(?: (?:exam|grade|score))?|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?= ?[,;.)|](?!\d)|$|\n)/giu,
   },
+  // quiz average 73%, project B
+  {
+    pattern:
+      /\b(?:project|essay|paper|presentation|lab|homework|participation|quiz|exam|test|report) (?<value>[A-DF][+−-]?)(?=[,;.)|](?!\d)|$|\n)/g,
+    needsCue: true,
+  },
   // transcript: Calculus I B+, Writing A
   { pattern: /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?)(?=[,;.|](?!\d)|$|\n)/gu, needsTranscript: true },
   // is sitting at a 69.4
@@ -143,12 +149,12 @@ export const AFTER_NAME =
 
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
-  /\b(?:requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by)(?: [\p{L}'’-]{1,15}){0,4} ?["'“]?$/iu
+  /\b(?:requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress)(?: [\p{L}'’-]{1,15}){0,4} ?["'“]?$/iu
 export const OR_BETTER = /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing)|to pass|and (?:above|up))\b/i
 
 /** Sentences about rules, statistics, and stories, not about anyone's grade. */
 export const NOT_A_GRADE_SENTENCE =
-  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|poll|election|votes?|approval|theory)\b/i
+  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|per game|touchdowns?|season|tournament|league|limerick|fictional|imaginary|poll|election|votes?|approval|theory)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|instructor|grade distribution)\b/i
 
 /** What makes a letter something other than a grade: Plan B, Section A. */
 export const NOT_A_GRADE_BEFORE =

@@ -85,7 +85,7 @@ function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
       const words = text.slice(sentence.start, sentence.end)
       if ((needsCue && !GRADE_CUE.test(words)) || (needsTranscript && !TRANSCRIPT.test(words))) continue
       const isRecordLine = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u.test(words)
-      const people = finder.peopleAt(span.start)
+      const people = finder.peopleAt(span.start).filter(({ isExpert }) => !isExpert)
       if (people.length > 0 || (isRecordLine && finder.peopleAbove(span.start).length > 0)) found.push(span)
     }
   }

@@ -5,10 +5,12 @@ import {
   DIAGNOSED,
   GENERAL_AFTER,
   GENERAL_BEFORE,
+  HAS,
   HEALTH_ENDING,
   HEALTH_LABEL,
   HEALTH_WORDS,
   NO_HEALTH_VALUE,
+  ONLY_CAPITALS,
   QUALIFIED,
   TOPIC,
 } from './health-rules.ts'
@@ -35,7 +37,10 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
 }
 
 function wordsAboutHealth(text: string): Span[] {
-  const words = Array.from(text.matchAll(HEALTH_WORDS), ({ index, 0: word }) => {
+  const matches = [...text.matchAll(HEALTH_WORDS)].filter(
+    ([word]) => !ONLY_CAPITALS.test(word) || word === word.toUpperCase(),
+  )
+  const words = matches.map(({ index, 0: word }) => {
     const before = text.slice(Math.max(0, index - QUALIFIERS_MAX), index)
     return { start: index - (QUALIFIED.exec(before)?.[0].length ?? 0), end: index + word.length }
   })
@@ -77,9 +82,11 @@ function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder
   const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
   if (near.length === 0) return false
   if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after)) return true
+  const isTopic = TOPIC.test(before) || TOPIC.test(after)
+  if (HAS.test(before)) return !isTopic
   // Right after "Kim's", the word is about Kim.
   if (/['’]s (?:[\p{L}-]{2,20} ){0,1}$/u.test(before) && near.some((person) => start - person.end < 24))
     return true
   if (near.every(({ isExpert }) => isExpert)) return false
-  return !TOPIC.test(before) && !TOPIC.test(after)
+  return !isTopic
 }

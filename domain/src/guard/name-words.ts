@@ -115,3 +115,18 @@ export const HAN_SURNAMES =
   '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯佐鈴高渡伊山中小加吉木松井清斎'
 export const HANGUL_SURNAMES =
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민'
+
+/** People that courses are about. Their grades and health are in books. */
+export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
+  `Abraham Lincoln, Ada Lovelace, Alan Turing, Albert Bandura, Albert Einstein, Alexander Hamilton, Anne Frank, Anne Sexton, Audre Lorde, Barack
+  Obama, Benjamin Franklin, Carl Jung, Charles Darwin, Charles Dickens, Charlotte Brontë, Donald Trump, Edgar Allan Poe, Edvard Munch, Emily
+  Dickinson, Ernest Hemingway, Florence Nightingale, Franklin Roosevelt, Franklin Delano Roosevelt, Frida Kahlo, Frederick Douglass, Galileo
+  Galilei, George Orwell, George Washington, Harriet Tubman, Helen Keller, Henrietta Lacks, Immanuel Kant, Isaac Newton, James Baldwin, Jane Austen,
+  Jean Piaget, Joe Biden, John Dewey, John Keats, John Locke, John Nash, John Steinbeck, Karl Marx, Kurt Cobain, Langston Hughes, Lev Vygotsky,
+  Louis Pasteur, Malcolm X, Marie Curie, Martin Luther King, Maya Angelou, Michel Foucault, Michael Jordan, Michelle Obama, Nelson Mandela, Nikola Tesla,
+  Oliver Sacks, Phineas Gage, Robert Schumann, Rosa Parks, Rosalind Franklin, Sigmund Freud, Simone Biles, Stephen Hawking, Susan Sontag, Sylvia Plath,
+  Temple Grandin, Thomas Edison, Thomas Jefferson, Toni Morrison, Vincent van Gogh, Vincent Van Gogh, Virginia Woolf, William James, William
+  Shakespeare, Winston Churchill, Woodrow Wilson, Zora Neale Hurston`
+    .split(',')
+    .map((name) => name.trim().replace(/\s+/g, ' ')),
+)

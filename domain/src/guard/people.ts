@@ -6,6 +6,7 @@ import {
   HAN_SURNAMES,
   HANGUL_SURNAMES,
   NOT_NAMES,
+  PUBLIC_FIGURES,
 } from './name-words.ts'
 
 export interface Person extends Span {
@@ -29,7 +30,7 @@ const RUN = new RegExp(
 )
 /** A single name that we don't know, introduced as a person or doing what only people do. */
 const INTRODUCED = new RegExp(
-  String.raw`(?:\b(?:student|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern),? |^[\s*•"“-]{0,6})(?<name>${WORD})(?=['’]s (?:grade|score|GPA|midterm|final|diagnosis|medical|condition|exam)| (?:[a-z]{2,12}ly )?(?:got|received|earned|scored|failed|passed|has|had|was|is|told|missed|needs|takes|suffers|got|disclosed|dropped|withdrew|wrote|emailed|came|who|,))`,
+  String.raw`(?:\b(?:student|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|son|daughter|kid|child|niece|nephew),? |^[\s*•"“-]{0,6})(?<name>${WORD})(?=,|['’]s (?:grade|score|GPA|midterm|final|diagnosis|medical|condition|exam)| (?:[a-z]{2,12}ly )?(?:got|received|earned|scored|failed|passed|has|had|was|is|told|missed|needs|takes|suffers|got|disclosed|dropped|withdrew|wrote|emailed|came|who))`,
   'gu',
 )
 const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
@@ -135,7 +136,7 @@ function isOtherWord(word: string): boolean {
 function isName(name: readonly Part[], hasTitle: boolean): boolean {
   const full = name.filter(({ word }) => /^\p{Lu}[\p{L}\p{M}]/u.test(word))
   const [first] = full
-  if (!first) return false
+  if (!first || PUBLIC_FIGURES.has(full.map(({ word }) => word).join(' '))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
   // "J. Rivera" with any family name, and "Maria" or "Maria L." with a first name we know.
   if (/^\p{Lu}\./u.test(name[0]?.word ?? '')) return true

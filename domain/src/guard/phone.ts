@@ -9,6 +9,8 @@ interface Rule {
   pattern: RegExp
   /** Whether the number counts only next to a word such as "call" or "cell". */
   needsLabel?: boolean
+  /** How far before the number the word can be. */
+  labelWithin?: number
   check: (digits: string) => boolean
 }
 
@@ -59,6 +61,7 @@ const RULES: readonly Rule[] = [
       'giu',
     ),
     needsLabel: true,
+    labelWithin: 20,
     check: (digits) => digits.length >= 9 && digits.length <= 16 && !isRepetitive(digits),
   },
 ]
@@ -68,12 +71,12 @@ const LABEL =
 /** Phone numbers: North American ones as usually written, international ones with +, and others next to "call" or "cell". */
 export function findPhones(reading: Reading): Match[] {
   const found: Match[] = []
-  for (const { pattern, needsLabel = false, check } of RULES) {
+  for (const { pattern, needsLabel = false, labelWithin = 40, check } of RULES) {
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
       if (!check(number.replace(/\D/g, ''))) continue
       const span = { start: match.index, end: match.index + match[0].length }
-      const labeled = isLabeled(reading, span)
+      const labeled = isLabeled(reading, span, labelWithin)
       if (!labeled && (needsLabel || isHarmless(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32))) continue
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
@@ -82,8 +85,8 @@ export function findPhones(reading: Reading): Match[] {
   return withoutRepeats(found)
 }
 
-function isLabeled(reading: Reading, span: Span): boolean {
-  if (LABEL.test(textBefore(reading, span, 40))) return true
+function isLabeled(reading: Reading, span: Span, within: number): boolean {
+  if (LABEL.test(textBefore(reading, span, within))) return true
   return /^ ?[-–—(,]? ?(?:cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil)(?!\p{L})/iu.test(
     textAfter(reading, span, 14),
   )

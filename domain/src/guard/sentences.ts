@@ -54,6 +54,9 @@ export interface PeopleFinder {
   peopleAbove: (position: number) => readonly Person[]
 }
 
+/** Lines that name who teaches or writes, not who is described. */
+const STAFF = /^[\s*#-]{0,6}(?:instructor|professor|teacher|taught by|lecturer|advisor|adviser|contact|author|by|from|to|cc|pi|chair|office|dear)\b/i
+
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
 
@@ -97,7 +100,7 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
       let index = indexEndingAfter(all(), position)
       for (let back = 0; back <= LINES_BACK; back++, index--) {
         const people = inSentence(index)
-        if (people.length > 0) return people
+        if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
         if (all()[index]?.startsParagraph !== false) return []
       }
       return []

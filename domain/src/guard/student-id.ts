@@ -59,7 +59,7 @@ export function isIdLabel(before: string): boolean {
   return LABEL.test(before) && !OTHER_ID.test(before)
 }
 
-const isPlaceholder = (id: string) => /^(\d)\1+$/.test(id.replace(/\D/g, ''))
+const isPlaceholder = (id: string) => /^(?:(\d)\1+|12345|123456)$/.test(id.replace(/\D/g, ''))
 
 const maskedId = (text: string, { start, end }: Span): Match => ({
   start,
