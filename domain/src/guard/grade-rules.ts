@@ -51,7 +51,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needsCue: true },
   {
     pattern:
-      /\b(?:grade|mark|note|nota|calificación)s?(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?(?:now |currently |only |just )?(?:an? )?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
+      /\b(?:grade|mark|note|nota|calificación)s?(?!\p{L})(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?(?:now |currently |only |just )?(?:an? )?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
   },
   // GPA of 2.31, a 3.87 GPA
   {
@@ -108,6 +108,8 @@ export const GRADE_RULES: readonly GradeRule[] = [
       /\b(?:project|essay|paper|presentation|lab|homework|participation|quiz|exam|test|report) (?<value>[A-DF][+−-]?)(?=[,;.)|](?!\d)|$|\n)/g,
     needsCue: true,
   },
+  // D+ in Chemistry, F in Calculus
+  { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needsCue: true },
   // transcript: Calculus I B+, Writing A
   { pattern: /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?)(?=[,;.|](?!\d)|$|\n)/gu, needsTranscript: true },
   // is sitting at a 69.4
@@ -147,10 +149,15 @@ export const GRADE_RULES: readonly GradeRule[] = [
 export const AFTER_NAME =
   /(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?| )(?:got )?(?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?=[),;.](?!\d)|$|\s(?:and|&|[–—-])\s|\n)/gu
 
+/** Several names with a number each: "Holloway 64, Achterberg 71". */
+export const NAMES_WITH_SCORES =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu
+
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
-  /\b(?:requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress)(?: [\p{L}'’-]{1,15}){0,4} ?["'“]?$/iu
-export const OR_BETTER = /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing)|to pass|and (?:above|up))\b/i
+  /\b(?:requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress)(?: [\p{L}'’-]{1,15}){0,4}[: ]{0,2}["'“]?$/iu
+export const OR_BETTER =
+  /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing)|to pass|and (?:above|up))\b/i
 
 /** Sentences about rules, statistics, and stories, not about anyone's grade. */
 export const NOT_A_GRADE_SENTENCE =

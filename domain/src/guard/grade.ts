@@ -5,6 +5,7 @@ import {
   GRADE_LABEL,
   GRADE_RULES,
   GRADE_VALUE,
+  NAMES_WITH_SCORES,
   NOT_A_GRADE_BEFORE,
   NOT_A_GRADE_SENTENCE,
   OR_BETTER,
@@ -12,7 +13,7 @@ import {
   TRANSCRIPT,
 } from './grade-rules.ts'
 import { indexEndingAfter, overlapsAny } from './overlaps.ts'
-import { isAnonymous, isPersonLabel } from './people.ts'
+import { canBeName, isAnonymous, isPersonLabel } from './people.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { rosterRows } from './roster-rows.ts'
 import { type PeopleFinder, peopleIn } from './sentences.ts'
@@ -25,6 +26,7 @@ export function findGrades(reading: Reading, ids: readonly Span[]): Match[] {
     ...gradesInTables(reading, ids),
     ...gradesInRosters(reading, ids),
     ...gradesInSentences(reading, finder),
+    ...scoresOfNames(reading),
   ]
   const kept: Match[] = []
   for (const span of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -71,6 +73,23 @@ function gradesInRosters(reading: Reading, ids: readonly Span[]): Span[] {
     return values
   })
 }
+
+/** Numbers after names that we don't know, if all of them can be names and the text is about grades. */
+function scoresOfNames({ text }: Reading): Span[] {
+  return Array.from(text.matchAll(NAMES_WITH_SCORES)).flatMap((match) => {
+    if (!GRADE_CUE.test(textAround(text, match.index)) || RULE_TEXT.test(textAround(text, match.index)))
+      return []
+    const names = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
+    if (!names.every(canBeName)) return []
+    return Array.from(match[0].matchAll(/\d[\d.]*/g), ({ index, 0: score }) => ({
+      start: match.index + index,
+      end: match.index + index + score.length,
+    }))
+  })
+}
+
+const RULE_TEXT =
+  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?)\b/i
 
 const textAround = (text: string, position: number) => text.slice(Math.max(0, position - 300), position + 300)
 
@@ -119,7 +138,7 @@ function spanOfValue(match: RegExpExecArray): Span {
 function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
   const { text } = reading
   const before = text.slice(Math.max(sentence.start, span.start - 40), span.start)
-  const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(','), before.lastIndexOf(':')) + 1)
+  const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(span.end, span.end + 24))) return false
   if (span.end - span.start === 1 && NOT_A_GRADE_BEFORE.test(before)) return false
   return !isHarmless(reading, span) && !NOT_A_GRADE_SENTENCE.test(text.slice(sentence.start, sentence.end))

@@ -33,6 +33,8 @@ const INTRODUCED = new RegExp(
   String.raw`(?:\b(?:student|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|son|daughter|kid|child|niece|nephew),? |^[\s*•"“-]{0,6})(?<name>${WORD})(?=,|['’]s (?:grade|score|GPA|midterm|final|diagnosis|medical|condition|exam)| (?:[a-z]{2,12}ly )?(?:got|received|earned|scored|failed|passed|has|had|was|is|told|missed|needs|takes|suffers|got|disclosed|dropped|withdrew|wrote|emailed|came|who))`,
   'gu',
 )
+const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
+const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.]|\bthe )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`, 'gu')
 const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
 
 /** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
@@ -60,6 +62,15 @@ export function findPeople(text: string, offset = 0): Person[] {
     if (isOtherWord(name) || ENTITY_WORDS.has(name) || NOUN_ENDING.test(name)) continue
     const start = offset + match.index + match[0].indexOf(name)
     people.push({ start, end: start + name.length, isExpert: false })
+  }
+  // "Colton … he": a pronoun shows that an unknown word is a person.
+  if (people.length === 0 && SINGULAR_PRONOUN.test(text)) {
+    for (const match of text.matchAll(SINGLE)) {
+      const word = match[0].replace(/['’]s$/u, '')
+      if (!canBeName(word) || AMBIGUOUS_NAMES.has(word) || NOUN_ENDING.test(word) || /ly$/.test(word))
+        continue
+      people.push({ start: offset + match.index, end: offset + match.index + word.length, isExpert: false })
+    }
   }
   if (HAS_CASELESS.test(text)) {
     const mostlyLatin = /[A-Za-z]{3}/.test(text)
@@ -126,6 +137,11 @@ function namesIn(run: string): Person[] {
   return people
 }
 
+/** Whether a capitalized word can be a name, as far as we know. */
+export function canBeName(word: string): boolean {
+  return !isOtherWord(word) && !ENTITY_WORDS.has(word)
+}
+
 /** Abbreviations in capitals, and words that aren't names. */
 function isOtherWord(word: string): boolean {
   if (/^\p{Lu}{2,}$/u.test(word)) return true
@@ -134,7 +150,7 @@ function isOtherWord(word: string): boolean {
 }
 
 function isName(name: readonly Part[], hasTitle: boolean): boolean {
-  const full = name.filter(({ word }) => /^\p{Lu}[\p{L}\p{M}]/u.test(word))
+  const full = name.filter(({ word }) => /^\p{Lu}['’]?[\p{L}\p{M}]/u.test(word))
   const [first] = full
   if (!first || PUBLIC_FIGURES.has(full.map(({ word }) => word).join(' '))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))

@@ -129,8 +129,16 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
       /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
     kind: 'line',
   },
+  {
+    pattern:
+      /\b(?:WEP|WPA[23]?|Wi-?Fi) (?:key|password|passphrase|code) (?<value>[^\s"',;()<>{}]{6,63}?)(?=[.,;)]?(?:\s|$))/gi,
+    kind: 'prose',
+  },
   // <input type="password" value="…">
-  { pattern: /\btype=["']password["'][^<>\n]{0,120}?\bvalue=["'](?<value>[^"'\n]{3,80})["']/gi, kind: 'quoted' },
+  {
+    pattern: /\btype=["']password["'][^<>\n]{0,120}?\bvalue=["'](?<value>[^"'\n]{3,80})["']/gi,
+    kind: 'quoted',
+  },
   // The password for the printer: …, log in with jdoe / Secret1!
   {
     pattern: new RegExp(

@@ -43,6 +43,7 @@ export function splitSentences(text: string): Sentence[] {
 }
 
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
+const INTRODUCTION = /\b(?:I['’]m|I am|my name is|this is) \p{Lu}/u
 const FIRST_PERSON = /\b(?:I|I['’]m|I['’]ve)\b/
 
 export interface PeopleFinder {
@@ -55,7 +56,8 @@ export interface PeopleFinder {
 }
 
 /** Lines that name who teaches or writes, not who is described. */
-const STAFF = /^[\s*#-]{0,6}(?:instructor|professor|teacher|taught by|lecturer|advisor|adviser|contact|author|by|from|to|cc|pi|chair|office|dear)\b/i
+const STAFF =
+  /^[\s*#-]{0,6}(?:instructor|professor|teacher|taught by|lecturer|advisor|adviser|contact|author|by|from|to|cc|pi|chair|office|dear)\b/i
 
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
@@ -82,15 +84,21 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
     return people
   }
   const textOf = (index: number) => text.slice(all()[index]?.start, all()[index]?.end)
+  /** "I" is whoever introduced themselves a few sentences before. */
+  const introducedBefore = (index: number) => {
+    for (let before = index - 1; before >= index - 4 && before >= 0; before--)
+      if (INTRODUCTION.test(textOf(before))) return inSentence(before)
+    return []
+  }
   return {
     sentenceAt: (position) => all()[indexEndingAfter(all(), position)],
     peopleAt: (position) => {
       const index = indexEndingAfter(all(), position)
       const people = inSentence(index)
       if (people.length > 0) return people
+      if (FIRST_PERSON.test(textOf(index))) return introducedBefore(index)
       for (let back = 0; back < SENTENCES_BACK; back++) {
         if (all()[index - back]?.startsParagraph || !PRONOUN.test(textOf(index - back))) return []
-        if (FIRST_PERSON.test(textOf(index)) && !/\b(?:he|she|they)\b/i.test(textOf(index))) return []
         const before = inSentence(index - back - 1)
         if (before.length > 0) return before
       }

@@ -21,7 +21,11 @@ export function findSsns(reading: Reading): Match[] {
     const span = { start: match.index, end: match.index + all.length }
     const before = textBefore(reading, span, 60)
     const labeled = CONTEXT.test(before) || CONTEXT.test(textAfter(reading, span, 20))
-    if (!labeled && (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before) || isIdLabel(before))) continue
+    if (
+      !labeled &&
+      (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before) || isIdLabel(before))
+    )
+      continue
     if (!isPossible({ area, group, serial, labeled })) continue
     found.push({ ...span, masked: `${HIDDEN}-••-${serial}` })
   }

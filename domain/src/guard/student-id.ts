@@ -4,12 +4,12 @@ import { isHarmless, type Reading, textBefore } from './read-text.ts'
 
 /** Words that make the number after them an ID. Names of common student systems included. */
 const LABEL =
-  /\b(?:(?:student|learner|pupil|university|uni|college|campus|school|people ?soft|banner|colleague|workday|panther|matriculation|matric|enrol?l?ment|registration|applicant|advisee|employee|personnel|pitt|card|patient|participant)[ _-]?(?:id|i\.d\.|identification|identifier|number|num|no|nr|#)(?: ?(?:number|num|no|#))?|std?\.? ?(?:id|no)|s\.?i\.?d|emplid|empl ?id|peoplesoft|uin|uid|n-?number|u-?number|a-?number|z-?number|m-?number|w-?number|g-?number|t-?number|psid|bannerid|studentid|student_id|matrikel(?:nummer|nr)?|matrícula|legajo|numéro étudiant|student|advisee|pupil|id(?: ?(?:number|num|no|nr|#))?)\b[.)]?(?:["'`*_]{0,3})(?: (?:is|was|are|of))?[\s:=#"'`*_(]{0,6}$|(?:学号|學號|学籍番号|학번|номер студента)["'`]? ?[:：=#]? ?$/iu
+  /\b(?:(?:student|learner|pupil|university|uni|college|campus|school|people ?soft|banner|colleague|workday|panther|matriculation|matric|enrol?l?ment|registration|applicant|advisee|employee|personnel|pitt|card|patient|participant)[ _-]?(?:id|i\.d\.|identification|identifier|numbers?|ids|nums?|no|nr|#)(?: ?(?:number|num|no|#))?|std?\.? ?(?:id|no)|s\.?i\.?d|emplid|empl ?id|peoplesoft|uin|uid|n-?number|u-?number|a-?number|z-?number|m-?number|w-?number|g-?number|t-?number|psid|bannerid|studentid|student_id|matrikel(?:nummer|nr)?|matrícula|legajo|numéro étudiant|student|advisee|pupil|id(?: ?(?:number|num|no|nr|#))?)\b[.)]?(?:["'`*_]{0,3})(?: (?:is|was|are|of))?[\s:=#"'`*_(]{0,6}$|\b[A-Z]# ?$|(?:学号|學號|学籍番号|학번|номер студента)["'`]? ?[:：=#]? ?$/iu
 /** A bare "student" or "ID" is a label only for numbers that are long enough. */
 const WEAK_LABEL = /\b(?:student|advisee|pupil|id)\b[\s:=#"'`*_(]{0,6}$/i
 
 const VALUE =
-  /(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}-?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
+  /(?<![\p{L}\d_]|\d[-./]|[$€£])\d{2,4}[A-Za-z]{1,4}\d{3,8}(?![\p{L}\d_]|[-./]\d)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}-?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
 
 const OTHER_ID =
   /\b(?:user|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
@@ -29,10 +29,20 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
   }
   for (const match of text.matchAll(VALUE)) {
     const span = { start: match.index, end: match.index + match[0].length }
-    if (isPlaceholder(match[0]) || !isLabeled(reading, span)) continue
+    if (isPlaceholder(match[0])) continue
+    const last = found.at(-1)
+    if (!isLabeled(reading, span) && !(last && continuesList(text, last, span))) continue
     found.push(maskedId(text, span))
   }
   return withoutOverlaps(found)
+}
+
+/** "IDs 2209118 and 2209125": one label for several numbers of the same length. */
+function continuesList(text: string, last: Span, span: Span): boolean {
+  const between = text.slice(last.end, Math.min(span.start, last.end + 8))
+  return (
+    span.end - span.start === last.end - last.start && /^(?:,? and |, ?|; ?| & |,? or |\/)$/.test(between)
+  )
 }
 
 function isLabeled(reading: Reading, span: Span): boolean {
