@@ -21,6 +21,7 @@ const NETWORKS: readonly { start: RegExp; lengths: readonly number[] }[] = [
 
 /** Payment cards: a network's prefix and length, and a correct check digit. */
 export function findCards(reading: Reading): Match[] {
+  if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const match of reading.text.matchAll(SHAPE)) {
     const span = { start: match.index, end: match.index + match[0].length }

@@ -7,6 +7,7 @@ const ADDRESS =
 /** "jane.doe [at] pitt [dot] edu", which people write to keep addresses from being collected. */
 const SPELLED_OUT =
   /(?<![\p{L}\p{N}._-])[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,62}[\p{L}\p{N}])? ?(?:[[({<] ?at ?[\])}>]|[[({<]@[\])}>]) ?[a-z\d-]{1,63}(?:(?: ?(?:[[({<] ?dot ?[\])}>]| dot ) ?|\.)[a-z\d-]{2,63}){1,4}/giu
+const SPELLED = / dot |[[({<] ?(?:at|@|dot) ?[\])}>]/i
 const IN_WORDS =
   /(?<![\p{L}\p{N}._-])[a-z][a-z\d._-]{0,40}(?: dot [a-z\d]{1,30}){0,2} at [a-z\d-]{2,40}(?: dot [a-z\d-]{2,20}){0,2} dot (?:edu|com|org|net|gov|io|ac|uk|ca|de)\b/giu
 
@@ -39,7 +40,7 @@ export function findEmails({ text }: Reading): Match[] {
       found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
     }
   }
-  for (const pattern of [SPELLED_OUT, IN_WORDS]) {
+  for (const pattern of SPELLED.test(text) ? [SPELLED_OUT, IN_WORDS] : []) {
     for (const match of text.matchAll(pattern)) {
       const [name = '', domain = ''] = addressFrom(match[0]).split('@')
       if (!isDomain(domain) || isPlaceholder(name, domain)) continue

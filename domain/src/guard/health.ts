@@ -17,6 +17,7 @@ import {
 import { overlapsAny } from './overlaps.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { type PeopleFinder, peopleIn } from './sentences.ts'
+import type { Row } from './tables.ts'
 
 const QUALIFIERS_MAX = 40
 
@@ -24,10 +25,13 @@ const QUALIFIERS_MAX = 40
 export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
   const { text } = reading
   const finder = peopleIn(reading, ids)
-  const aboutSomeone = wordsAboutHealth(text).filter(
-    (span) => !isHarmless(reading, span) && isAboutSomeone(text, span, finder),
+  const rows = reading.rows.filter((row) => isAboutPerson(row, ids))
+  const rowSpans = rows.map(({ cells }) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 }))
+  const words = wordsAboutHealth(text).filter(
+    (word) =>
+      !isHarmless(reading, word) && (overlapsAny(rowSpans, word) || isAboutSomeone(text, word, finder)),
   )
-  const found = [...healthInTables(reading, ids), ...aboutSomeone]
+  const found = [...labeledCells(rows), ...words]
   const kept: Match[] = []
   for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (start < (kept.at(-1)?.end ?? 0) || overlapsAny(ids, { start, end })) continue
@@ -56,19 +60,13 @@ function wordsAboutHealth(text: string): Span[] {
   return [...words, ...endings, ...diagnoses]
 }
 
-function healthInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
-  return rows
-    .filter((row) => isAboutPerson(row, ids))
-    .flatMap(({ cells }) => {
-      const labeled = cells.filter(
-        ({ header, text }) => HEALTH_LABEL.test(header) && text.length <= 80 && !NO_HEALTH_VALUE.test(text),
-      )
-      const others = cells.filter(({ header }) => !HEALTH_LABEL.test(header))
-      const words = others.flatMap(({ start, text }) =>
-        wordsAboutHealth(text).map((word) => ({ start: start + word.start, end: start + word.end })),
-      )
-      return [...labeled, ...words]
-    })
+/** Cells of columns such as "Diagnosis", whatever they say. */
+function labeledCells(rows: readonly Row[]): Span[] {
+  return rows.flatMap(({ cells }) =>
+    cells.filter(
+      ({ header, text }) => HEALTH_LABEL.test(header) && text.length <= 80 && !NO_HEALTH_VALUE.test(text),
+    ),
+  )
 }
 
 function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder): boolean {

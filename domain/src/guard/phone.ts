@@ -70,6 +70,7 @@ const LABEL =
   /\b(?:phones?|tel(?:e(?:phone|fon|fono))?|téléphone|teléfono|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)\b|[☎📞📱]|电话|手机|電話|携帯|전화|телефон|тел\./iu
 /** Phone numbers: North American ones as usually written, international ones with +, and others next to "call" or "cell". */
 export function findPhones(reading: Reading): Match[] {
+  if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const { pattern, needsLabel = false, labelWithin = 40, check } of RULES) {
     for (const match of reading.text.matchAll(pattern)) {

@@ -8,13 +8,23 @@ export interface Reading {
   text: string
   /** Fields, addresses of pages, DOIs, dates, and other text whose digits aren't personal. */
   harmless: readonly Span[]
+  /** Whether there are five digits close together. Most prose has none, which spares it the rules for numbers. */
+  hasLongNumber: boolean
   rows: readonly Row[]
   cells: readonly Cell[]
 }
 
+const LONG_NUMBER = /\d(?:[\s().,/–‑-]{0,3}\d){4}/
+
 export function readText(text: string): Reading {
   const rows = findTables(text)
-  return { text, harmless: findHarmless(text), rows, cells: rows.flatMap(({ cells }) => cells) }
+  return {
+    text,
+    harmless: findHarmless(text),
+    hasLongNumber: LONG_NUMBER.test(text),
+    rows,
+    cells: rows.flatMap(({ cells }) => cells),
+  }
 }
 
 export function isHarmless({ harmless }: Reading, span: Span): boolean {

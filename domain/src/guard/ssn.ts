@@ -15,6 +15,7 @@ const NEVER_ISSUED = new Set(['078051120', '219099999', '457555462'])
 
 /** US Social Security numbers, and taxpayer numbers (ITIN) that are labeled as such. */
 export function findSsns(reading: Reading): Match[] {
+  if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const match of reading.text.matchAll(SHAPE)) {
     const [all, area = '', separator = '', group = '', serial = ''] = match

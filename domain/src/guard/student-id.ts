@@ -19,6 +19,7 @@ const HEADER =
 /** Student IDs: what an admin's mask describes, and numbers that are labeled as an ID. */
 export function findStudentIds(reading: Reading, masks: readonly string[]): Match[] {
   const { text } = reading
+  if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const mask of masks) {
     const pattern = patternOfMask(mask)
