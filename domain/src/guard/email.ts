@@ -1,5 +1,6 @@
 import { HIDDEN, type Match } from './finding.ts'
 import type { Reading } from './read-text.ts'
+import { withoutOverlaps } from './spans.ts'
 
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+'-]|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
@@ -51,7 +52,7 @@ export function findEmails({ text }: Reading): Match[] {
       })
     }
   }
-  return found.sort((a, b) => a.start - b.start)
+  return withoutOverlaps(found)
 }
 
 function addressFrom(spelledOut: string): string {

@@ -3,10 +3,10 @@ import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, type Match } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth } from './health.ts'
-import { overlapsAny } from './overlaps.ts'
 import { findPhones } from './phone.ts'
 import { readText } from './read-text.ts'
 import { findSecrets } from './secret.ts'
+import { overlapsAny } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
 
@@ -30,10 +30,10 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const ids = [...found.student_id, ...found.email, ...found.ssn].sort(byStart)
   found.grade = findGrades(reading, ids)
   found.health = findHealth(reading, ids)
-  return withoutOverlaps(found)
+  return byPrecedence(found)
 }
 
-function withoutOverlaps(found: Record<FindingKind, Match[]>): Finding[] {
+function byPrecedence(found: Record<FindingKind, Match[]>): Finding[] {
   let kept: Finding[] = []
   for (const kind of FINDING_KINDS) {
     const free = found[kind].filter((match) => !overlapsAny(kept, match)).map((match) => ({ kind, ...match }))

@@ -12,11 +12,11 @@ import {
   REQUIRED,
   TRANSCRIPT,
 } from './grade-rules.ts'
-import { indexEndingAfter, overlapsAny } from './overlaps.ts'
 import { canBeName, isAnonymous, isPersonLabel } from './people.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { rosterRows } from './roster-rows.ts'
 import { type PeopleFinder, peopleIn } from './sentences.ts'
+import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 import type { Row } from './tables.ts'
 
 /** Grades and scores next to a person's name or ID: in tables, in lists of names, and in sentences. */
@@ -28,12 +28,11 @@ export function findGrades(reading: Reading, ids: readonly Span[]): Match[] {
     ...gradesInSentences(reading, finder),
     ...scoresOfNames(reading),
   ]
-  const kept: Match[] = []
-  for (const span of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (span.start < (kept.at(-1)?.end ?? 0) || overlapsAny(ids, span)) continue
-    kept.push({ start: span.start, end: span.end, masked: '••' })
-  }
-  return kept
+  return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
+    start,
+    end,
+    masked: '••',
+  }))
 }
 
 function gradesInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
@@ -126,12 +125,6 @@ function isGradeByItself(value: string, startsLine: boolean): boolean {
   const [, points, total] = /^(\d+)(?:\.\d+)? ?\/ ?(\d+)$/.exec(value) ?? []
   if (points !== undefined) return Number(points) > 12 || Number(total) > 31
   return /^[A-DF][+−-]$/.test(value) || (startsLine && !/^[\d.]+$/.test(value))
-}
-
-function spanOfValue(match: RegExpExecArray): Span {
-  const value = match.groups?.['value'] ?? ''
-  const start = match.index + match[0].lastIndexOf(value)
-  return { start, end: start + value.length }
 }
 
 /** Whether a value is someone's grade and not a rule, a statistic, or the name of a plan or section. */

@@ -1,5 +1,5 @@
 import type { Span } from './finding.ts'
-import { joinSpans } from './overlaps.ts'
+import { joinSpans } from './spans.ts'
 
 /** Text with digits that can look like an ID, a phone number, or a card, and isn't one. */
 const HARMLESS: readonly RegExp[] = [

@@ -1,25 +1,25 @@
 const QUALIFIER = String.raw`(?:(?:severe|chronic|acute|clinical|major|mild|generalized|generalised|social|postpartum|untreated|recurrent|bipolar|breast|lung|colon|ovarian|testicular|thyroid|skin|brain|prostate|stage (?:\d|I{1,3}V?)|type (?:1|2|one|two)|type I{1,2}|peanut|nut|food|shellfish|latex|gluten|high-functioning|test|major depressive|manic|learning|physical|psychiatric|mental|combined-type|inattentive) ){0,3}`
-const SUFFIX = String.raw`(?: (?:disorders?|disease|syndrome|episodes?|attacks?|condition|spectrum disorder|II? disorder|diagnosis|flare-?ups?|treatments?))?`
+const SUFFIX = `(?: (?:disorders?|disease|syndrome|episodes?|attacks?|condition|spectrum disorder|II? disorder|diagnosis|flare-?ups?|treatments?))?`
 
 /** Words about someone's health. Each is a finding only next to a person. */
 const TERMS = [
   // Mind and learning
   String.raw`ADHD|A\.D\.H\.D\.|autism|autistic|Asperger(?:['’]s|s)?|ASD|on the (?:autism )?spectrum|dyslexi[ac]|dysgraphia|dyscalculia|dyspraxia|Tourette(?:['’]s)?`,
-  String.raw`depression|depressed|depressive|anxiety|bipolar|PTSD|OCD|schizophreni[ac]|schizoaffective|psychosis|psychotic|borderline personality|panic attacks?|panic disorder|agoraphobia|eating disorder|anorexi[ac]|bulimi[ac]|insomnia|self-?harm(?:ed|ing)?|suicidal|suicide attempt|attempted suicide|mental illness|mental breakdown|mental health (?:crisis|condition|issues|struggles|problems|leave)|nervous breakdown|gender dysphoria|dissociative`,
-  String.raw`alcoholi(?:c|sm)|addiction|substance (?:abuse|use disorder)|rehab|overdosed?|withdrawal symptoms|in recovery`,
+  `depression|depressed|depressive|anxiety|bipolar|PTSD|OCD|schizophreni[ac]|schizoaffective|psychosis|psychotic|borderline personality|panic attacks?|panic disorder|agoraphobia|eating disorder|anorexi[ac]|bulimi[ac]|insomnia|self-?harm(?:ed|ing)?|suicidal|suicide attempt|attempted suicide|mental illness|mental breakdown|mental health (?:crisis|condition|issues|struggles|problems|leave)|nervous breakdown|gender dysphoria|dissociative`,
+  `alcoholi(?:c|sm)|addiction|substance (?:abuse|use disorder)|rehab|overdosed?|withdrawal symptoms|in recovery`,
   // Body
-  String.raw`cancer|leukemia|lymphoma|melanoma|tumou?r|chemo(?:therapy)?|radiation therapy|dialysis|transplant`,
-  String.raw`diabet(?:es|ic)|hypoglycemia|epilep(?:sy|tic)|seizures?|migraines?|concussions?|traumatic brain injury|TBI|multiple sclerosis|Parkinson['’]s|Alzheimer['’]s|dementia|narcolep(?:sy|tic)|cerebral palsy|muscular dystrophy|paralyzed|paraplegic|fibromyalgia|POTS`,
-  String.raw`asthma(?:tic)?|cystic fibrosis|sickle cell(?: anemia)?|anemia|hemophilia|lupus|Crohn['’]s|colitis|IBS|celiac|endometriosis|PCOS|arthritis|scoliosis|eczema|psoriasis|thyroid (?:disease|condition)|heart (?:condition|disease|attack|surgery|defect)|kidney (?:disease|failure|stones)|high blood pressure|hypertension`,
-  String.raw`HIV|AIDS|hepatitis|tuberculosis|STI|STD|chlamydia|herpes|mono(?:nucleosis)?|pneumonia|meningitis|COVID(?:-19)?|long COVID|influenza|the flu|norovirus|strep throat|Lyme`,
-  String.raw`pregnan(?:t|cy)|miscarriage|abortion|IVF|stillbirth`,
+  `cancer|leukemia|lymphoma|melanoma|tumou?r|chemo(?:therapy)?|radiation therapy|dialysis|transplant`,
+  `diabet(?:es|ic)|hypoglycemia|epilep(?:sy|tic)|seizures?|migraines?|concussions?|traumatic brain injury|TBI|multiple sclerosis|Parkinson['’]s|Alzheimer['’]s|dementia|narcolep(?:sy|tic)|cerebral palsy|muscular dystrophy|paralyzed|paraplegic|fibromyalgia|POTS`,
+  `asthma(?:tic)?|cystic fibrosis|sickle cell(?: anemia)?|anemia|hemophilia|lupus|Crohn['’]s|colitis|IBS|celiac|endometriosis|PCOS|arthritis|scoliosis|eczema|psoriasis|thyroid (?:disease|condition)|heart (?:condition|disease|attack|surgery|defect)|kidney (?:disease|failure|stones)|high blood pressure|hypertension`,
+  `HIV|AIDS|hepatitis|tuberculosis|STI|STD|chlamydia|herpes|mono(?:nucleosis)?|pneumonia|meningitis|COVID(?:-19)?|long COVID|influenza|the flu|norovirus|strep throat|Lyme`,
+  `pregnan(?:t|cy)|miscarriage|abortion|IVF|stillbirth`,
   String.raw`allerg(?:y|ies|ic)(?: to [\p{L}]{3,20})?|anaphyla(?:xis|ctic)|EpiPen`,
-  String.raw`disabilit(?:y|ies)|disabled|wheelchair|legally blind|visually impaired|visual impairment|hearing (?:loss|impairment|aids?)|hard of hearing|deaf|low vision|color-?blind`,
+  `disabilit(?:y|ies)|wheelchair|legally blind|visually impaired|visual impairment|hearing (?:loss|impairment|aids?)|hard of hearing|deaf|low vision|color-?blind`,
   // Care
   String.raw`surgery|hospitali[sz](?:ed|ation)|in the hospital|emergency room|intensive care|ICU|medical (?:leave|condition|emergency|withdrawal|issue|reasons)|health condition|chronic (?:illness|pain|fatigue)|chest pains?|fainted|psychiatr(?:ist|ic)(?: (?:hospital|ward|care|hold))?|therapist|in therapy|antidepressants?|SSRIs?|broken (?:leg|arm|wrist|ankle|collarbone)|fractured \p{L}{3,12}|sprained \p{L}{3,12}|torn \p{L}{3,12}|(?:hip|knee|shoulder) replacement|ACL (?:tear|injury|surgery)|hernia|amputat(?:ion|ed)|stitches|food poisoning|injur(?:y|ed|ies)`,
-  String.raw`Adderall|Ritalin|Vyvanse|Concerta|Zoloft|Prozac|Lexapro|Wellbutrin|Xanax|Klonopin|Lamictal|lithium|Seroquel|insulin|methadone|Suboxone|Ozempic|Humira|medications?|inhaler`,
+  `Adderall|Ritalin|Vyvanse|Concerta|Zoloft|Prozac|Lexapro|Wellbutrin|Xanax|Klonopin|Lamictal|lithium|Seroquel|insulin|methadone|Suboxone|Ozempic|Humira|medications?|inhaler`,
   // Other languages
-  String.raw`TDAH|depresión|ansiedad|embarazada|cáncer|epilepsia|asma|dépression|anxiété|enceinte|Depressionen?|Angststörung|schwanger|Krebs|депресси[яи]|диабет|抑郁症|憂鬱症|焦虑症|焦慮症|糖尿病|癌症|多动症|自闭症|怀孕|うつ病|우울증|당뇨병`,
+  `TDAH|depresión|ansiedad|embarazada|cáncer|epilepsia|asma|dépression|anxiété|enceinte|Depressionen?|Angststörung|schwanger|Krebs|депресси[яи]|диабет|抑郁症|憂鬱症|焦虑症|焦慮症|糖尿病|癌症|多动症|自闭症|怀孕|うつ病|우울증|당뇨병`,
 ] as const
 
 // Words that don't start with a Latin letter have no word boundary.

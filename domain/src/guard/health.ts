@@ -14,9 +14,9 @@ import {
   QUALIFIED,
   TOPIC,
 } from './health-rules.ts'
-import { overlapsAny } from './overlaps.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { type PeopleFinder, peopleIn } from './sentences.ts'
+import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 import type { Row } from './tables.ts'
 
 const QUALIFIERS_MAX = 40
@@ -32,12 +32,11 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
       !isHarmless(reading, word) && (overlapsAny(rowSpans, word) || isAboutSomeone(text, word, finder)),
   )
   const found = [...labeledCells(rows), ...words]
-  const kept: Match[] = []
-  for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (start < (kept.at(-1)?.end ?? 0) || overlapsAny(ids, { start, end })) continue
-    kept.push({ start, end, masked: `${text.slice(start, start + 1)}${HIDDEN}` })
-  }
-  return kept
+  return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
+    start,
+    end,
+    masked: `${text.slice(start, start + 1)}${HIDDEN}`,
+  }))
 }
 
 function wordsAboutHealth(text: string): Span[] {
@@ -52,11 +51,7 @@ function wordsAboutHealth(text: string): Span[] {
     const stem = /\p{L}{3,24}$/u.exec(text.slice(Math.max(0, index - 24), index))?.[0] ?? ''
     return { start: index - stem.length, end: index + ending.length }
   })
-  const diagnoses = Array.from(text.matchAll(DIAGNOSED), (match) => {
-    const value = match.groups?.['value'] ?? ''
-    const start = match.index + match[0].lastIndexOf(value)
-    return { start, end: start + value.length }
-  })
+  const diagnoses = Array.from(text.matchAll(DIAGNOSED), spanOfValue)
   return [...words, ...endings, ...diagnoses]
 }
 

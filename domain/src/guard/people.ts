@@ -16,7 +16,7 @@ export interface Person extends Span {
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’‘-]\p{L}[\p{L}\p{M}]{0,30}){0,3}`
 const INITIAL = String.raw`\p{Lu}\.(?:-?\p{Lu}\.)?`
-const PARTICLE = String.raw`(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|bint|ibn|ben|al|el|y|e|af|av|zu)`
+const PARTICLE = `(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|bint|ibn|ben|al|el|y|e|af|av|zu)`
 const TITLE = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Miss|Sir|Herr|Frau|Señora?|Sra?|Mme|M)\.?`
 
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`)

@@ -1,6 +1,7 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { withoutOverlaps } from './spans.ts'
 
 const EXTENSION = String.raw`(?:,? ?(?:x|ext|extension|ext\.) ?\.?:? ?\d{1,6})?`
 const END = String.raw`(?![\p{L}\d]|[-–‑./]\d)`
@@ -83,7 +84,8 @@ export function findPhones(reading: Reading): Match[] {
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
   }
-  return withoutRepeats(found)
+  // Several rules can find the same number.
+  return withoutOverlaps(found)
 }
 
 function isLabeled(reading: Reading, span: Span, within: number): boolean {
@@ -113,14 +115,3 @@ function isInternational(digits: string): boolean {
 }
 
 const isRepetitive = (digits: string) => /^\d{0,3}(\d)\1{6,}$/.test(digits) || /1234567|7654321/.test(digits)
-
-/** Several rules can find the same number. The longest match stays. */
-function withoutRepeats(found: readonly Match[]): Match[] {
-  const kept: Match[] = []
-  for (const match of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = kept.at(-1)
-    if (!last || match.start >= last.end) kept.push(match)
-    else if (match.end - match.start > last.end - last.start) kept[kept.length - 1] = match
-  }
-  return kept
-}

@@ -1,6 +1,6 @@
 import type { Span } from './finding.ts'
 import { findHarmless } from './harmless.ts'
-import { firstEndingAfter, overlapsAny } from './overlaps.ts'
+import { firstEndingAfter, overlapsAny } from './spans.ts'
 import { type Cell, findTables, type Row } from './tables.ts'
 
 /** A text with everything that the rules of several kinds need, worked out once. */
@@ -46,7 +46,7 @@ export function textAfter({ text }: Reading, { end }: Span, length: number): str
 }
 
 /** The header of the table column that a position is in. */
-export function columnHeader(cells: readonly Cell[], position: number): string | undefined {
+function columnHeader(cells: readonly Cell[], position: number): string | undefined {
   const cell = firstEndingAfter(cells, position)
   return cell && cell.start <= position ? cell.header : undefined
 }

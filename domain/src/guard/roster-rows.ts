@@ -1,7 +1,7 @@
 import type { Span } from './finding.ts'
 import { GRADE_VALUE } from './grade-rules.ts'
-import { overlapsAny } from './overlaps.ts'
 import { isAnonymous, isPersonLabel } from './people.ts'
+import { overlapsAny } from './spans.ts'
 
 interface Value extends Span {
   text: string

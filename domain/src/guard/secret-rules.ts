@@ -61,7 +61,7 @@ interface LabeledSecret {
   kind: SecretKind
 }
 
-const KEY_NAME = String.raw`(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
+const KEY_NAME = `(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
 const PASSWORD = String.raw`(?:pass ?word|passwd|pass ?phrase|pass ?code|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L})|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
 
 export const LABELED_SECRETS: readonly LabeledSecret[] = [

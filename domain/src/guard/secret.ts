@@ -1,6 +1,7 @@
 import { HIDDEN, type Match } from './finding.ts'
 import type { Reading } from './read-text.ts'
 import { KNOWN_KEYS, LABELED_SECRETS, looksLikeSecret, PLACEHOLDER } from './secret-rules.ts'
+import { spanOfValue, withoutOverlaps } from './spans.ts'
 
 /** API keys, tokens, private keys, and passwords, except placeholders. */
 export function findSecrets(reading: Reading): Match[] {
@@ -19,9 +20,8 @@ export function findSecrets(reading: Reading): Match[] {
   for (const rule of LABELED_SECRETS) {
     for (const match of text.matchAll(rule.pattern)) {
       const value = match.groups?.['value'] ?? ''
-      const start = match.index + match[0].lastIndexOf(value)
       if (value === '' || isPlaceholder(value) || !looksLikeSecret(value, rule.kind)) continue
-      found.push({ start, end: start + value.length, masked: HIDDEN })
+      found.push({ ...spanOfValue(match), masked: HIDDEN })
     }
   }
   for (const { start, end, text: value, header } of reading.cells) {
@@ -33,10 +33,3 @@ export function findSecrets(reading: Reading): Match[] {
 }
 
 const isPlaceholder = (value: string) => PLACEHOLDER.test(value) || /^(.)\1*$/su.test(value)
-
-function withoutOverlaps(found: readonly Match[]): Match[] {
-  const kept: Match[] = []
-  for (const match of [...found].sort((a, b) => a.start - b.start || b.end - a.end))
-    if (match.start >= (kept.at(-1)?.end ?? 0)) kept.push(match)
-  return kept
-}

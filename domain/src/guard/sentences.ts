@@ -1,7 +1,7 @@
 import type { Span } from './finding.ts'
-import { indexEndingAfter } from './overlaps.ts'
 import { findPeople, type Person } from './people.ts'
 import type { Reading } from './read-text.ts'
+import { indexEndingAfter } from './spans.ts'
 
 const END =
   /(?<!\b(?:Mr|Ms|Mrs|Mx|Dr|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|al|No|no|Fig|approx|\p{Lu}))[.!?]["”’)\]]{0,2}(?=\s+["“(]?[\p{Lu}\p{Lo}\d*-])|[。！？]|\n+/gu

@@ -1,6 +1,7 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { patternOfMask } from './id-mask.ts'
 import { isHarmless, type Reading, textBefore } from './read-text.ts'
+import { withoutOverlaps } from './spans.ts'
 
 /** Words that make the number after them an ID. Names of common student systems included. */
 const LABEL =
@@ -77,10 +78,3 @@ const maskedId = (text: string, { start, end }: Span): Match => ({
   end,
   masked: `${HIDDEN}${text.slice(end - 3, end)}`,
 })
-
-function withoutOverlaps(found: readonly Match[]): Match[] {
-  const kept: Match[] = []
-  for (const match of [...found].sort((a, b) => a.start - b.start || b.end - a.end))
-    if (match.start >= (kept.at(-1)?.end ?? 0)) kept.push(match)
-  return kept
-}

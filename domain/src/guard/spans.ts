@@ -22,6 +22,14 @@ export function indexEndingAfter(sorted: readonly Span[], position: number): num
   return low
 }
 
+/** Sorted. Of spans that overlap, the first one stays, and the longest of those that start together. */
+export function withoutOverlaps<S extends Span>(spans: readonly S[]): S[] {
+  const kept: S[] = []
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end))
+    if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span)
+  return kept
+}
+
 /** Sorted, with spans that overlap joined. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
@@ -31,4 +39,11 @@ export function joinSpans(spans: readonly Span[]): Span[] {
     else joined.push({ start, end })
   }
   return joined
+}
+
+/** Where the group `value` of a pattern matched. It's the last part of the match that reads like it. */
+export function spanOfValue(match: RegExpExecArray): Span {
+  const value = match.groups?.['value'] ?? ''
+  const start = match.index + match[0].lastIndexOf(value)
+  return { start, end: start + value.length }
 }
