@@ -112,6 +112,11 @@ export const GRADE_RULES: readonly GradeRule[] = [
   { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needsCue: true },
   // transcript: Calculus I B+, Writing A
   { pattern: /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?)(?=[,;.|](?!\d)|$|\n)/gu, needsTranscript: true },
+  // the lowest score in the class, a 31
+  {
+    pattern:
+      /\b(?:score|grade|mark)\b[^.\n\d]{1,40}?[ ,](?:an?|of|is|was) (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;!?](?!\d)|$|\n)/gi,
+  },
   // is sitting at a 69.4
   {
     pattern:
@@ -152,6 +157,10 @@ export const AFTER_NAME =
 /** Several names with a number each: "Holloway 64, Achterberg 71". */
 export const NAMES_WITH_SCORES =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu
+
+/** A single name that we don't know, with a letter: "Kiara: A, excellent." */
+export const NAME_WITH_LETTER =
+  /(?:^|[.\n;!] {0,2}|[•*-] )(?<name>\p{Lu}[\p{Ll}\p{M}]{2,20}): (?<value>[A-DF][+−-]?)(?=[,.;(]|$|\n| [–—-] )/gu
 
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =

@@ -41,6 +41,7 @@ it.each([
   'An A requires 90 points.',
   'Maria Lopez teaches BIO 101. An A requires 93%.',
   'Noah needs a C to pass.',
+  'Nobody got an A on the exam.',
   'The class average on the midterm was 74%.',
   'Student A scored 85, Student B scored 72.',
   'Student,Score\nStudent A,85\nP2,72',

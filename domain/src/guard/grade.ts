@@ -5,6 +5,7 @@ import {
   GRADE_LABEL,
   GRADE_RULES,
   GRADE_VALUE,
+  NAME_WITH_LETTER,
   NAMES_WITH_SCORES,
   NOT_A_GRADE_BEFORE,
   NOT_A_GRADE_SENTENCE,
@@ -26,7 +27,7 @@ export function findGrades(reading: Reading, ids: readonly Span[]): Match[] {
     ...gradesInTables(reading, ids),
     ...gradesInRosters(reading, ids),
     ...gradesInSentences(reading, finder),
-    ...scoresOfNames(reading),
+    ...gradesOfUnknownNames(reading),
   ]
   return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
     start,
@@ -73,9 +74,12 @@ function gradesInRosters(reading: Reading, ids: readonly Span[]): Span[] {
   })
 }
 
-/** Numbers after names that we don't know, if all of them can be names and the text is about grades. */
-function scoresOfNames({ text }: Reading): Span[] {
-  return Array.from(text.matchAll(NAMES_WITH_SCORES)).flatMap((match) => {
+/** Grades after names that we don't know, if all of them can be names and the text is about grades. */
+function gradesOfUnknownNames({ text }: Reading): Span[] {
+  const letters = Array.from(text.matchAll(NAME_WITH_LETTER)).filter(
+    ({ index, groups }) => canBeName(groups?.['name'] ?? '') && GRADE_CUE.test(textAround(text, index)),
+  )
+  const scores = Array.from(text.matchAll(NAMES_WITH_SCORES)).flatMap((match) => {
     if (!GRADE_CUE.test(textAround(text, match.index)) || RULE_TEXT.test(textAround(text, match.index)))
       return []
     const names = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
@@ -85,6 +89,7 @@ function scoresOfNames({ text }: Reading): Span[] {
       end: match.index + index + score.length,
     }))
   })
+  return [...letters.map(spanOfValue), ...scores]
 }
 
 const RULE_TEXT =

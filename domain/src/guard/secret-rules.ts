@@ -112,7 +112,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // The password is …, password for the printer is …, password changed to …
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}(?: (?:for|to|of|on) [^\n.:?!]{1,50}?)? (?:is(?: now| still)?|was|changed to|reset to|set to|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
+      String.raw`${PASSWORD}(?: (?:for|to|of|on) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
       'giu',
     ),
     kind: 'prose',
@@ -159,7 +159,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
 ]
 
-/** Values that stand in for a secret, name where it's stored, or describe it. */
+/** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
   /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$/i
 

@@ -8,7 +8,7 @@ const END =
 /** Longer ones are cut, which bounds the work for each word in them. */
 const LENGTH_MAX = 400
 
-export interface Sentence extends Span {
+interface Sentence extends Span {
   /** The first sentence of the text or after an empty line. */
   startsParagraph: boolean
   /** The first sentence of its line. */
@@ -16,7 +16,7 @@ export interface Sentence extends Span {
 }
 
 /** The sentences of a text, where a line break ends one too. */
-export function splitSentences(text: string): Sentence[] {
+function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   let startsParagraph = true
@@ -84,7 +84,7 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
     return people
   }
   const textOf = (index: number) => text.slice(all()[index]?.start, all()[index]?.end)
-  /** "I" is whoever introduced themselves a few sentences before. */
+  /** "I" is the person introduced a few sentences before. */
   const introducedBefore = (index: number) => {
     for (let before = index - 1; before >= index - 4 && before >= 0; before--)
       if (INTRODUCTION.test(textOf(before))) return inSentence(before)
