@@ -70,6 +70,8 @@ export const GRADE_RULES: readonly GradeRule[] = [
     ),
     needsCue: true,
   },
+  // his 45% in geometry
+  { pattern: /\b(?:his|her|their) (?<value>\d{1,3}(?:\.\d{1,2})? ?%)(?= (?:in|on) )/g },
   // 43/50, 43 out of 50
   {
     pattern:
@@ -135,7 +137,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // midterm: 62, final exam 71
   {
     pattern:
-      /\b(?:midterm|final|exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|presentation|participation|total|overall|average)(?: (?:exam|grade|score|report|average|essay|paper))?(?: ?#?\d{1,2})?["'*)]{0,3} ?(?:[:=–—-]|is|was) ?["'*]{0,3}(?<value>(?:\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,4})?|[A-DF][+−-]?))(?![\p{L}\p{N}+]|[.,:]\d|[/-]\d|(?:st|nd|rd|th)\b| ?(?:pages|words|points possible|minutes|hours|questions|students|a\.?m|p\.?m))/giu,
+      /\b(?:midterm|final|exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|presentation|participation|total|overall|average)(?: (?:exam|grade|score|report|average|essay|paper))?(?: ?#?\d{1,2})?["'*)]{0,3} ?(?:[:=–—-]|is|was) ?(?:an? )?["'*]{0,3}(?<value>(?:\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,4})?|[A-DF][+−-]?))(?![\p{L}\p{N}+]|[.,:]\d|[/-]\d|(?:st|nd|rd|th)\b| ?(?:pages|words|points possible|minutes|hours|questions|students|a\.?m|p\.?m))/giu,
   },
   // SAT 1340, GRE: 165
   {

@@ -18,6 +18,7 @@ it.each([
   ['Omar Aziz (52%), Lily Tran (48%) are below the class average', ['52%', '48%']],
   ['Student: Wei Zhang\nCourse: BIO\nGrade: F', ['F']],
   ['I’m Irene Kapoor. I got a 68 on the midterm.', ['68']],
+  ['Brianna, your grade on the second paper is a C.', ['C']],
   ['李明的成绩是59分', ['59']],
 ])('finds the grades in %j', (text, grades) => {
   expect(gradesIn(text)).toEqual(grades)
@@ -41,7 +42,7 @@ it.each([
   'An A requires 90 points.',
   'Maria Lopez teaches BIO 101. An A requires 93%.',
   'Noah needs a C to pass.',
-  'Nobody got an A on the exam.',
+  'Everyone got an A on the exam.',
   'The class average on the midterm was 74%.',
   'Student A scored 85, Student B scored 72.',
   'Student,Score\nStudent A,85\nP2,72',

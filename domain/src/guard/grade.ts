@@ -135,6 +135,8 @@ function isGradeByItself(value: string, startsLine: boolean): boolean {
 /** Whether a value is someone's grade and not a rule, a statistic, or the name of a plan or section. */
 function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
   const { text } = reading
+  // Some rules ignore case. Letter grades are capitals, and "a" is an article.
+  if (/^\p{Ll}\P{L}?$/u.test(text.slice(span.start, span.end))) return false
   const before = text.slice(Math.max(sentence.start, span.start - 40), span.start)
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(span.end, span.end + 24))) return false

@@ -154,7 +154,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   {
     pattern:
-      /\b(?:with|and|use) (?:the )?(?:password|passcode|passphrase) (?<value>[^\s"'\x60“‘「,;()<>{}]{5,60}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:password|passcode|passphrase) (?=\S{0,60}\d)(?<value>[^\s"'\x60“‘「,;()<>{}]{5,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
 ]

@@ -17,6 +17,7 @@ it.each([
   ['Password: hunter2', 'hunter2'],
   ['PASSWORD=correct-horse-battery', 'correct-horse-battery'],
   ['The Wi-Fi password for the lab is Falcon-Quartz77.', 'Falcon-Quartz77'],
+  ['Username kpatel, password Giraffe!Tower9.', 'Giraffe!Tower9'],
   ['Passwort: Sommer2025!', 'Sommer2025!'],
   ['PIN for the copier is 4471', '4471'],
   ['user,password\nmkim,Wint3rBreak', 'Wint3rBreak'],
