@@ -34,6 +34,8 @@ it.each([
   'The National Cancer Institute publishes guidelines.',
   'Maria Lopez made visual aids for the class.',
   'Student,Diagnosis\nPeter Vance,none',
+  'Review the article by Hannah Lee on cancer immunotherapy.',
+  'In the novel, Hannah Lee has epilepsy.',
   'My depression got worse.',
 ])('doesn’t find a word in %j', (text) => {
   expect(healthIn(text)).toEqual([])
