@@ -1,0 +1,56 @@
+import { HIDDEN, type Match } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
+import { isHarmless, type Reading, textBefore } from './read-text.ts'
+
+/** Digits in one piece or in the groups that cards print. */
+const SHAPE =
+  /(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)(?:\d{4}([ .–‑-]| - )\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{4}([ –‑-])\d{6}\2\d{4,5}|\d{13,19})(?![\p{L}\d]|[.-]\d|[ -]\d{4}(?![\d/]))/gu
+
+const CONTEXT =
+  /\b(?:card|visa|master ?card|amex|american express|discover|credit|debit|diners|jcb|union ?pay|p-?card|cc ?(?:#|no|num)?|pan|tarjeta|karte|carte)\b/i
+/** How the numbers of each network start, and how many digits they have. */
+const NETWORKS: readonly { start: RegExp; lengths: readonly number[] }[] = [
+  { start: /^4/, lengths: [13, 16, 19] },
+  { start: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
+  { start: /^3[47]/, lengths: [15] },
+  { start: /^(?:6011|64[4-9]|65)/, lengths: [16, 19] },
+  { start: /^3(?:0[0-5]|[689])/, lengths: [14, 16] },
+  { start: /^35(?:2[89]|[3-8])/, lengths: [16, 19] },
+  { start: /^62/, lengths: [16, 17, 18, 19] },
+]
+
+/** Payment cards: a network's prefix and length, and a correct check digit. */
+export function findCards(reading: Reading): Match[] {
+  if (!reading.hasLongNumber) return []
+  const found: Match[] = []
+  for (const match of reading.text.matchAll(SHAPE)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    const digits = match[0].replace(/\D/g, '')
+    if (!isCardNumber(digits) || isHarmless(reading, span)) continue
+    const before = textBefore(reading, span, 60)
+    const labeled = CONTEXT.test(before)
+    // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.
+    const usual = digits.length === 15 || digits.length === 16
+    if (!labeled && ((match[0] === digits && !usual) || isOtherNumber(before))) continue
+    found.push({ ...span, masked: `${HIDDEN} ${digits.slice(-4)}` })
+  }
+  return found
+}
+
+function isCardNumber(digits: string): boolean {
+  if (/^(\d)\1+$/.test(digits)) return false
+  return (
+    NETWORKS.some(({ start, lengths }) => start.test(digits) && lengths.includes(digits.length)) &&
+    hasLuhnCheckDigit(digits)
+  )
+}
+
+export function hasLuhnCheckDigit(digits: string): boolean {
+  let sum = 0
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index])
+    const doubled = index % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}

@@ -1,0 +1,76 @@
+import { HIDDEN, type Match } from './finding.ts'
+import type { Reading } from './read-text.ts'
+import { withoutOverlaps } from './spans.ts'
+
+const ADDRESS =
+  /(?<![\p{L}\p{N}._%+'-]|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
+
+/** "jane.doe [at] pitt [dot] edu", which people write to keep addresses from being collected. */
+const SPELLED_OUT =
+  /(?<![\p{L}\p{N}._-])[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,62}[\p{L}\p{N}])? ?(?:[[({<] ?at ?[\])}>]|[[({<]@[\])}>]) ?[a-z\d-]{1,63}(?:(?: ?(?:[[({<] ?dot ?[\])}>]| dot ) ?|\.)[a-z\d-]{2,63}){1,4}/giu
+const SPELLED = / dot |[[({<] ?(?:at|@|dot) ?[\])}>]/i
+const IN_WORDS =
+  /(?<![\p{L}\p{N}._-])[a-z][a-z\d._-]{0,40}(?: dot [a-z\d]{1,30}){0,2} at [a-z\d-]{2,40}(?: dot [a-z\d-]{2,20}){0,2} dot (?:edu|com|org|net|gov|io|ac|uk|ca|de)\b/giu
+
+const SUFFIX = String.raw`\.(?:edu|com|org|net|gov|io|co|(?:ac|edu|co)\.[a-z]{2}|[a-z]{2})$`
+
+/** Domains that no one has. */
+const PLACEHOLDER_DOMAIN = new RegExp(
+  String.raw`(?:^|\.)(?:example|sample|test|domain|(?:your|my|our|any|some)-?(?:domain|school|university|uni|college|company|institution|org|campus|site|email)|email|acme|foo|bar|baz|xyz|x{2,9}|y{2,9}|abc)${SUFFIX}|(?:^|\.)example\.|\.(?:example|test|invalid|localhost|local|internal|png|jpe?g|gif|svg|webp|css|js|json|md|py|ts)$`,
+  'i',
+)
+/** Domains that are a placeholder only after a general name: student@university.edu. */
+const GENERAL_DOMAIN = new RegExp(
+  String.raw`(?:^|\.)(?:company|school|university|college|institution|campus|website|site|provider|host|server|department|dept)${SUFFIX}`,
+  'i',
+)
+const GENERAL_NAME =
+  /^(?:student|professor|prof|instructor|teacher|advisor|adviser|dean|faculty|staff|admin|contact|info|colleague|author|pi|ta|support|help|helpdesk|office)\d{0,2}$/i
+const PLACEHOLDER_NAME =
+  /^(?:your|my|the|some|any)?[._-]?(?:user|username|name|first[._-]?name[._-]?last[._-]?name|first[._-]last|first[._-]?name|last[._-]?name|first[._-]?initial\w{0,20}|f[._]?last|net[._-]?id|email|e-?mail|mail|address|account|login|handle|x{1,9}|abc|abc123|foo|bar|placeholder|example|sample|someone|anyone|you|me|recipient|sender|user\d{0,3})$|^your[._-]|^(?:example|sample|placeholder)[._-]|[._-](?:example|placeholder)$/i
+
+/** Email addresses, except placeholders. */
+export function findEmails({ text }: Reading): Match[] {
+  const found: Match[] = []
+  if (text.includes('@')) {
+    for (const match of text.matchAll(ADDRESS)) {
+      const [name = '', domain = ''] = match[0].split('@')
+      const end = match.index + match[0].length
+      if (!isDomain(domain) || isPlaceholder(name, domain)) continue
+      if (/^git$/i.test(name) && /[:/]/.test(text[end] ?? '')) continue
+      found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
+    }
+  }
+  for (const pattern of SPELLED.test(text) ? [SPELLED_OUT, IN_WORDS] : []) {
+    for (const match of text.matchAll(pattern)) {
+      const [name = '', domain = ''] = addressFrom(match[0]).split('@')
+      if (!isDomain(domain) || isPlaceholder(name, domain)) continue
+      found.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        masked: `${firstOf(name)}${HIDDEN}@${domain}`,
+      })
+    }
+  }
+  return withoutOverlaps(found)
+}
+
+function addressFrom(spelledOut: string): string {
+  return spelledOut
+    .replace(/ ?[[({<] ?(?:at|@) ?[\])}>] ?| at /i, '@')
+    .replace(/ ?[[({<] ?dot ?[\])}>] ?| dot /gi, '.')
+}
+
+function isDomain(domain: string): boolean {
+  return domain.length <= 253 && /^[^.]+(?:\.[^.]+)*\.(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})$/u.test(domain)
+}
+
+function isPlaceholder(name: string, domain: string): boolean {
+  return (
+    PLACEHOLDER_DOMAIN.test(domain) ||
+    PLACEHOLDER_NAME.test(name) ||
+    (GENERAL_DOMAIN.test(domain) && GENERAL_NAME.test(name))
+  )
+}
+
+const firstOf = (name: string) => String.fromCodePoint(name.codePointAt(0) ?? 0x2022)

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { findSensitive } from './find-sensitive.ts'
+
+const OPTIONS = { idMasks: ['A########', '#########'] }
+const kindsIn = (text: string) => findSensitive(text, OPTIONS).map(({ kind }) => kind)
+
+it.each([
+  ['an address with an ID in it is an address', 'a02918837@pitt.edu', ['email']],
+  ['a password in an address is a password', 'ftp://kim:A02918837@files.pitt.edu', ['secret']],
+  ['a labeled SSN is an SSN, whatever the masks', 'SSN 412389107', ['ssn']],
+  ['an ID isn’t the grade of another ID', 'ID,Score\nA02918837,412389107', ['student_id', 'student_id']],
+])('%s', (_, text, kinds) => {
+  expect(kindsIn(text)).toEqual(kinds)
+})
+
+it('finds everything in a pasted class list', () => {
+  const list = 'Name,ID,Email,Grade,Notes\nLuz Rivera,A02918837,lrivera@pitt.edu,B+,ADHD'
+  expect(kindsIn(list)).toEqual(['student_id', 'email', 'grade', 'health'])
+})
+
+it('finds nothing in an empty text and in fields', () => {
+  expect(kindsIn('')).toEqual([])
+  expect(kindsIn('Write to {{name}} ({{student_id}}, {{email}}) about {{grade}}.')).toEqual([])
+})
+
+const PARTS = [
+  'Maria Lopez',
+  'got a',
+  'C+',
+  'ADHD',
+  'has',
+  '412-38-9107',
+  '4539 1488 0343 6467',
+  'call 412-624-8837',
+  'k.osei@pitt.edu',
+  'A02918837',
+  'password: Tr0mb0ne!42',
+  ',',
+  '\n',
+  '\t',
+  '|',
+  'Name,Grade\n',
+  ' ',
+  '. ',
+  '李明',
+  '😀',
+]
+
+it('returns findings in order, without overlaps, and without showing them', () => {
+  const texts = fc.array(fc.constantFrom(...PARTS), { maxLength: 30 }).map((parts) => parts.join(' '))
+  fc.assert(
+    fc.property(fc.oneof(texts, fc.string({ unit: 'grapheme' })), (text) => {
+      let end = 0
+      for (const finding of findSensitive(text, OPTIONS)) {
+        expect(finding.start).toBeGreaterThanOrEqual(end)
+        expect(finding.end).toBeGreaterThan(finding.start)
+        expect(finding.masked).not.toContain(text.slice(finding.start, finding.end))
+        end = finding.end
+      }
+      expect(end).toBeLessThanOrEqual(text.length)
+    }),
+  )
+})
+
+describe('with 100,000 characters', () => {
+  const LENGTH = 100_000
+  const repeated = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)
+
+  it('reads prose in under 100 ms once the patterns are compiled', () => {
+    const prose = repeated(
+      'The committee met on 2024-03-05 in room 412 to review 36 applications (pp. 12-48) from students in BIO 1101. ',
+    )
+    findSensitive(prose)
+    const fastest = Math.min(...[1, 2, 3].map(() => cpuMilliseconds(() => findSensitive(prose))))
+    expect(fastest).toBeLessThan(100)
+  })
+
+  it.each([
+    ...['1', '1 ', '1-', '412-', '+1 ', '(', '{{', '[', '|', '"', '\n', ' ', '\t', '-', '.', '\u0301'],
+    ...['a', 'A', 'Aa ', 'Aa, ', "A'a-", 'a.', 'a@', 'a_', 'a:', 'a://b:', 'http://', ' at ', 'a dot '],
+    ...['password ', 'password for ', 'password "', 'api_key=', 'sk-', 'eyJaaaaaaaaa.', 'Bearer ', 'ab12'],
+    ...['-----BEGIN PRIVATE KEY-----\n', 'login ', 'username a/', 'Wi-Fi ', 'PIN for ', 'SK_a.'],
+    ...['GPA ', 'grade in ', 'from 9 to ', '9% ', 'failed ', 'an A ', 'Aa 9, ', 'Quiz 1 '],
+    ...['ADHD ', 'students with ', 'severe ', 'her ', 'Maria has ADHD ', 'diagnosed with ', 'about aa '],
+    ...[
+      'Name\t',
+      'Name,Grade\n',
+      'Maria Lopez,B+\n',
+      'Maria Lopez 9 9 9\n',
+      'ID A02918837 ',
+      '李',
+      '李明 ',
+      'محمد ',
+    ],
+  ])('takes linear time on %j', (part) => {
+    const long = repeated(part)
+    findSensitive(long.slice(0, 5_000), OPTIONS)
+    expect(cpuMilliseconds(() => findSensitive(long, OPTIONS))).toBeLessThan(1_500)
+  })
+})

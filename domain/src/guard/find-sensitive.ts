@@ -1,0 +1,45 @@
+import { findCards } from './card.ts'
+import { findEmails } from './email.ts'
+import { FINDING_KINDS, type Finding, type FindingKind, type Match } from './finding.ts'
+import { findGrades } from './grade.ts'
+import { findHealth } from './health.ts'
+import { findPhones } from './phone.ts'
+import { readText } from './read-text.ts'
+import { findSecrets } from './secret.ts'
+import { overlapsAny } from './spans.ts'
+import { findSsns } from './ssn.ts'
+import { findStudentIds } from './student-id.ts'
+
+/**
+ * Personal and secret data in a text, in order and without overlaps. These are rules, not proof: they miss some data and
+ * sometimes mark harmless text.
+ */
+export function findSensitive(text: string, options: { idMasks?: readonly string[] } = {}): Finding[] {
+  const reading = readText(text)
+  const found: Record<FindingKind, Match[]> = {
+    secret: findSecrets(reading),
+    card: findCards(reading),
+    ssn: findSsns(reading),
+    email: findEmails(reading),
+    student_id: findStudentIds(reading, options.idMasks ?? []),
+    phone: findPhones(reading),
+    grade: [],
+    health: [],
+  }
+  // Grades and health words count only next to a person, and an ID or an email address identifies one.
+  const ids = [...found.student_id, ...found.email, ...found.ssn].sort(byStart)
+  found.grade = findGrades(reading, ids)
+  found.health = findHealth(reading, ids)
+  return byPrecedence(found)
+}
+
+function byPrecedence(found: Record<FindingKind, Match[]>): Finding[] {
+  let kept: Finding[] = []
+  for (const kind of FINDING_KINDS) {
+    const free = found[kind].filter((match) => !overlapsAny(kept, match)).map((match) => ({ kind, ...match }))
+    if (free.length > 0) kept = [...kept, ...free].sort(byStart)
+  }
+  return kept
+}
+
+const byStart = (a: Match, b: Match) => a.start - b.start

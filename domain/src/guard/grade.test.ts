@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+const gradesIn = (text: string) =>
+  findSensitive(text, { idMasks: ['A########'] })
+    .filter(({ kind }) => kind === 'grade')
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  ['Maria Lopez got a C+ on the midterm.', ['C+']],
+  ['Maria’s final grade was 72%.', ['72%']],
+  ['Jordan Whitfield emailed me. She got 3 out of 10.', ['3 out of 10']],
+  ['Why did A02918837 receive a D?', ['D']],
+  ['jdoe@pitt.edu has a GPA of 1.87.', ['1.87']],
+  ['My advisee Thandeka earned a B- in calculus.', ['B-']],
+  ['Scores: Anna 88, Raj 92', ['88', '92']],
+  ['Final marks: Holloway 64, Achterberg 71', ['64', '71']],
+  ['Omar Aziz (52%), Lily Tran (48%) are below the class average', ['52%', '48%']],
+  ['Student: Wei Zhang\nCourse: BIO\nGrade: F', ['F']],
+  ['I’m Irene Kapoor. I got a 68 on the midterm.', ['68']],
+  ['Brianna, your grade on the second paper is a C.', ['C']],
+  ['李明的成绩是59分', ['59']],
+])('finds the grades in %j', (text, grades) => {
+  expect(gradesIn(text)).toEqual(grades)
+})
+
+it.each([
+  ['CSV', 'Student,Midterm,Final\nAbigail Stone,81,B+', ['81', 'B+']],
+  ['CSV with quotes', 'Name,Grade\n"Stone, Abigail",B+', ['B+']],
+  ['tabs', 'Last\tFirst\tGrade\nNwosu\tIfeoma\tF', ['F']],
+  ['Markdown', '| Name | Quiz |\n|---|---|\n| Chloé Dubois | 9/10 |', ['9/10']],
+  ['spaces', 'Name            Midterm   Final\nRivera, Luz     72        80', ['72', '80']],
+  ['IDs only', 'ID,Grade\nA02918837,C', ['C']],
+  ['a list', 'Grades\n- Park, Ji-woo: B\n- Quispe, Mateo: Incomplete', ['B', 'Incomplete']],
+  ['capitals', 'Grades\nLOPEZ, MARIA  87', ['87']],
+  ['other writing', 'name | final\nمحمد الأحمد | 84', ['84']],
+])('finds the grades of a class in %s', (_, text, grades) => {
+  expect(gradesIn(text)).toEqual(grades)
+})
+
+it.each([
+  'An A requires 90 points.',
+  'Maria Lopez teaches BIO 101. An A requires 93%.',
+  'Noah needs a C to pass.',
+  'Everyone got an A on the exam.',
+  'The class average on the midterm was 74%.',
+  'Student A scored 85, Student B scored 72.',
+  'Student,Score\nStudent A,85\nP2,72',
+  'Criterion,Points\nThesis,20',
+  'Model,F1 Score\nBERT,91.2',
+  'Smith and Jones (2018) found that 45% of students failed the exam.',
+  'Instructor: Karen Schultz. Grading: exams 60%, homework 40%.',
+  'Invite John Rivera to room 204 at 3 pm.',
+  'Maria Lopez, 19, plays the violin.',
+  'John Rivera takes plan B and section A.',
+])('doesn’t find a grade in %j', (text) => {
+  expect(gradesIn(text)).toEqual([])
+})
+
+it('shows nothing of a grade', () => {
+  expect(findSensitive('Maria Lopez got a C+.')[0]?.masked).toBe('••')
+})

@@ -1,0 +1,46 @@
+import type { Span } from './finding.ts'
+import { joinSpans } from './spans.ts'
+
+/** Text with digits that can look like an ID, a phone number, or a card, and isn't one. */
+const HARMLESS: readonly RegExp[] = [
+  // {{fields}} of a prompt, and placeholders of other template languages.
+  /\{\{[^{}\n]{0,200}\}\}/g,
+  // Pages. Not mailto: and tel:, which hold an address or a number.
+  /\b(?:https?|ftp|doi|arxiv|git|ssh):\/?\/?[^\s<>"'）]{1,2000}|\bwww\.[^\s<>"']{1,2000}/gi,
+  // DOIs.
+  /\b10\.\d{4,9}\/[^\s"<>]{1,200}/g,
+  // UUIDs, and hashes of 32 hexadecimal digits or more.
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
+  /\b[0-9a-f]{32,128}\b/gi,
+  // ORCID iDs.
+  /\b000\d-\d{4}-\d{4}-\d{3}[\dX]\b/gi,
+  // ISBNs and ISSNs.
+  /\b97[89][- ]\d{1,5}[- ]\d{1,7}[- ]\d{1,7}[- ]\d\b|\b97[89]\d{10}\b/g,
+  /\b(?:ISBN|ISSN|ISMN|EAN|UPC)(?:-?1[03])?\b[:#\s]{0,3}[\dX][\dX -]{6,17}/gi,
+  // Dates and times.
+  /\b(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g,
+  // IP addresses.
+  /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/g,
+  // Commits.
+  /\b(?:commit|sha|sha1|sha256|md5|rev|revision|checksum|hash|digest)\b[:=#\s]{1,3}[0-9a-f]{7,128}\b/gi,
+]
+
+export function findHarmless(text: string): Span[] {
+  return joinSpans(
+    HARMLESS.flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), (match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ),
+  )
+}
+
+/** Labels of numbers that aren't about a person. */
+const OTHER_LABEL =
+  /\b(?:grant|award|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|catalog(?:ue)?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|class|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|form|standard|request|requisition|incident|job|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|account|acct|routing|IBAN|IMEI|UPC|EAN|population|n|p)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?(?: (?:is|was))?[:=#\s]{0,3}$/i
+
+/** Whether the words before a number say that it's something other than personal data. */
+export function isOtherNumber(before: string): boolean {
+  return OTHER_LABEL.test(before)
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { patternOfMask, problemWithMask } from './id-mask.ts'
+
+it.each(['A########', '#####', 'PS-#######', 'u#######x', '12######'])('accepts %s', (mask) => {
+  expect(problemWithMask(mask)).toBeUndefined()
+})
+
+it.each([
+  ['', 'Masks need at least 5 #.'],
+  ['A####', 'Masks need at least 5 #.'],
+  [`${'A'.repeat(16)}#####`, 'Masks can be up to 20 characters.'],
+  ['A.*#####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],
+  ['A #####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],
+  ['É#####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],
+  ['-#####', 'Masks can’t start or end with a hyphen.'],
+])('says what’s wrong with %j', (mask, problem) => {
+  expect(problemWithMask(mask)).toBe(problem)
+})
+
+it('finds nothing with a mask that has a problem', () => {
+  expect(patternOfMask('(a+)+#####')).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+const LENGTH_MAX = 20
+const DIGITS_MIN = 5
+
+/** Why a mask for student IDs can't be used, or undefined. In `A########`, # is any digit and the rest is itself. */
+export function problemWithMask(mask: string): string | undefined {
+  if (mask.length > LENGTH_MAX) return `Masks can be up to ${LENGTH_MAX} characters.`
+  if (!/^[A-Za-z0-9#-]*$/.test(mask))
+    return 'Masks can contain letters, digits, hyphens, and # for any digit.'
+  if (mask.startsWith('-') || mask.endsWith('-')) return 'Masks can’t start or end with a hyphen.'
+  if (mask.split('#').length - 1 < DIGITS_MIN) return `Masks need at least ${DIGITS_MIN} #.`
+  return undefined
+}
+
+/** Finds what a mask describes as a word by itself, in any case. A mask with a problem finds nothing. */
+export function patternOfMask(mask: string): RegExp | undefined {
+  if (problemWithMask(mask) !== undefined) return undefined
+  const source = mask.replaceAll('#', String.raw`\d`)
+  return new RegExp(String.raw`(?<![\p{L}\d_]|\d[-./])${source}(?![\p{L}\d_]|[-./]\d)`, 'giu')
+}

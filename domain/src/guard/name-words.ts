@@ -1,0 +1,132 @@
+const words = (list: string) => new Set(list.trim().split(/\s+/))
+
+/** First names that count as a person alone: "Maria got a C+". Words that are also common English aren't listed. */
+export const FIRST_NAMES: ReadonlySet<string> = words(`
+  Aaron Abdul Abdullah Abigail Adam Adriana Adrian Ahmed Aisha Aiden Aidan Akira Alan Alana Alejandra Alejandro Alex Alexa Alexander Alexandra
+  Alexandria Alexis Alfred Ali Alice Alicia Alina Alison Allison Alyssa Amanda Amara Amelia Amina Amir Amit Amy Ana Anastasia Andre Andrea
+  Andres Andrew Andy Angela Angelica Anika Anil Anita Anjali Ann Anna Anne Annie Anthony Antonio Anya Aria Ariana Ariel Arjun Arthur Arturo
+  Asha Ashley Asma Audrey Austin Ava Ayesha Bashir Beatriz Becky Ben Benjamin Bernard Beth Bethany Bianca Bilal Bill Billy Bob Bobby Brad
+  Bradley Brandon Brenda Brendan Brian Brianna Brittany Bruce Bryan Caitlin Caleb Cameron Camila Camille Carl Carla Carlos Carmen Carol
+  Carolina Caroline Carrie Casey Catherine Cecilia Chad Charles Charlie Charlotte Chelsea Chen Chiara Chloe Chris Christian Christina Christine
+  Christopher Chukwu Cindy Claire Clara Claudia Cody Cole Colin Connor Corey Courtney Craig Cristina Crystal Curtis Cynthia Daisuke Dan Dana
+  Daniel Daniela Danielle Darius Darnell Darren Dave David Dean Deborah Deepak Deepika Deja Denise Dennis Derek Deshawn Devin Devon Diana Diane
+  Diego Dmitri Dominic Donald Donna Dorothy Douglas Dylan Ebony Eddie Eduardo Edward Eileen Elaine Elena Eli Elias Elijah Elizabeth Ella Ellen
+  Emeka Emil Emilia Emily Emma Emmanuel Enrique Eric Erica Erik Erin Esther Ethan Eugene Eva Evan Evelyn Fatima Fatou Felipe Felix Fernando
+  Fiona Francesca Francis Francisco Frank Fred Gabriel Gabriela Gareth Gary Gavin George Gerald Gina Giovanni Giulia Gloria Gregory Greg
+  Guillermo Gustavo Hana Hannah Hans Haruto Harold Harry Hassan Heather Hector Heidi Helen Henry Hiroshi Hugo Hussein Ian Ibrahim Imani Ines
+  Ingrid Irene Isaac Isabel Isabella Isaiah Ivan Jack Jackie Jackson Jacob Jacqueline Jada Jaden Jaime Jake Jamal James Jamie Jan Jane Janet
+  Janelle Jared Jasmin Jasmine Jason Javier Jayden Jean Jeff Jeffrey Jelani Jen Jenna Jennifer Jenny Jeremy Jermaine Jerome Jerry Jesse Jessica
+  Jessie Jill Jim Jimmy Jin Joan Joanna Joao Joe Joel Johanna John Johnny Jon Jonathan Jordan Jorge Jose José Joseph Josephine Josh Joshua Josie
+  Joyce Juan Juana Judith Judy Julia Julian Juliana Julie Julien Jun Justin Kadija Kaitlyn Kara Karen Karim Karina Karl Karthik Kate Katelyn
+  Katherine Kathleen Kathryn Katie Katya Kayla Keiko Keith Kelly Kelsey Ken Kendall Kenji Kenneth Kenya Kevin Khadija Khalid Kim Kimberly Kiran
+  Kofi Kristen Kristin Kristina Krystal Kumar Kwame Kyle Lakshmi LaToya Lamar Lan Lara Larry Laura Lauren Laurie Leah Leila Lena Leo Leon
+  Leonardo Leslie Leticia Levi Liam Lila Lin Linda Lindsay Lindsey Ling Lisa Logan Lorenzo Louis Louise Luca Lucas Lucia Lucy Luis Luisa Luke
+  Lydia Madeline Madison Mahmoud Malcolm Malia Malik Marc Marcel Marcia Marco Marcos Marcus Margaret Maria María Mariah Mariam Mariana Marie
+  Mario Marisol Marissa Markus Marta Martha Martin Martina Mary Mateo Matt Matthew Maureen Maurice Maxwell Maya Megan Mehmet Mei Melanie Melissa
+  Mercedes Meredith Mia Michael Michaela Michelle Miguel Mike Mikhail Mila Min Minh Miranda Miriam Mitchell Mohamed Mohammad Mohammed Molly
+  Monica Monique Morgan Moses Muhammad Mustafa Nadia Naomi Natalia Natalie Natasha Nathan Nathaniel Neha Neil Nia Nicholas Nick Nicolas Nicole
+  Nikhil Nikita Nina Noah Noelle Noor Nora Norma Olga Oliver Olivia Omar Oscar Owen Pablo Paige Pamela Paolo Patricia Patrick Paul Paula
+  Paulo Pedro Peggy Peter Phillip Philip Phoebe Pierre Ping Pooja Priya Priyanka Qing Quentin Rachel Rafael Rahul Raj Rajesh Ralph Ramon
+  Randy Raquel Rashad Rashid Raul Raymond Rebecca Renee Reza Rhonda Ricardo Richard Rick Ricky Riley Rita Rob Robert Roberto Robin Rodrigo Roger
+  Rohan Ronald Rosa Rosario Roy Ruben Russell Ruth Ryan Saanvi Sabrina Sadia Saif Salma Sally Salvador Sam Samantha Samir Samira Samuel Sandra
+  Sanjay Santiago Sara Sarah Sasha Saul Scott Sean Sebastian Sergei Sergio Seth Shane Shanice Shannon Sharon Shaun Shawn Sheila Shelby Sheng
+  Sherry Shirley Shreya Sidney Silvia Simon Simone Sofia Sonia Sophia Sophie Stacy Stanley Stefan Stella Stephanie Stephen Steve Steven Stuart Sue
+  Sunil Suresh Susan Suzanne Sven Svetlana Sydney Sylvia Takeshi Tamara Tamika Tanya Tara Tariq Tasha Tatiana Taylor Ted Teresa Terrence Terry
+  Thabo Thandiwe Theo Theodore Theresa Thiago Thomas Tiffany Tim Timothy Tina Todd Tom Tomas Tommy Toni Tony Tracy Travis Trevor Tristan Troy
+  Tyler Tyrone Uma Valentina Valeria Valerie Vanessa Vera Veronica Vicky Victor Victoria Vijay Vikram Vincent Virginia Vivian Vladimir Walter
+  Wanda Wayne Wei Wendy Wesley Whitney William Xavier Xiao Ximena Xin Yan Yara Yasmin Ying Yolanda Yong Yosef Youssef Yu Yuan Yuki Yuri Yusuf
+  Yvonne Zach Zachary Zainab Zara Zeynep Zhen Zoe Zoey
+`)
+
+/** Words that are a name only beside another one: "April Johnson", but "in April". */
+export const AMBIGUOUS_NAMES: ReadonlySet<string> = words(`
+  Dean April May June August Grace Hope Faith Joy Mark Will Art Bill Rose Summer Autumn Dawn Christian Chase Grant Drew Rich Max Miles Destiny Heaven
+  Paris London Sydney Austin Dallas Brooklyn Savannah Georgia Virginia Carolina Israel Jordan Chad Kenya India China Guy Major Prince King Young
+  Small Long Short White Black Brown Green Gray Best Good Love Day Moon Price Page Park Wood Woods Stone Field Hill Rivers Waters Banks
+  Bush Rice Bean Cook Baker Carter Mason Hunter Fisher Taylor Smith Cooper Parker Porter Judge Marshall
+`)
+
+/** Capitalized words that aren't a name, in any position. */
+export const NOT_NAMES: ReadonlySet<string> = words(`
+  A About Above Absent Absence Abstract Academic Academy Access Accommodation Accommodations According Account Accounting Across Act Action
+  Activity Actually Add Additional Adjust Administration Admission Admissions Advanced Advice Advising Advisor Affairs After Afterward Afterwards
+  Again Against AI Algebra Algorithm All Allergy Almost Along Already Also Although Always Am American Among An Analysis Analyze And Anatomy
+  Anonymous Another Answer Anthropology Any Anyone Apparently Appendix Applied Apply Appointment Are Article Arts As Asian Ask Assess
+  Assessment Assign Assignment Assignments Assistant Associate Assume At Attached Attendance Audience Author Average Background Based Basic Be
+  Because Before Behavior Below Best Between Big Biochemistry Biological Biology Black Blackboard Board Both Brief Budget Bullet Business But By
+  Calculus Calculate California Campus Can Canada Canvas Career Case Category Center Central Certificate Chair Chapter Check Checklist Chemical
+  Chemistry Chief Chinese City Civil Class Classroom Clinical Close College Color Column Comment Comments Committee Common Communication
+  Community Company Compare Completion Computer Computing Concept Conclusion Condition Conference Confidential Consider Contact Content Context
+  Could Council Counseling Country County Course Create Credit Criteria Criterion Critical Cultural Culture Current Curriculum Customer Daily Data
+  Date Day Deadline Dear Decision Deep Definition Degree Department Describe Description Design Despite Detail Details Development Diagnosis
+  Did Digital Director Disability Discuss Discussion Distance District Division Do Doctor Document Does Draft Due During Each Early Earth East
+  Ecology Economic Economics Edit Editor Education Educational Effective Either Electrical Electronic Email Emergency Employee Encourage
+  End Engineering England English Enrollment Ensure Enter Environment Environmental Essay Essays Europe European Evaluate Evaluation Even Events
+  Every Everybody Everyone Everything Exam Example Examples Excel Except Executive Exercise Experience Explain External Extra Facebook Faculty
+  Fail Fall False Family February Federal Feedback Few Figure File Final Finals Finally Finance Financial Find First Fix Focus Follow Following For
+  Format Foundation Foundations Four Free French Freshman Friday From Full Further General Generate German Get Give Given Global Goal Goals
+  Good Google Government GPA Grade Gradebook Grades Grading Graduate Grammar Great Group Guide Had Half Has Have Having He Head Health Hello Help
+  Her Here Hers Hi High Higher Him His History Home Homework Honors Hour Hours House How However Human Humanities I Idea Ideas If Imagine
+  Immediate Important Improve In Include Including Incomplete Indeed Individual Industry Information Initial Input Inside Instead
+  Institute Institution Instructions Instructor Intermediate Internal International Internet Interview Introduction Introductory Is Issue It Item
+  Its January Japanese Job Journal July Just Keep Key Know Lab Labor Laboratory Language Last Late Later Latin Law Leadership Learning Lecture
+  Legal Less Lesson Let Letter Level Library Life Like Likewise Line Linear List Literature Local Long Look Low Machine Main Maintain Major Make
+  Male Management Manager Many March Marketing Master Masters Material Materials Math Mathematics Maybe Mean Mechanical Mechanics Median Media
+  Medical Medicine Meet Meeting Member Memo Mental Message Method Methods Microeconomics Macroeconomics Microsoft Mid Midterm Midterms Mini
+  Minor Minutes Model Models Modern Module Monday Month More Moreover Most Mother Movement Much Multiple Music My Name National Natural Nature Need
+  Neither Network Never New News Next No Nobody Nonetheless None Nor North Not Note Notes Nothing November Now Number Nursing Nutrition Objective
+  Objectives October Of Off Office Officer Ohio Old On Once One Online Only Open Optional Options Or Oral Order Organic Organization
+  Original Other Others Otherwise Our Out Outline Output Outside Over Overall Overview Own Pacific Page Paper Papers Paragraph Parent Part
+  Participation Party Pass Past Peer Pennsylvania People Percent Perhaps Period Person Personal Pharmacology Philosophy Phone Physical Physics
+  Physiology Pittsburgh Plan Plans Please Point Points Policy Political Politics Possible Post PowerPoint Practical Practice Preliminary
+  Presentation President Prerequisite Press Previous Previously Price Primary Principal Principles Prior Private Prize Probably Problem Problems
+  Procedure Process Product Professional Professor Program Programming Progress Project Projects Prompt Proposal Provide Provost Psychology Public
+  Purpose Python Qualitative Quality Quantitative Question Questions Quick Quiz Quizzes Rather Read Reading Real Reason Recent Recently Recommendation
+  Reference References Regarding Registrar Remember Remove Reply Report Reports Representative Request Require Required Requirements Research
+  Researcher Resource Resources Respond Response Result Results Resume Return Review Revise Revision Rewrite Right Role Room Rubric Rule Rules Sample
+  Saturday Save Say Scale Schedule School Science Sciences Score Scores Search Second Secretary Section Security See Select Semester Seminar Senior Sentence
+  September December November Series Service Services Session Several She Short Should Show Similarly Simple Since Six Skill Skills Small So Social
+  Society Sociology Software Some Someone Something Sometimes Son Soon Source Sources South Spanish Spring Staff Standard Start State Statement
+  States Statistical Statistics Status Step Steps Still Stop Strategic Strategy Strong Structure Student Students Study Style Subject Submission
+  Submit Such Suggest Suggestions Summarize Summary Summer Sunday Support Sure Survey Syllabus System Systems Table Take Talk Target Task Tasks
+  Teach Teacher Teaching Team Technical Technology Tell Template Term Terms Test Testing Tests Text Textbook Than Thank Thanks That The Their Them
+  Then Theory There Therefore These Thesis They Thing Things Think Third This Those Though Three Through Thursday Time Times Title To Today Together
+  Tone Too Top Topic Topics Total Toward Track Training Transcript Translate Treatment True Try Tuesday Turn Tutor Tutorial Two Type Type Under
+  Undergraduate Understanding Unfortunately Unit United Units University Unless Until Up Update Upon Us USA Use User Using Value Version Very Via
+  Video View Virtual Visit Visual Was Washington We Web Wednesday Week Weekly Weeks Welcome Well Were West What When Where Whereas Whether
+  Which While White Who Whole Whose Why Will Winter With Within Without Woman Women Wonder Word Words Work Workshop World Would Write Writer Writing
+  Written Wrong Year Years Yes Yesterday Yet York You Young Your Yours Zero Zoom Republic Kingdom Africa African Asia Australia Brazil China Chicago
+  Boston Texas Florida France Germany India Italy Japan Mexico Russia Spain Ukraine Vietnam Greek Roman Russian Italian Korean Indian Hispanic Latino
+  Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc Mr Ms Mrs Mx Dr Prof Miss Sir Madam
+`)
+
+/** Words that make a run of capitalized words the name of something else: "Beck Depression Inventory", "Hillman Library". */
+export const ENTITY_WORDS: ReadonlySet<string> = words(`
+  University College School Institute Institution Hospital Clinic Center Centre Library Hall Building Foundation Association Society Academy Museum
+  Department Office Program Project Initiative Fund Fellowship Scholarship Award Prize Medal Trust Press Journal Review Times Post Act Law Bill
+  Scale Inventory Test Index Questionnaire Method Theorem Theory Effect Law Model Syndrome Disease Street Avenue Road Boulevard Drive Lane Park River
+  Lake Mountain Island Bridge Airport Station Church Theater Theatre Stadium Company Corporation Inc LLC Ltd Group Team Committee Council Agency
+  Bureau Commission Ministry Court Party Union Lecture Lectures Protocol Framework Taxonomy Principle Principles Algorithm Coefficient Distribution
+  Depression Anxiety Cancer Diabetes Autism Month Week War Revolution Movement Deal Studies Lab Laboratory
+`)
+
+/** The most common Chinese, Japanese, and Korean family names, as a Han or Hangul name starts with one of them. */
+export const HAN_SURNAMES =
+  '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯佐鈴高渡伊山中小加吉木松井清斎'
+export const HANGUL_SURNAMES =
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민'
+
+/** People that courses are about. Their grades and health are in books. */
+export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
+  `Abraham Lincoln, Ada Lovelace, Alan Turing, Albert Bandura, Albert Einstein, Alexander Hamilton, Anne Frank, Anne Sexton, Audre Lorde, Barack
+  Obama, Benjamin Franklin, Carl Jung, Charles Darwin, Charles Dickens, Charlotte Brontë, Donald Trump, Edgar Allan Poe, Edvard Munch, Emily
+  Dickinson, Ernest Hemingway, Florence Nightingale, Franklin Roosevelt, Franklin Delano Roosevelt, Frida Kahlo, Frederick Douglass, Galileo
+  Galilei, George Orwell, George Washington, Harriet Tubman, Helen Keller, Henrietta Lacks, Immanuel Kant, Isaac Newton, James Baldwin, Jane Austen,
+  Jean Piaget, Joe Biden, John Dewey, John Keats, John Locke, John Nash, John Steinbeck, Karl Marx, Kurt Cobain, Langston Hughes, Lev Vygotsky,
+  Louis Pasteur, Malcolm X, Marie Curie, Martin Luther King, Maya Angelou, Michel Foucault, Michael Jordan, Michelle Obama, Nelson Mandela, Nikola Tesla,
+  Oliver Sacks, Phineas Gage, Robert Schumann, Rosa Parks, Rosalind Franklin, Sigmund Freud, Simone Biles, Stephen Hawking, Susan Sontag, Sylvia Plath,
+  Temple Grandin, Thomas Edison, Thomas Jefferson, Toni Morrison, Vincent van Gogh, Vincent Van Gogh, Virginia Woolf, William James, William
+  Shakespeare, Winston Churchill, Woodrow Wilson, Zora Neale Hurston`
+    .split(',')
+    .map((name) => name.trim().replace(/\s+/g, ' ')),
+)

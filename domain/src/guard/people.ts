@@ -1,0 +1,168 @@
+import type { Span } from './finding.ts'
+import {
+  AMBIGUOUS_NAMES,
+  ENTITY_WORDS,
+  FIRST_NAMES,
+  HAN_SURNAMES,
+  HANGUL_SURNAMES,
+  NOT_NAMES,
+  PUBLIC_FIGURES,
+} from './name-words.ts'
+
+export interface Person extends Span {
+  /** The title is of a doctor or professor, whose sentences are mostly about what they teach and treat. */
+  isExpert: boolean
+}
+
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’‘-]\p{L}[\p{L}\p{M}]{0,30}){0,3}`
+const INITIAL = String.raw`\p{Lu}\.(?:-?\p{Lu}\.)?`
+const PARTICLE = `(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|bint|ibn|ben|al|el|y|e|af|av|zu)`
+const TITLE = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Miss|Sir|Herr|Frau|Señora?|Sra?|Mme|M)\.?`
+
+const IS_PARTICLE = new RegExp(`^${PARTICLE}$`)
+const IS_TITLE = new RegExp(`^${TITLE}$`)
+const STARTS_WITH_TITLE = new RegExp(`^${TITLE} `)
+
+/** A run of capitalized words, with initials and particles between them. */
+const RUN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@/])(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
+  'gu',
+)
+/** A single name that we don't know, introduced as a person or doing what only people do. */
+const INTRODUCED = new RegExp(
+  String.raw`(?:\b(?:student|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|son|daughter|kid|child|niece|nephew),? |^[\s*•"“-]{0,6})(?<name>${WORD})(?=,|['’]s (?:grade|score|GPA|midterm|final|diagnosis|medical|condition|exam)| (?:[a-z]{2,12}ly )?(?:got|received|earned|scored|failed|passed|has|had|was|is|told|missed|needs|takes|suffers|got|disclosed|dropped|withdrew|wrote|emailed|came|who))`,
+  'gu',
+)
+const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
+const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.]|\bthe )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`, 'gu')
+const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
+
+/** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
+const CASELESS =
+  /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
+const EAST_ASIAN = new RegExp(
+  String.raw`(?<![\p{Script=Han}])[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+  'gu',
+)
+const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
+
+/** The people that a sentence or a line names. */
+export function findPeople(text: string, offset = 0): Person[] {
+  const people: Person[] = []
+  for (const match of text.matchAll(RUN)) {
+    for (const name of namesIn(match[0]))
+      people.push({
+        ...name,
+        start: offset + match.index + name.start,
+        end: offset + match.index + name.end,
+      })
+  }
+  for (const match of text.matchAll(INTRODUCED)) {
+    const name = match.groups?.['name'] ?? ''
+    if (isOtherWord(name) || ENTITY_WORDS.has(name) || NOUN_ENDING.test(name)) continue
+    const start = offset + match.index + match[0].indexOf(name)
+    people.push({ start, end: start + name.length, isExpert: false })
+  }
+  // "Colton … he": a pronoun shows that an unknown word is a person.
+  if (people.length === 0 && SINGULAR_PRONOUN.test(text)) {
+    for (const match of text.matchAll(SINGLE)) {
+      const word = match[0].replace(/['’]s$/u, '')
+      if (!canBeName(word) || AMBIGUOUS_NAMES.has(word) || NOUN_ENDING.test(word) || /ly$/.test(word))
+        continue
+      people.push({ start: offset + match.index, end: offset + match.index + word.length, isExpert: false })
+    }
+  }
+  if (HAS_CASELESS.test(text)) {
+    const mostlyLatin = /[A-Za-z]{3}/.test(text)
+    for (const pattern of mostlyLatin ? [CASELESS, EAST_ASIAN] : [EAST_ASIAN])
+      for (const match of text.matchAll(pattern))
+        people.push({
+          start: offset + match.index,
+          end: offset + match.index + match[0].length,
+          isExpert: false,
+        })
+  }
+  return people
+}
+
+/** Whether a table cell or the start of a line is a person: a name in any writing, in capitals too. */
+export function isPersonLabel(text: string): boolean {
+  if (text.length < 2 || text.length > 60 || /\d|[?!]$/.test(text)) return false
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
+  if (words.length > 5) return false
+  if (words.every((word) => /^\p{Lo}/u.test(word))) return true
+  const title = words.map(titleCase)
+  if (ENTITY_WORDS.has(title.at(-1) ?? '') && !text.includes(',')) return false
+  const names = title.filter((word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word))
+  if (names.length < title.length) return false
+  if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || IS_PARTICLE.test(word))) return false
+  return words.length >= 2 || FIRST_NAMES.has(title[0] ?? '')
+}
+
+const titleCase = (word: string) =>
+  /^\p{Lu}{2,}$/u.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word
+
+interface Part extends Span {
+  word: string
+}
+
+function namesIn(run: string): Person[] {
+  const hasTitle = STARTS_WITH_TITLE.test(run)
+  const isExpert = /^(?:Dr|Prof)/.test(run)
+  const parts: Part[] = Array.from(run.matchAll(/[^\s,]+/g), (match) => ({
+    word: match[0].replace(/['’]s$/u, ''),
+    start: match.index,
+    end: match.index + match[0].replace(/['’]s$/u, '').length,
+  }))
+  if (
+    parts.some(
+      ({ word }, index) =>
+        ENTITY_WORDS.has(word) && (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)),
+    )
+  )
+    return []
+  const people: Person[] = []
+  let name: Part[] = []
+  const close = () => {
+    const first = name[0]
+    const last = name.at(-1)
+    if (first && last && isName(name, hasTitle)) people.push({ start: first.start, end: last.end, isExpert })
+    name = []
+  }
+  for (const part of parts) {
+    if (isOtherWord(part.word)) close()
+    else name.push(part)
+  }
+  close()
+  return people
+}
+
+/** Whether a capitalized word can be a name, as far as we know. */
+export function canBeName(word: string): boolean {
+  return !isOtherWord(word) && !ENTITY_WORDS.has(word)
+}
+
+/** Abbreviations in capitals, and words that aren't names. */
+function isOtherWord(word: string): boolean {
+  if (/^\p{Lu}{2,}$/u.test(word)) return true
+  if (IS_TITLE.test(word)) return true
+  return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
+}
+
+function isName(name: readonly Part[], hasTitle: boolean): boolean {
+  const full = name.filter(({ word }) => /^\p{Lu}['’]?[\p{L}\p{M}]/u.test(word))
+  const [first] = full
+  if (!first || PUBLIC_FIGURES.has(full.map(({ word }) => word).join(' '))) return false
+  if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
+  // "J. Rivera" with any family name, and "Maria" or "Maria L." with a first name we know.
+  if (/^\p{Lu}\./u.test(name[0]?.word ?? '')) return true
+  const [beforeHyphen = ''] = first.word.split('-')
+  return FIRST_NAMES.has(beforeHyphen) && !AMBIGUOUS_NAMES.has(first.word)
+}
+
+/** "Student A", "P12": made so that no one can be recognized. */
+export function isAnonymous(label: string): boolean {
+  return /^(?:(?:student|participant|subject|person|learner|group|team|patient|user|respondent|name|p|s|id)[\s#_-]*)?(?:[A-Z]|\d{1,4}|[A-Z]\d{1,3}|X{2,9})?$/i.test(
+    label,
+  )
+}

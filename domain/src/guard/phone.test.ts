@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+const phonesIn = (text: string) =>
+  findSensitive(text)
+    .filter(({ kind }) => kind === 'phone')
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  ['412-624-8837', '412-624-8837'],
+  ['(412) 624-8837', '(412) 624-8837'],
+  ['(412)624-8837', '(412)624-8837'],
+  ['412.624.8837', '412.624.8837'],
+  ['412/624-8837', '412/624-8837'],
+  ['412–624–8837', '412–624–8837'],
+  ['412 624 8837', '412 624 8837'],
+  ['+1 412 624 8837', '+1 412 624 8837'],
+  ['1-800-437-2196', '1-800-437-2196'],
+  ['412-624-8837 ext. 12', '412-624-8837 ext. 12'],
+  ['tel:+14126248837', '+14126248837'],
+  ['my cell is 4126248837', '4126248837'],
+  ['call 624-8837', '624-8837'],
+  ['+49 89 2180 5473', '+49 89 2180 5473'],
+  ['+91 98453 20117', '+91 98453 20117'],
+  ['Tel. 0221/470-2224', '0221/470-2224'],
+  ['name,phone\nHaddad,4126248837', '4126248837'],
+])('finds the number in %j', (text, phone) => {
+  expect(phonesIn(text)).toEqual([phone])
+})
+
+it.each([
+  ['(412) 555-0142', 'the exchange for examples'],
+  ['call 555-0199', 'the exchange for examples'],
+  ['112-624-8837', 'no area code'],
+  ['412-124-8837', 'no exchange'],
+  ['123-456-7890', 'a placeholder'],
+  ['(XXX) XXX-XXXX', 'a format'],
+  ['4126248837 bytes', 'ten digits without a label'],
+  ['624-8837', 'seven digits without a label'],
+  ['2019-2023', 'years'],
+  ['pp. 1203-1210', 'pages'],
+  ['10.1038/s41586-020-2649-2', 'a DOI'],
+  ['192.168.100.1000', 'an IP address'],
+  ['waves of 312 455 1020 882', 'numbers in a row'],
+  ['case number is 412-624-8837', 'a case number'],
+  ['40.444353, -79.960835', 'coordinates'],
+  ['9780306406157', 'an ISBN'],
+  ['2026-09-14T10:30:00+02:00', 'a time'],
+])('doesn’t find %j, %s', (text) => {
+  expect(phonesIn(text)).toEqual([])
+})
+
+it('shows the last four digits', () => {
+  expect(findSensitive('(412) 624-8837')[0]?.masked).toBe('•••-8837')
+})

@@ -1,0 +1,117 @@
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
+import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { withoutOverlaps } from './spans.ts'
+
+const EXTENSION = String.raw`(?:,? ?(?:x|ext|extension|ext\.) ?\.?:? ?\d{1,6})?`
+const END = String.raw`(?![\p{L}\d]|[-–‑./]\d)`
+
+interface Rule {
+  pattern: RegExp
+  /** Whether the number counts only next to a word such as "call" or "cell". */
+  needsLabel?: boolean
+  /** How far before the number the word can be. */
+  labelWithin?: number
+  check: (digits: string) => boolean
+}
+
+const RULES: readonly Rule[] = [
+  {
+    // 412-624-4141, (412) 624-4141, 412.624.4141, 412/624-4141, +1 (412) 624-4141
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./]|\+)(?:\+?1(?: ?[-–‑./] ?| )?)?(?:\( ?\d{3} ?\) ?[-–‑./]? ?\d{3}(?: ?[-–‑.] ?| ?)|\d{3} ?[-–‑./] ?\d{3} ?[-–‑.] ?|\d{3} \d{3}[-–‑.])\d{4}${EXTENSION}${END}`,
+      'giu',
+    ),
+    check: isNorthAmerican,
+  },
+  {
+    // 412 624 4141, but not three numbers in a row of others
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d$€£#.]|\d[-–‑./, ]|\+)(?:\+?1 )?\d{3} \d{3} \d{4}${EXTENSION}${END}(?! ?,? \d{1,4}(?![\d.)/-]))`,
+      'giu',
+    ),
+    check: isNorthAmerican,
+  },
+  {
+    // +49 30 901820
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d]|\d )\+\d{1,3}(?:[ \u00a0.–‑-]?\(?\d{1,5}\)?){1,7}(?:[ -]?\d{1,4})?${EXTENSION}${END}`,
+      'giu',
+    ),
+    check: isInternational,
+  },
+  {
+    // 4126244141, 14126244141
+    pattern: new RegExp(String.raw`(?<![\p{L}\d]|[$€£#]|\d[-–‑./ ])\+?1?\d{10}${EXTENSION}${END}`, 'giu'),
+    needsLabel: true,
+    check: isNorthAmerican,
+  },
+  {
+    // 624-4141
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./)]|\) )\d{3}[-–‑.]\d{4}${EXTENSION}${END}`,
+      'giu',
+    ),
+    needsLabel: true,
+    check: (digits) => /^[2-9]\d{6}/.test(digits) && !digits.startsWith('555'),
+  },
+  {
+    // 0049 30 901820, 020 7946 0018, 0412 345 678
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d]|\d[-–‑./])\(?0\d{1,4}\)?(?:[ /.–‑-]{1,2}\d{2,8}){1,5}${EXTENSION}${END}|(?<![\p{L}\d]|\d[-–‑./])0\d{8,13}${END}`,
+      'giu',
+    ),
+    needsLabel: true,
+    labelWithin: 20,
+    check: (digits) => digits.length >= 9 && digits.length <= 16 && !isRepetitive(digits),
+  },
+]
+
+const LABEL =
+  /\b(?:phones?|tel(?:e(?:phone|fon|fono))?|téléphone|teléfono|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)\b|[☎📞📱]|电话|手机|電話|携帯|전화|телефон|тел\./iu
+/** Phone numbers: North American ones as usually written, international ones with +, and others next to "call" or "cell". */
+export function findPhones(reading: Reading): Match[] {
+  if (!reading.hasLongNumber) return []
+  const found: Match[] = []
+  for (const { pattern, needsLabel = false, labelWithin = 40, check } of RULES) {
+    for (const match of reading.text.matchAll(pattern)) {
+      const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
+      if (!check(number.replace(/\D/g, ''))) continue
+      const span = { start: match.index, end: match.index + match[0].length }
+      const labeled = isLabeled(reading, span, labelWithin)
+      if (!labeled && (needsLabel || isHarmless(reading, span))) continue
+      if (isOtherNumber(textBefore(reading, span, 32))) continue
+      found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
+    }
+  }
+  // Several rules can find the same number.
+  return withoutOverlaps(found)
+}
+
+function isLabeled(reading: Reading, span: Span, within: number): boolean {
+  if (LABEL.test(textBefore(reading, span, within))) return true
+  return /^ ?[-–—(,]? ?(?:cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil)(?!\p{L})/iu.test(
+    textAfter(reading, span, 14),
+  )
+}
+
+/** Area code and exchange can't start with 0 or 1 or be a service code such as 911. The exchange 555 is for examples. */
+function isNorthAmerican(digits: string): boolean {
+  const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+  if (!/^[2-9]\d\d[2-9]\d{6}$/.test(local)) return false
+  const area = local.slice(0, 3)
+  const exchange = local.slice(3, 6)
+  if (area === '555' || exchange === '555' || area.endsWith('11') || exchange.endsWith('11')) return false
+  return !/^(?:37|96)|^.9/.test(area) && !isRepetitive(local)
+}
+
+/** Calling codes of one and two digits; all others have three. */
+const SHORT_CALLING_CODE = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
+
+function isInternational(digits: string): boolean {
+  if (digits.length < 8 || digits.length > 15 || isRepetitive(digits)) return false
+  if (digits.startsWith('1')) return isNorthAmerican(digits)
+  return SHORT_CALLING_CODE.test(digits) || /^[2-689]/.test(digits)
+}
+
+const isRepetitive = (digits: string) => /^\d{0,3}(\d)\1{6,}$/.test(digits) || /1234567|7654321/.test(digits)

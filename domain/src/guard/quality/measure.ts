@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findSensitive } from '../find-sensitive.ts'
+import { FINDING_KINDS, type Finding, type FindingKind } from '../finding.ts'
+
+/** The labeled sets. `blind.json` is written by authors who haven't seen the rules. */
+const SETS = ['snippets.json', 'blind.json'] as const
+/** The mask that the snippets' student IDs follow, as an admin would set it. */
+const ID_MASKS = ['A########']
+
+export const GOALS = { found: 0.95, right: 0.97 }
+
+interface Snippet {
+  set: string
+  text: string
+  marks: readonly Mark[]
+}
+
+interface Mark {
+  kind: FindingKind
+  start: number
+  end: number
+}
+
+export interface Outcome extends Snippet {
+  /** Marks that no finding of the same kind overlaps. */
+  missed: readonly Mark[]
+  /** Findings that overlap no mark of the same kind. */
+  wrong: readonly Finding[]
+  findings: readonly Finding[]
+}
+
+export function readSnippets(): Snippet[] {
+  return SETS.map((set) => join(import.meta.dirname, set))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => {
+      const entries: { text: string }[] = JSON.parse(readFileSync(path, 'utf8'))
+      return entries.map(({ text }) => ({ set: path.slice(path.lastIndexOf('/') + 1), ...parseMarks(text) }))
+    })
+}
+
+/** `Call ⟦phone:412-624-4141⟧` as the text without the marks, and where they were. */
+export function parseMarks(marked: string): { text: string; marks: Mark[] } {
+  const marks: Mark[] = []
+  let text = ''
+  let end = 0
+  for (const match of marked.matchAll(/⟦([a-z_]+):([^⟦⟧]+)⟧/g)) {
+    const [whole, kind, value = ''] = match
+    if (!isKind(kind)) throw new Error(`Unknown kind: ${kind}`)
+    text += marked.slice(end, match.index)
+    marks.push({ kind, start: text.length, end: text.length + value.length })
+    text += value
+    end = match.index + whole.length
+  }
+  return { text: text + marked.slice(end), marks }
+}
+
+const isKind = (kind: string | undefined): kind is FindingKind => FINDING_KINDS.some((name) => name === kind)
+
+export function measureQuality(snippets: readonly Snippet[] = readSnippets()): Outcome[] {
+  return snippets.map((snippet) => {
+    const findings = findSensitive(snippet.text, { idMasks: ID_MASKS })
+    return {
+      ...snippet,
+      findings,
+      missed: snippet.marks.filter((mark) => !findings.some((finding) => isSame(mark, finding))),
+      wrong: findings.filter((finding) => !snippet.marks.some((mark) => isSame(mark, finding))),
+    }
+  })
+}
+
+const isSame = (mark: Mark, finding: Finding) =>
+  mark.kind === finding.kind && mark.start < finding.end && finding.start < mark.end
+
+export interface Rates {
+  marks: number
+  findings: number
+  /** The share of marks that were found. */
+  found: number
+  /** The share of findings that are right. */
+  right: number
+  /** The share of found marks whose finding starts and ends where the mark does. */
+  exact: number
+}
+
+export function ratesOf(outcomes: readonly Outcome[], kind?: FindingKind): Rates {
+  const only = <T extends { kind: FindingKind }>(items: readonly T[]) =>
+    kind === undefined ? items : items.filter((item) => item.kind === kind)
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, each) => total + count(each), 0)
+  const marks = sum((each) => only(each.marks).length)
+  const findings = sum((each) => only(each.findings).length)
+  const found = marks - sum((each) => only(each.missed).length)
+  const exact = sum(
+    (each) =>
+      only(each.marks).filter((mark) =>
+        each.findings.some(
+          ({ start, end, kind }) => kind === mark.kind && start === mark.start && end === mark.end,
+        ),
+      ).length,
+  )
+  return {
+    marks,
+    findings,
+    found: marks === 0 ? 1 : found / marks,
+    right: findings === 0 ? 1 : (findings - sum((each) => only(each.wrong).length)) / findings,
+    exact: found === 0 ? 1 : exact / found,
+  }
+}

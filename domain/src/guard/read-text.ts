@@ -1,0 +1,52 @@
+import type { Span } from './finding.ts'
+import { findHarmless } from './harmless.ts'
+import { firstEndingAfter, overlapsAny } from './spans.ts'
+import { type Cell, findTables, type Row } from './tables.ts'
+
+/** A text with everything that the rules of several kinds need, worked out once. */
+export interface Reading {
+  text: string
+  /** Fields, addresses of pages, DOIs, dates, and other text whose digits aren't personal. */
+  harmless: readonly Span[]
+  /** Whether there are five digits close together. Most prose has none, which spares it the rules for numbers. */
+  hasLongNumber: boolean
+  rows: readonly Row[]
+  cells: readonly Cell[]
+}
+
+const LONG_NUMBER = /\d(?:[\s().,/–‑-]{0,3}\d){4}/
+
+export function readText(text: string): Reading {
+  const rows = findTables(text)
+  return {
+    text,
+    harmless: findHarmless(text),
+    hasLongNumber: LONG_NUMBER.test(text),
+    rows,
+    cells: rows.flatMap(({ cells }) => cells),
+  }
+}
+
+export function isHarmless({ harmless }: Reading, span: Span): boolean {
+  return overlapsAny(harmless, span)
+}
+
+/** The text before a span on the same line or the line above, cut to `length`, after the header of its column. */
+export function textBefore({ text, cells }: Reading, { start }: Span, length: number): string {
+  const header = columnHeader(cells, start)
+  const before = text.slice(Math.max(0, start - length), start)
+  return header === undefined ? before : `${header}: ${before.slice(before.lastIndexOf('\n') + 1)}`
+}
+
+/** The text after a span on the same line, cut to `length`. */
+export function textAfter({ text }: Reading, { end }: Span, length: number): string {
+  const after = text.slice(end, end + length)
+  const lineEnd = after.indexOf('\n')
+  return lineEnd < 0 ? after : after.slice(0, lineEnd)
+}
+
+/** The header of the table column that a position is in. */
+function columnHeader(cells: readonly Cell[], position: number): string | undefined {
+  const cell = firstEndingAfter(cells, position)
+  return cell && cell.start <= position ? cell.header : undefined
+}

@@ -1,0 +1,188 @@
+interface KnownKey {
+  pattern: RegExp
+  /** How much of the key says whose it is and nothing else. */
+  prefix: number
+}
+
+/** Keys that their issuers made recognizable. */
+export const KNOWN_KEYS: readonly KnownKey[] = [
+  // OpenAI, Anthropic, OpenRouter, DeepSeek, Stripe
+  {
+    pattern: /(?<![\w-])sk-(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
+    prefix: 3,
+  },
+  { pattern: /(?<![\w-])(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{10,120}/g, prefix: 8 },
+  // AWS
+  { pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|AIDA|AROA)[A-Z0-9]{16}(?![A-Za-z0-9])/g, prefix: 4 },
+  // GitHub, GitLab
+  { pattern: /(?<!\w)gh[pousr]_[A-Za-z0-9]{30,255}/g, prefix: 4 },
+  { pattern: /(?<!\w)github_pat_[A-Za-z0-9_]{22,255}/g, prefix: 11 },
+  { pattern: /(?<!\w)gl(?:pat|rt|dt|cbt|ptt|ft|soat)-[A-Za-z0-9_-]{16,100}/g, prefix: 6 },
+  // Google
+  { pattern: /(?<!\w)AIza[A-Za-z0-9_-]{30,40}/g, prefix: 4 },
+  { pattern: /(?<!\w)ya29\.[A-Za-z0-9_-]{20,400}/g, prefix: 5 },
+  { pattern: /(?<!\w)GOCSPX-[A-Za-z0-9_-]{20,40}/g, prefix: 7 },
+  // Slack, Discord, Telegram
+  { pattern: /(?<!\w)xox[abeoprs]-[A-Za-z0-9-]{10,250}/g, prefix: 5 },
+  { pattern: /(?<!\w)xapp-\d-[A-Za-z0-9-]{10,250}/g, prefix: 5 },
+  {
+    pattern: /hooks\.slack\.com\/services\/T[A-Za-z0-9]{6,14}\/B[A-Za-z0-9]{6,14}\/[A-Za-z0-9]{16,40}/g,
+    prefix: 15,
+  },
+  { pattern: /discord(?:app)?\.com\/api\/webhooks\/\d{16,20}\/[\w-]{40,100}/g, prefix: 11 },
+  { pattern: /(?<!\w)[MNO][A-Za-z\d_-]{23,25}\.[\w-]{6}\.[\w-]{27,40}(?![\w-])/g, prefix: 1 },
+  { pattern: /(?<!\w)\d{8,10}:[A-Za-z0-9_-]{35}(?![\w-])/g, prefix: 0 },
+  // Canvas, which writes the number of the account first
+  { pattern: /(?<!\w)\d{1,6}~[A-Za-z0-9]{40,80}(?!\w)/g, prefix: 0 },
+  // JSON Web Tokens
+  { pattern: /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{8,1000}/g, prefix: 3 },
+  // Others with a prefix: Hugging Face, npm, PyPI, SendGrid, Groq, xAI, Perplexity, Replicate, Notion, Linear, Figma, Postman,
+  // DigitalOcean, Docker, Databricks, Shopify, Doppler, New Relic, Mailgun, Grafana, Sentry, Vault, Airtable, LangSmith, Cohere
+  {
+    pattern:
+      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK|AC)(?=[\w.=-]{0,200}\d)(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
+    prefix: 3,
+  },
+  { pattern: /(?<!\w)SG\.[\w-]{16,32}\.[\w-]{32,64}/g, prefix: 3 },
+  { pattern: /(?<!\w)pat[A-Za-z0-9]{14}\.[0-9a-f]{64}/g, prefix: 3 },
+  // Private keys, whole or cut off
+  {
+    pattern:
+      /-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^-]|-(?!----)){0,8000}-----END [A-Z0-9 ]{3,40}-----|(?:\s{1,4}[A-Za-z0-9+/=\\]{20,100}){0,200})/g,
+    prefix: 0,
+  },
+]
+
+type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose'
+
+interface LabeledSecret {
+  pattern: RegExp
+  /** How much the surroundings say that the value is a secret. */
+  kind: SecretKind
+}
+
+const KEY_NAME = `(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
+const PASSWORD = String.raw`(?:pass ?word|passwd|pass ?phrase|pass ?code|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L})|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
+
+export const LABELED_SECRETS: readonly LabeledSecret[] = [
+  // scheme://user:password@host
+  {
+    pattern: /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@"'<>]{0,80}:(?<value>[^\s:/@"'<>]{3,120})@[\w.-]{1,120}/gi,
+    kind: 'line',
+  },
+  // Authorization: Bearer …
+  {
+    pattern: /\b(?:Bearer|Basic|Token) (?<value>[A-Za-z0-9+/_.~-]{16,2000}={0,2})(?![\w-])/g,
+    kind: 'assigned',
+  },
+  // ?api_key=…
+  {
+    pattern:
+      /[?&;](?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
+    kind: 'assigned',
+  },
+  // curl -u user:password
+  { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?<value>[^\s"']{4,80})/g, kind: 'line' },
+  // mysql -pSecret, sshpass -p secret
+  { pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{4,80})/g, kind: 'line' },
+  // api_key = "…", "apiKey": "…", API key: …
+  {
+    pattern: new RegExp(
+      String.raw`${KEY_NAME}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
+      'giu',
+    ),
+    kind: 'assigned',
+  },
+  // password = "…"
+  {
+    pattern: new RegExp(
+      String.raw`${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
+      'giu',
+    ),
+    kind: 'quoted',
+  },
+  // Password: … (one word, to the end of the line or a separator)
+  {
+    pattern: new RegExp(
+      String.raw`${PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)])`,
+      'giu',
+    ),
+    kind: 'line',
+  },
+  // The password is …, password for the printer is …, password changed to …
+  {
+    pattern: new RegExp(
+      String.raw`${PASSWORD}(?: (?:for|to|of|on) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
+      'giu',
+    ),
+    kind: 'prose',
+  },
+  // PIN: 4471, the door code is 4471#
+  {
+    pattern:
+      /\b(?:PIN|(?:door|gate|alarm|access|entry|lockbox|safe|voicemail|security) (?:code|PIN))(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?: (?:is|was)|:|=) ?(?<value>[*#]?\d{4,8}[#*]?)(?![\p{L}\d-])/giu,
+    kind: 'line',
+  },
+  // SSID: lab, key: …
+  {
+    pattern:
+      /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
+    kind: 'line',
+  },
+  {
+    pattern:
+      /\b(?:WEP|WPA[23]?|Wi-?Fi) (?:key|password|passphrase|code) (?<value>[^\s"',;()<>{}]{6,63}?)(?=[.,;)]?(?:\s|$))/gi,
+    kind: 'prose',
+  },
+  // <input type="password" value="…">
+  {
+    pattern: /\btype=["']password["'][^<>\n]{0,120}?\bvalue=["'](?<value>[^"'\n]{3,80})["']/gi,
+    kind: 'quoted',
+  },
+  // The password for the printer: …, log in with jdoe / Secret1!
+  {
+    pattern: new RegExp(
+      String.raw`${PASSWORD} (?:for|to|of|on) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
+      'giu',
+    ),
+    kind: 'prose',
+  },
+  {
+    pattern:
+      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?[\w.@-]{2,40} ?\/ ?(?<value>[^\s"',;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+    kind: 'prose',
+  },
+  {
+    pattern:
+      /\b(?:password|passcode|passphrase) (?=\S{0,60}\d)(?<value>[^\s"'\x60“‘「,;()<>{}]{5,60}?)(?=[.,;)]?(?:\s|$))/gi,
+    kind: 'prose',
+  },
+]
+
+/** Values that replace a secret, name where it's stored, or describe it. */
+export const PLACEHOLDER =
+  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$/i
+
+/** Whether a value can be a secret, given how it's labeled. */
+export function looksLikeSecret(value: string, kind: SecretKind): boolean {
+  const hasDigit = /\d/.test(value)
+  const hasLetter = /\p{L}/u.test(value)
+  if (kind === 'quoted')
+    return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b/i.test(value)
+  if (kind === 'assigned') {
+    // Names of variables and calls have no digits mixed in, or are words joined by dots.
+    if (!hasDigit || !hasLetter) return false
+    return !/^[a-z_]+(?:\.[a-z_]+)+\d?$/i.test(value) && !/^[A-Za-z]+[_-]?\d{1,2}$/.test(value)
+  }
+  const hasSymbol = /[^\p{L}\d._/-]/u.test(value)
+  const changesCase = /\p{Ll}\p{Lu}/u.test(value)
+  if (kind === 'prose')
+    return (
+      (hasDigit && (hasLetter || value.length >= 6)) ||
+      (hasSymbol && /[^\p{L}:?!’'-]/u.test(value)) ||
+      changesCase
+    )
+  return (
+    hasDigit || hasSymbol || changesCase || (value.length >= 6 && /^\p{L}+(?:[-_.]\p{L}+)*$/u.test(value))
+  )
+}

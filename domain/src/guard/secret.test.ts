@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+const secretsIn = (text: string) =>
+  findSensitive(text)
+    .filter(({ kind }) => kind === 'secret')
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  ['OPENAI_API_KEY=sk-proj-T3BlbkFJq8Zx2mNv7RwYc1Ld', 'sk-proj-T3BlbkFJq8Zx2mNv7RwYc1Ld'],
+  ['"AKIAQ7XN4PLM2RTEW5ZB"', 'AKIAQ7XN4PLM2RTEW5ZB'],
+  ['ghp_9fK2mZxQ7LrT4vNbW1cYd8HsJ3uPeAoG6iXk', 'ghp_9fK2mZxQ7LrT4vNbW1cYd8HsJ3uPeAoG6iXk'],
+  ['postgres://grader:q9Zk2vLs@db.pitt.edu/x', 'q9Zk2vLs'],
+  ['Authorization: Bearer 9a8f7c6b5d4e3f2a1b0c', '9a8f7c6b5d4e3f2a1b0c'],
+  ['https://api.pitt.edu?api_key=4f9a8b7c6d5e4f3a', '4f9a8b7c6d5e4f3a'],
+  ['dbPassword = "quokka sunrise"', 'quokka sunrise'],
+  ['Password: hunter2', 'hunter2'],
+  ['PASSWORD=correct-horse-battery', 'correct-horse-battery'],
+  ['The Wi-Fi password for the lab is Falcon-Quartz77.', 'Falcon-Quartz77'],
+  ['Username kpatel, password Giraffe!Tower9.', 'Giraffe!Tower9'],
+  ['Passwort: Sommer2025!', 'Sommer2025!'],
+  ['PIN for the copier is 4471', '4471'],
+  ['user,password\nmkim,Wint3rBreak', 'Wint3rBreak'],
+])('finds the secret in %j', (text, secret) => {
+  expect(secretsIn(text)).toEqual([secret])
+})
+
+it('finds a whole private key, and one that’s cut off', () => {
+  const lines = 'MIIEowIBAAKCAQEAx7Vf2kQm9ZpLr4TnB1cYw8HsJ3uD\n'.repeat(3)
+  const key = `-----BEGIN RSA PRIVATE KEY-----\n${lines}-----END RSA PRIVATE KEY-----`
+  expect(secretsIn(`Here:\n${key}\nWhy?`)).toEqual([key])
+  const cut = `-----BEGIN PRIVATE KEY-----\n${lines}`.trimEnd()
+  expect(secretsIn(`${cut}\nand so forth`)).toEqual([cut])
+})
+
+it.each([
+  'api_key = "YOUR_API_KEY"',
+  'OPENAI_API_KEY=sk-xxxxxxxxxxxxxxxxxxxxxxxx',
+  'OPENAI_API_KEY=sk-your-key-here',
+  'password: ********',
+  'password: {{password}}',
+  'password = os.environ["DB_PASSWORD"]',
+  'token = await getToken()',
+  `Bearer \${token}`,
+  'AKIAIOSFODNN7EXAMPLE',
+  'Passwords must contain at least 12 characters.',
+  'The password is required and case-sensitive.',
+  'password: string',
+  'password: changeme',
+  'max_tokens=4096',
+  'commit 9fceb02d0ae598e95dc970b74767f19372d61af8',
+  '123e4567-e89b-12d3-a456-426614174000',
+  'Enter your password: [hidden]',
+  'Key: value pairs',
+])('doesn’t find a secret in %j', (text) => {
+  expect(secretsIn(text)).toEqual([])
+})
+
+it('shows at most whose key it is', () => {
+  const masked = (text: string) => findSensitive(text)[0]?.masked
+  expect(masked('sk-proj-T3BlbkFJq8Zx2mNv7RwYc1Ld')).toBe('sk-•••')
+  expect(masked('Password: hunter2')).toBe('•••')
+})

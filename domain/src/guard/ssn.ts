@@ -1,0 +1,52 @@
+import { HIDDEN, type Match } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
+import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { isIdLabel } from './student-id.ts'
+
+// The same separator, or none, in both places.
+const SHAPE = /(?<![\p{L}\d]|\d[-–‑./ ])(\d{3})( ?[-–‑] ?|[ .]|)(\d{2})\2(\d{4})(?![\p{L}\d]|[-–‑./ ]\d)/gu
+const HYPHENS = /[-–‑]/
+
+const CONTEXT =
+  /\bs\.?s\.?n\b|\bssn|\bsoc(?:ial)?\.? ?sec|\bsocial\b(?! (?:media|science|stud|work|network))|\bss ?(?:#|no\b|num)|\bi\.?t\.?i\.?n\b|\btax(?:payer)? ?(?:id|identification)|\bseguro social|\btin\b/i
+
+// Numbers that the Social Security Administration says were never or are no longer anyone's.
+const NEVER_ISSUED = new Set(['078051120', '219099999', '457555462'])
+
+/** US Social Security numbers, and taxpayer numbers (ITIN) that are labeled as such. */
+export function findSsns(reading: Reading): Match[] {
+  if (!reading.hasLongNumber) return []
+  const found: Match[] = []
+  for (const match of reading.text.matchAll(SHAPE)) {
+    const [all, area = '', separator = '', group = '', serial = ''] = match
+    const span = { start: match.index, end: match.index + all.length }
+    const before = textBefore(reading, span, 60)
+    // The label of another number on the line isn't this one's.
+    const label = /\D*$/.exec(before)?.[0] ?? ''
+    const labeled = CONTEXT.test(label) || CONTEXT.test(textAfter(reading, span, 20))
+    if (
+      !labeled &&
+      (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before) || isIdLabel(before))
+    )
+      continue
+    if (!isPossible({ area, group, serial, labeled })) continue
+    found.push({ ...span, masked: `${HIDDEN}-••-${serial}` })
+  }
+  return found
+}
+
+interface Parts {
+  area: string
+  group: string
+  serial: string
+  labeled: boolean
+}
+
+function isPossible({ area, group, serial, labeled }: Parts): boolean {
+  if (area === '000' || area === '666' || group === '00' || serial === '0000') return false
+  if (NEVER_ISSUED.has(area + group + serial)) return false
+  if (/^(\d)\1+$/.test(area + group + serial)) return false
+  // Numbers from 900 on are taxpayer numbers, which have these groups.
+  if (area >= '900') return labeled && /^(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])$/.test(group)
+  return true
+}

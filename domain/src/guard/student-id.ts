@@ -1,0 +1,80 @@
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import { patternOfMask } from './id-mask.ts'
+import { isHarmless, type Reading, textBefore } from './read-text.ts'
+import { withoutOverlaps } from './spans.ts'
+
+/** Words that make the number after them an ID. Names of common student systems included. */
+const LABEL =
+  /\b(?:(?:student|learner|pupil|university|uni|college|campus|school|people ?soft|banner|colleague|workday|panther|matriculation|matric|enrol?l?ment|registration|applicant|advisee|employee|personnel|pitt|card|patient|participant)[ _-]?(?:id|i\.d\.|identification|identifier|numbers?|ids|nums?|no|nr|#)(?: ?(?:number|num|no|#))?|std?\.? ?(?:id|no)|s\.?i\.?d|emplid|empl ?id|peoplesoft|uin|uid|n-?number|u-?number|a-?number|z-?number|m-?number|w-?number|g-?number|t-?number|psid|bannerid|studentid|student_id|matrikel(?:nummer|nr)?|matrícula|legajo|numéro étudiant|student|advisee|pupil|id(?: ?(?:number|num|no|nr|#))?)\b[.)]?(?:["'`*_]{0,3})(?: (?:is|was|are|of))?[\s:=#"'`*_(]{0,6}$|\b[A-Z]# ?$|(?:学号|學號|学籍番号|학번|номер студента)["'`]? ?[:：=#]? ?$/iu
+/** A bare "student" or "ID" is a label only for numbers that are long enough. */
+const WEAK_LABEL = /\b(?:student|advisee|pupil|id)\b[\s:=#"'`*_(]{0,6}$/i
+
+const VALUE =
+  /(?<![\p{L}\d_]|\d[-./]|[$€£])\d{2,4}[A-Za-z]{1,4}\d{3,8}(?![\p{L}\d_]|[-./]\d)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}-?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
+
+const OTHER_ID =
+  /\b(?:user|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
+const HEADER =
+  /^(?:(?:student|learner|university|college|campus|people ?soft|banner|panther|pitt)[ _-]?)?(?:id|ids|id ?#|number|no\.?|#|sid|emplid|uin|studentid|id ?(?:number|no\.?)|matrikelnummer|学号|學號|학번|学籍番号)$/i
+
+/** Student IDs: what an admin's mask describes, and numbers that are labeled as an ID. */
+export function findStudentIds(reading: Reading, masks: readonly string[]): Match[] {
+  const { text } = reading
+  if (!reading.hasLongNumber) return []
+  const found: Match[] = []
+  for (const mask of masks) {
+    const pattern = patternOfMask(mask)
+    for (const match of pattern ? text.matchAll(pattern) : []) {
+      const span = { start: match.index, end: match.index + match[0].length }
+      if (!isHarmless(reading, span) && !isPlaceholder(match[0])) found.push(maskedId(text, span))
+    }
+  }
+  for (const match of text.matchAll(VALUE)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (isPlaceholder(match[0])) continue
+    const last = found.at(-1)
+    if (!isLabeled(reading, span) && !(last && continuesList(text, last, span))) continue
+    found.push(maskedId(text, span))
+  }
+  return withoutOverlaps(found)
+}
+
+/** "IDs 2209118 and 2209125": one label for several numbers of the same length. */
+function continuesList(text: string, last: Span, span: Span): boolean {
+  const between = text.slice(last.end, Math.min(span.start, last.end + 8))
+  return (
+    span.end - span.start === last.end - last.start && /^(?:,? and |, ?|; ?| & |,? or |\/)$/.test(between)
+  )
+}
+
+function isLabeled(reading: Reading, span: Span): boolean {
+  const before = reading.text.slice(Math.max(0, span.start - 48), span.start)
+  const header = headerOf(reading, span)
+  if (header !== undefined) return HEADER.test(header)
+  if (!isIdLabel(before)) return false
+  const digits = reading.text.slice(span.start, span.end).replace(/\D/g, '').length
+  return digits >= (WEAK_LABEL.test(before) ? 6 : 5) && digits <= 12
+}
+
+function headerOf(reading: Reading, span: Span): string | undefined {
+  const before = textBefore(reading, span, 0)
+  return before === ''
+    ? undefined
+    : before
+        .slice(0, -2)
+        .replace(/[*_`"]/g, '')
+        .trim()
+}
+
+/** Whether the words right before a number label it as a student ID. */
+export function isIdLabel(before: string): boolean {
+  return LABEL.test(before) && !OTHER_ID.test(before)
+}
+
+const isPlaceholder = (id: string) => /^(?:(\d)\1+|12345|123456)$/.test(id.replace(/\D/g, ''))
+
+const maskedId = (text: string, { start, end }: Span): Match => ({
+  start,
+  end,
+  masked: `${HIDDEN}${text.slice(end - 3, end)}`,
+})

@@ -1,0 +1,114 @@
+import type { Span } from './finding.ts'
+
+export interface Cell extends Span {
+  header: string
+  text: string
+}
+
+export interface Row {
+  cells: readonly Cell[]
+}
+
+interface RawCell extends Span {
+  text: string
+}
+
+/** Headers that show that a row is about a person. */
+const HEADER =
+  /\b(?:names?|students?|learners?|participants?|patients?|advisees?|pupils?|employees?|first|last|surname|nombre|apellidos?|alumn[oa]s?|estudiante|nom|prénom|étudiant|vorname|nachname|studierende[r]?|schüler|emplid|net ?id|(?:student|people ?soft|banner|university)?[ _-]?id|sid|email|ssn|phone|cell|password|username|login|studentid|student_id)\b|姓名|学生|學生|学号|名前|氏名|이름|학생|имя|студент|фамилия/iu
+
+const LINE_MAX = 1_000
+const HEADER_MAX = 400
+const CELLS_MAX = 40
+const MARKDOWN_RULE = /^[\s|:+=-]{3,}$/
+
+type Split = (line: string, offset: number) => RawCell[]
+
+/** What separates cells, most telling first. */
+const DELIMITERS: readonly { appearsIn: RegExp; split: Split }[] = [
+  { appearsIn: /\|/, split: (line, offset) => splitAt(line, /\|/g, offset) },
+  { appearsIn: /\t/, split: (line, offset) => splitAt(line, /\t/g, offset) },
+  { appearsIn: /;/, split: (line, offset) => splitQuoted(line, ';', offset) },
+  { appearsIn: /,/, split: (line, offset) => splitQuoted(line, ',', offset) },
+  { appearsIn: / {2,}/, split: (line, offset) => splitAt(line.trimEnd(), / {2,}/g, offset) },
+]
+
+/** The rows of every table with a header that names people: Markdown, CSV, tabs, or columns of spaces. */
+export function findTables(text: string): Row[] {
+  const rows: Row[] = []
+  let header: { cells: RawCell[]; split: Split } | undefined
+  let offset = 0
+  for (const line of text.split('\n')) {
+    if (header) {
+      const row = MARKDOWN_RULE.test(line) ? undefined : rowUnder(header, line, offset)
+      if (row) rows.push(row)
+      else if (!MARKDOWN_RULE.test(line)) header = undefined
+    }
+    header ??= readHeader(line)
+    offset += line.length + 1
+  }
+  return rows
+}
+
+function readHeader(line: string): { cells: RawCell[]; split: Split } | undefined {
+  // Most lines of prose end here.
+  if (line.length > HEADER_MAX || /[.!?:]\s{0,2}$/.test(line.slice(-3)) || !HEADER.test(line))
+    return undefined
+  for (const { appearsIn, split } of DELIMITERS) {
+    if (!appearsIn.test(line)) continue
+    const cells = split(line, 0)
+    if (cells.length < 2 || cells.length > CELLS_MAX) continue
+    if (cells.every(({ text }) => text.length <= 40 && !/[.!?:]$/.test(text) && text.split(' ').length <= 5))
+      return cells.some(({ text }) => HEADER.test(text)) ? { cells, split } : undefined
+  }
+  return undefined
+}
+
+function rowUnder(header: { cells: RawCell[]; split: Split }, line: string, offset: number): Row | undefined {
+  if (line.trim() === '' || line.length > LINE_MAX) return undefined
+  const cells = header.split(line, offset)
+  // A row may lack its last cells, and "Last, First" without quotes makes one more.
+  const extra = cells.length - header.cells.length
+  if (cells.length < 2 || extra > 1) return undefined
+  const shift = extra === 1 ? 1 : 0
+  return {
+    cells: cells.map((cell, index) => ({
+      ...cell,
+      header: header.cells[index < 1 + shift ? Math.min(index, 0) : index - shift]?.text ?? '',
+    })),
+  }
+}
+
+function splitAt(line: string, delimiter: RegExp, offset: number): RawCell[] {
+  const cells: RawCell[] = []
+  let start = 0
+  for (const match of line.matchAll(delimiter)) {
+    cells.push(trimmed(line, { start, end: match.index }, offset))
+    start = match.index + match[0].length
+  }
+  cells.push(trimmed(line, { start, end: line.length }, offset))
+  // Markdown rows start and end with a delimiter.
+  if (cells[0]?.text === '' && cells.length > 2) cells.shift()
+  if (cells.at(-1)?.text === '' && cells.length > 2) cells.pop()
+  return cells
+}
+
+function splitQuoted(line: string, delimiter: string, offset: number): RawCell[] {
+  const cells: RawCell[] = []
+  let start = 0
+  let quoted = false
+  for (let index = 0; index <= line.length; index++) {
+    if (line[index] === '"') quoted = !quoted
+    if (index < line.length && (quoted || line[index] !== delimiter)) continue
+    cells.push(trimmed(line, { start, end: index }, offset))
+    start = index + 1
+  }
+  return cells
+}
+
+function trimmed(line: string, { start, end }: Span, offset: number): RawCell {
+  const whole = line.slice(start, end)
+  const before = /^[\s"*`]{0,20}/.exec(whole)?.[0].length ?? 0
+  const text = whole.slice(before).replace(/[\s"*`]{1,20}$/, '')
+  return { text, start: offset + start + before, end: offset + start + before + text.length }
+}
