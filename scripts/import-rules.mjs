@@ -217,6 +217,7 @@ export const rules = [
       'web/src/features/settings/settings-tab.tsx',
       'web/src/features/shortcuts/letter-of-key.ts',
       'web/src/features/shortcuts/single-keys.ts',
+      'web/src/features/guard/**',
       'web/src/features/strength/**',
       'web/src/features/{name}/**',
       'web/src/background/background.ts',

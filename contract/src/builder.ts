@@ -1,3 +1,4 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
@@ -43,7 +44,8 @@ const NO_TEXT = 'There’s no prompt to enhance.'
 export const enhancePrompt = defineCall({
   method: 'POST',
   path: '/api/enhance_prompt.php',
-  summary: 'Enhance a prompt. Returns 429 when you reach the hourly limit',
+  summary:
+    'Enhance a prompt. Returns 429 when you reach the hourly limit, and 403 if the AI service isn’t approved for `data_class`',
   access: 'member',
   body: z.object({
     original_prompt: z
@@ -56,6 +58,10 @@ export const enhancePrompt = defineCall({
         atMost(CONTENT_MAX, 'The prompt'),
       ),
     context: z.optional(z.nullable(enhancementContext)),
+    /** The most sensitive data the prompt is meant for. Missing means `public`. */
+    data_class: z.optional(
+      z.nullable(z.enum(DATA_CLASSES, 'The data class must be public, internal, or restricted.')),
+    ),
   }),
   answer: z.object({
     success: z.literal(true),

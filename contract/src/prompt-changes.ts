@@ -1,3 +1,4 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
@@ -32,6 +33,8 @@ const promptFields = {
   ),
   /** Missing: an edit keeps the stored ones, and a clone takes those of the original. */
   fields: z.optional(newFields),
+  /** Missing: the same, and a new prompt is `public`. */
+  data_class: z.optional(z.enum(DATA_CLASSES, 'The data class must be public, internal, or restricted.')),
 }
 
 const newPromptFields = {

@@ -1,3 +1,4 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { TAG_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
@@ -33,6 +34,8 @@ export const prompt = z.object({
   from_prompt_builder: z.boolean(),
   /** What the author says about the `{{fields}}` of the text. */
   fields,
+  /** The most sensitive data its fields are meant for. Has no effect on who sees the prompt. */
+  data_class: z.enum(DATA_CLASSES),
   /** On how many days people copied or opened it, each person counted once a day. */
   uses: z.int(),
   /** After a save: descriptions that were dropped because their field isn’t in the text. */

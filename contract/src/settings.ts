@@ -1,4 +1,10 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DEFAULT_CLASS_TEXTS, DEFAULT_ID_MASKS } from '@prompt-library/domain/guard/data-class-texts'
+import { problemWithMask } from '@prompt-library/domain/guard/id-mask'
 import {
+  DATA_CLASS_DESCRIPTION_MAX,
+  DATA_CLASS_NAME_MAX,
+  ID_MASKS_MAX,
   SYNONYM_GROUP_MAX,
   SYNONYM_GROUPS_MAX,
   SYNONYM_MAX,
@@ -53,7 +59,7 @@ const targets = z
         .int(targetLimit)
         .check(z.minimum(1, targetLimit), z.maximum(TARGET_CHARACTERS_MAX, targetLimit)),
       sends_immediately: z.boolean(),
-      data_class: z.enum(['public', 'internal', 'restricted']),
+      data_class: z.enum(DATA_CLASSES),
       enabled: z.boolean(),
     }),
   )
@@ -72,13 +78,61 @@ const targets = z
     }),
   )
 
+const idMasks = z
+  .array(
+    z.string().check(
+      z.trim(),
+      z.minLength(1, 'A mask can’t be empty.'),
+      z.check<string>(({ value, issues }) => {
+        const problem = problemWithMask(value)
+        if (problem) issues.push({ code: 'custom', message: problem, input: value })
+      }),
+    ),
+  )
+  .check(z.maxLength(ID_MASKS_MAX, `You can have up to ${ID_MASKS_MAX} masks.`))
+
+const classText = z.object({
+  name: z
+    .string()
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, 'A data class needs a name.'),
+      atMost(DATA_CLASS_NAME_MAX, 'The name of a data class'),
+    ),
+  description: z
+    .string()
+    .check(z.overwrite(oneLine), atMost(DATA_CLASS_DESCRIPTION_MAX, 'The description of a data class')),
+})
+
+const dataClasses = z
+  .object({ public: classText, internal: classText, restricted: classText })
+  .check(
+    z.refine(
+      (classes) => new Set(Object.values(classes).map(({ name }) => name.toLowerCase())).size === 3,
+      'Two data classes have the same name.',
+    ),
+  )
+
 /** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
-export const settings = z.object({ synonyms, targets })
+export const settings = z.object({
+  synonyms,
+  targets,
+  id_masks: idMasks,
+  data_classes: dataClasses,
+  /** The most sensitive data the AI service is approved for. The built-in enhancer may get all of it. */
+  ai_service_class: z.enum(DATA_CLASSES),
+})
 
 export type Settings = z.output<typeof settings>
 export type SettingName = keyof Settings
 
-export const DEFAULT_SETTINGS: Settings = { synonyms: DEFAULT_SYNONYMS, targets: DEFAULT_TARGETS }
+export const DEFAULT_SETTINGS: Settings = {
+  synonyms: DEFAULT_SYNONYMS,
+  targets: DEFAULT_TARGETS,
+  id_masks: DEFAULT_ID_MASKS,
+  data_classes: DEFAULT_CLASS_TEXTS,
+  ai_service_class: 'public',
+}
 
 const storedSettings = z.object({
   settings,
@@ -100,7 +154,13 @@ export const saveSettings = defineCall({
   summary: 'Change settings. `null` restores the default',
   access: 'admin',
   body: z
-    .object({ synonyms: z.optional(z.nullable(synonyms)), targets: z.optional(z.nullable(targets)) })
+    .object({
+      synonyms: z.optional(z.nullable(synonyms)),
+      targets: z.optional(z.nullable(targets)),
+      id_masks: z.optional(z.nullable(idMasks)),
+      data_classes: z.optional(z.nullable(dataClasses)),
+      ai_service_class: z.optional(z.nullable(z.enum(DATA_CLASSES))),
+    })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,
 })

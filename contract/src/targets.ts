@@ -1,3 +1,4 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
@@ -6,6 +7,8 @@ const target = z.object({
   url: z.string(),
   limit: z.int(),
   sends_immediately: z.boolean(),
+  /** The most sensitive data the tool is approved for. */
+  data_class: z.enum(DATA_CLASSES),
 })
 
 export type OpenTarget = z.output<typeof target>

@@ -70,6 +70,9 @@ export const USAGE_CHART_DAYS = 14
 export const TOP_USERS_MAX = 10
 /** Rows per page in the Admin Console. */
 export const ADMIN_PAGE_SIZE = 25
+export const ID_MASKS_MAX = 10
+export const DATA_CLASS_NAME_MAX = 30
+export const DATA_CLASS_DESCRIPTION_MAX = 200
 export const BUILDER_FIELD_MAX = 10_000
 /** How much of the task goes into the title that the builder suggests. */
 export const BUILDER_TITLE_TASK_MAX = 30

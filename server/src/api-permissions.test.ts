@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from '@prompt-library/contract/session'
+import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -35,6 +36,8 @@ const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
   synonyms: [['essay', 'paper']],
   targets: [{ ...DEFAULT_TARGETS[0] }],
   fields: [{ name: 'topic' }],
+  id_masks: ['A########'],
+  data_classes: DEFAULT_CLASS_TEXTS,
 })
 
 /** What particular calls need in addition. */

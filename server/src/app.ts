@@ -118,7 +118,7 @@ export async function buildApp({
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
-  builderRoutes(serve, { app, db, clock, enhancer: countedEnhancer })
+  builderRoutes(serve, { app, db, clock, enhancer: countedEnhancer, settings })
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),

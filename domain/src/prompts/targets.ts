@@ -1,3 +1,4 @@
+import type { DataClass } from '../guard/data-class.ts'
 import { TARGET_CHARACTERS_MAX } from '../limits.ts'
 
 /** Where a filled-in prompt can be opened. */
@@ -10,7 +11,7 @@ export interface Target {
   /** The site sends the prompt without waiting for the user. */
   sends_immediately: boolean
   /** The most sensitive data the site is approved for. */
-  data_class: 'public' | 'internal' | 'restricted'
+  data_class: DataClass
   enabled: boolean
 }
 

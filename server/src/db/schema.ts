@@ -1,4 +1,5 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** The tables as the migrations create them. */
@@ -57,6 +58,7 @@ interface PromptsTable {
   tags: Generated<string[]>
   from_prompt_builder: Generated<boolean>
   fields: JSONColumnType<FieldDescription[], string | undefined, string>
+  data_class: Generated<DataClass>
   upvotes: Generated<number>
   uses: Generated<number>
   version: Generated<number>

@@ -4,6 +4,7 @@ import type { Enhancer } from './enhancer.ts'
 /** Used when no AI service is configured. Prompts stay on the server, and it's free. */
 export const builtInEnhancer: Enhancer = {
   provider: 'built-in',
+  isExternal: false,
   model: 'built-in',
   enhance: async ({ text, context }) => ({
     ...enhanceByRules(text, {

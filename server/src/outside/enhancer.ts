@@ -42,6 +42,8 @@ export interface Enhancer {
   /** The name in the usage statistics. */
   provider: string
   model: string
+  /** Whether texts leave this server. */
+  isExternal: boolean
   /** Throws only `EnhancementFailed`. */
   enhance: (request: EnhancementRequest) => Promise<Enhancement>
 }

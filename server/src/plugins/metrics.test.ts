@@ -13,6 +13,7 @@ let waiting = async () => {}
 const enhancer = {
   provider: 'test',
   model: 'test',
+  isExternal: true,
   enhance: async ({ text }: { text: string }) => {
     if (text === 'Wait.') await waiting()
     if (text === 'Fail.') throw new EnhancementFailed('on purpose', { reason: 'timeout', usage, sent: true })

@@ -53,6 +53,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
         'tags',
         'from_prompt_builder',
         'fields',
+        'data_class',
       ])
       .select(['upvotes', 'uses', 'version', 'created_at', 'updated_at'])
       .where('author_id', '=', id)

@@ -210,6 +210,7 @@ describe('a database that fails after the AI service has responded', () => {
         enhancer: {
           provider: 'stand-in',
           model: 'stand-in',
+          isExternal: true,
           enhance: async ({ text }) => {
             await breakDatabase(app.db)
             const usage = { inputTokens: 1_000, outputTokens: 200, costUsd: 0.0045 }

@@ -1,10 +1,13 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import { getDataGuard } from '@prompt-library/contract/data-guard'
+import { isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Change, Enhancer } from '../../outside/enhancer.ts'
 import type { Serve } from '../../serve.ts'
+import type { SettingsCache } from '../settings/settings.ts'
 import { allowanceOf, CANCELLED, CLOSING, enhance } from './service.ts'
 
 /** Each can take up to a minute, so without a limit requests would pile up behind an AI service that hangs. */
@@ -17,9 +20,10 @@ interface Parts {
   db: Db
   clock: () => Date
   enhancer: Enhancer
+  settings: SettingsCache
 }
 
-export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts): void {
+export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings }: Parts): void {
   const running = new Set<AbortController>()
   // Shutdown waits for open requests, but not for an enhancement, which can take a minute.
   app.addHook('preClose', async () => {
@@ -31,7 +35,19 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer }: Parts)
     ...(await allowanceOf(db, user, clock())),
   }))
 
+  const readGuard = async () => {
+    const { id_masks, data_classes: classes, ai_service_class } = (await settings.read()).settings
+    const enhancement_class = enhancer.isExternal ? ai_service_class : ('restricted' as const)
+    return { id_masks, classes, enhancement_class }
+  }
+
+  serve(getDataGuard, readGuard)
+
   serve(enhancePrompt, async ({ body, user, reply, request }) => {
+    const data = body.data_class ?? 'public'
+    const { classes, enhancement_class } = await readGuard()
+    if (!isApprovedFor(enhancement_class, data))
+      throw new AppError(403, `The AI service isn’t approved for ${classes[data].name} data.`)
     if (running.size >= CONCURRENT_MAX) throw enhancerBusy()
     const controller = new AbortController()
     abortOnDisconnect(reply, controller)

@@ -10,7 +10,7 @@ import type { PromptFields } from './queries.ts'
 type PromptForm = Body<typeof createPrompt> | Body<typeof updatePrompt>
 
 /** Converts the prompt form into database columns. */
-export function promptFields(form: PromptForm): Omit<PromptFields, 'fields'> {
+export function promptFields(form: PromptForm): Omit<PromptFields, 'fields' | 'data_class'> {
   const content = promptContent({ title: form.title, html: form.markdown })
   if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
   refuseTooLong(content.html.length)

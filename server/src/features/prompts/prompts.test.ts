@@ -66,6 +66,7 @@ describe('the library list', async () => {
       tags: [],
       from_prompt_builder: false,
       fields: [],
+      data_class: 'public',
       uses: 0,
     })
   })

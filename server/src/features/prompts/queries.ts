@@ -1,5 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
@@ -14,7 +15,7 @@ export function promptColumns(viewerId: number | null) {
     ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.upvotes,
     coalesce((select true from upvotes
       where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false) as "userHasVoted",
-    prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.uses`
+    prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.data_class, prompts.uses`
 }
 
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
@@ -102,6 +103,7 @@ export interface PromptFields {
   notes: string | null
   /** As JSON. */
   fields: string
+  data_class: DataClass
 }
 
 interface NewPrompt extends PromptFields {
@@ -154,10 +156,15 @@ export async function lockPrompt(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
+/** What a save keeps, and a clone takes over, unless it says otherwise. */
+export interface Inherited {
+  fields: FieldDescription[]
+  data_class: DataClass
+}
+
 /** Doesn't check permissions. */
-export async function getFields(tx: Tx, id: number): Promise<FieldDescription[] | undefined> {
-  const prompt = await tx.selectFrom('prompts').select('fields').where('id', '=', id).executeTakeFirst()
-  return prompt?.fields
+export async function getInherited(tx: Tx, id: number): Promise<Inherited | undefined> {
+  return tx.selectFrom('prompts').select(['fields', 'data_class']).where('id', '=', id).executeTakeFirst()
 }
 
 interface Vote {

@@ -14,7 +14,7 @@ import {
   type Prompt,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
-import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
+import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -36,6 +36,8 @@ interface Parts {
   clock: () => Date
   settings: SettingsCache
 }
+
+const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public' }
 
 export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   const synonyms = async () => (await settings.read()).settings.synonyms
@@ -70,16 +72,21 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
    */
   const create = async (
     { body, user, request }: NewPrompt,
-    inherit = async (_: Tx): Promise<readonly FieldDescription[] | undefined> => [],
+    inherit = async (_: Tx): Promise<queries.Inherited | undefined> => NOTHING_INHERITED,
   ) => {
     const prompt = { ...promptFields(body), ...originFields(body), author_id: user.id }
     return inTransaction(db, async (tx) => {
       const now = clock()
       const inherited = await inherit(tx)
-      const { kept, dropped } = splitDescriptions(prompt.html, body.fields ?? inherited ?? [])
+      const { kept, dropped } = splitDescriptions(prompt.html, body.fields ?? inherited?.fields ?? [])
       const effect = async () => {
         if (!inherited) throw promptNotFound()
-        const id = await queries.createPrompt(tx, { ...prompt, fields: JSON.stringify(kept) }, now)
+        const data_class = body.data_class ?? inherited.data_class
+        const id = await queries.createPrompt(
+          tx,
+          { ...prompt, fields: JSON.stringify(kept), data_class },
+          now,
+        )
         await indexPrompts(tx, [id])
         return id
       }
@@ -97,7 +104,7 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       const original = await queries.getPromptAccess(tx, body.prompt_id, user.id)
       // A replay succeeds even if the user can no longer view the original, so this doesn't throw.
       if (!original || !promptPermissions(user, original).clone) return undefined
-      return queries.getFields(tx, body.prompt_id)
+      return queries.getInherited(tx, body.prompt_id)
     })
   })
 
@@ -107,9 +114,10 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     const changes = promptFields(body)
     return inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, id)
-      const described = body.fields ?? (await queries.getFields(tx, id)) ?? []
-      const { kept, dropped } = splitDescriptions(changes.html, described)
-      const fields = { ...changes, fields: JSON.stringify(kept) }
+      const before = (await queries.getInherited(tx, id)) ?? NOTHING_INHERITED
+      const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
+      const data_class = body.data_class ?? before.data_class
+      const fields = { ...changes, fields: JSON.stringify(kept), data_class }
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
       if (updated) await indexPrompts(tx, [id])
       if (updated && end_shares) await deleteAllShares(tx, id)

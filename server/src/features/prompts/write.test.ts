@@ -48,6 +48,7 @@ describe('adding a prompt', () => {
       tags: [],
       from_prompt_builder: false,
       fields: [],
+      data_class: 'public',
       uses: 0,
     })
     expect(await get(prompt.id)).toEqual(prompt)

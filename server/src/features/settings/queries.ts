@@ -8,7 +8,7 @@ export async function readSettings(db: Queryable): Promise<Record<string, unknow
 
 export async function writeSetting(
   tx: Tx,
-  { name, value, now }: { name: SettingName; value: object; now: Date },
+  { name, value, now }: { name: SettingName; value: unknown; now: Date },
 ): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: now }
   await tx

@@ -14,7 +14,13 @@ import { deleteSetting, writeSetting } from './queries.ts'
 import type { SettingsCache } from './settings.ts'
 
 /** The names in the audit log. */
-const NAMES: Record<SettingName, string> = { synonyms: 'Search synonyms', targets: 'AI tools' }
+const NAMES: Record<SettingName, string> = {
+  synonyms: 'Search synonyms',
+  targets: 'AI tools',
+  id_masks: 'Student ID masks',
+  data_classes: 'Data classes',
+  ai_service_class: 'AI service approval',
+}
 
 interface Parts {
   db: Db

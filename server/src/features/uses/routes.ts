@@ -18,7 +18,7 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   serve(listTargets, async () =>
     (await settings.read()).settings.targets
       .filter(({ enabled }) => enabled)
-      .map(({ name, url, limit, sends_immediately }) => ({ name, url, limit, sends_immediately })),
+      .map(({ enabled: _, ...target }) => target),
   )
 
   serve(recordUse, async ({ body: { prompt_id: id }, user, request }) => {

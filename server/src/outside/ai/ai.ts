@@ -21,6 +21,7 @@ export function createAi(
   const server = { formatRefusals: 0 }
   return {
     provider: settings.provider,
+    isExternal: true,
     model: settings.model,
     enhance: async ({ text, context, signal: stop }) => {
       const deadline = AbortSignal.timeout(timeLimit)

@@ -101,6 +101,7 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     markdown: richTextFromText(text),
     notes: '',
     fields: [],
+    data_class: 'public',
   }
   return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }

@@ -151,8 +151,9 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   )
 }
 
-export function toDraft({ title, category, visibility, markdown, notes, fields }: Prompt): PromptDraft {
-  return { title, category, visibility, markdown, notes: notes ?? '', fields }
+export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
+  const { title, category, visibility, markdown, fields, data_class } = prompt
+  return { title, category, visibility, markdown, notes: notes ?? '', fields, data_class }
 }
 
 function conflictIn(error: unknown): Prompt | undefined {

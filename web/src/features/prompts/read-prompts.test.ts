@@ -40,6 +40,7 @@ describe('readPrompts', () => {
         tags: [],
         from_prompt_builder: false,
         fields: [],
+        data_class: 'public',
         uses: 0,
       },
     ])

@@ -18,6 +18,7 @@ const FALLBACKS = {
   userHasVoted: false,
   from_prompt_builder: false,
   fields: [],
+  data_class: 'public',
   uses: 0,
 }
 

@@ -23,6 +23,7 @@ const EMPTY: PromptDraft = {
   markdown: '',
   notes: '',
   fields: [],
+  data_class: 'public',
 }
 
 /** The form as a full page. */

@@ -1,5 +1,6 @@
 import { fields } from '@prompt-library/contract/fields'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
@@ -23,11 +24,12 @@ export const promptDraft = z.object({
   notes: z.string(),
   /** As they are stored, without the limits of new ones: an unfinished description survives a reload. Missing in old drafts. */
   fields: z._default(fields, []),
+  data_class: z._default(z.enum(DATA_CLASSES), 'public'),
 })
 
 export type PromptDraft = z.output<typeof promptDraft>
 
-const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes', 'fields'] as const
+const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes', 'fields', 'data_class'] as const
 
 const storedContent = z.object({
   draft: promptDraft,

@@ -1,0 +1,22 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+const classText = z.object({ name: z.string(), description: z.string() })
+
+export const getDataGuard = defineCall({
+  method: 'GET',
+  path: '/api/get_data_guard.php',
+  summary:
+    'Get what the data guard looks for, the names of the data classes, and what enhancing is approved for',
+  access: 'visitor',
+  answer: z.object({
+    /** Masks for student IDs. In `A########`, # is any digit. */
+    id_masks: z.array(z.string()),
+    classes: z.object({ public: classText, internal: classText, restricted: classText }),
+    /** The most sensitive data that may be sent to be enhanced. */
+    enhancement_class: z.enum(DATA_CLASSES),
+  }),
+})
+
+export type DataGuard = z.output<typeof getDataGuard.answer>

@@ -1,0 +1,27 @@
+import type { DataClass } from './data-class.ts'
+
+export interface DataClassText {
+  name: string
+  description: string
+}
+
+/** What a campus calls the classes, and which data belongs to each. */
+export type DataClassTexts = Record<DataClass, DataClassText>
+
+export const DEFAULT_CLASS_TEXTS: DataClassTexts = {
+  public: {
+    name: 'Public',
+    description: 'Anyone may see it, such as course descriptions and published research.',
+  },
+  internal: {
+    name: 'Internal',
+    description: 'For people at the university, such as drafts, internal plans, and meeting notes.',
+  },
+  restricted: {
+    name: 'Restricted',
+    description: 'Protected by law or contract, such as grades, health records, and personnel files.',
+  },
+}
+
+/** The masks for student IDs, until an admin changes them. */
+export const DEFAULT_ID_MASKS = ['A########']

@@ -1,0 +1,26 @@
+/** A text that is about to leave the person. */
+export interface GuardedText {
+  /** What the screen calls it, such as “Notes”. */
+  label: string
+  text: string
+  /** What can be done with a finding besides keeping it. Only the text of a prompt has fields. */
+  offers: readonly ('field' | 'remove')[]
+}
+
+/** Replaces a part of a text, as `slice` counts. */
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** The edits are in order and don't overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let end = 0
+  let result = ''
+  for (const edit of edits) {
+    result += text.slice(end, edit.start) + edit.text
+    end = edit.end
+  }
+  return result + text.slice(end)
+}
