@@ -33,7 +33,7 @@ describe('settings', async () => {
     expect((await save({ synonyms: null })).json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
   })
 
-  it('of the data guard are there for everyone at once', async () => {
+  it('of the data guard reach everyone at once', async () => {
     const guard = async () => (await app.inject({ url: getDataGuard.path })).json()
     expect(await guard()).toEqual({
       id_masks: DEFAULT_SETTINGS.id_masks,
