@@ -134,10 +134,11 @@ function RefusedTool({ name, dataClass }: { name: string; dataClass: DataClass }
   const id = useId()
   const className = useClassTexts()[dataClass].name
   return (
-    <MenuItem disabled aria-labelledby={`${id}-name`} aria-describedby={`${id}-reason`}>
+    <MenuItem disabled aria-describedby={id}>
       <span className="max-w-72">
-        <span id={`${id}-name`}>{name}</span>
-        <span id={`${id}-reason`} className="block text-sm wrap-anywhere">
+        {name}
+        {/* Hidden so that screen readers read it once, as the description. */}
+        <span aria-hidden id={id} className="block text-sm wrap-anywhere">
           Not approved for {className} data
         </span>
       </span>
