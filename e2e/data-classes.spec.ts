@@ -284,6 +284,7 @@ test.describe('enhancing', () => {
     await expect(enhanceButton(page)).toHaveAccessibleDescription(
       /^The AI service isn’t approved for Restricted data\./,
     )
+    await expect(page.getByRole('status').getByText('isn’t approved for Restricted data')).toBeVisible()
     await enhanceButton(page).focus()
     await page.keyboard.press('Enter')
     await enhanceButton(page).click({ force: true })

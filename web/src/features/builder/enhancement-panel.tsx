@@ -76,12 +76,14 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
           </Button>
         )}
       </div>
-      {refusal && (
-        <p id="enhancement-refusal" className="flex items-start gap-2 text-sm font-medium">
-          <Ban aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{refusal}</span>
-        </p>
-      )}
+      <div role="status" className="empty:-mt-4">
+        {refusal && (
+          <p id="enhancement-refusal" className="flex items-start gap-2 text-sm font-medium">
+            <Ban aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{refusal}</span>
+          </p>
+        )}
+      </div>
       {running ? (
         // Hidden from screen readers, which would read it every second. The status below announces it once.
         <p aria-hidden className="text-sm">
