@@ -65,7 +65,7 @@ function FirstItemFocus() {
 }
 
 const ITEM =
-  'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2'
+  'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2 data-disabled:cursor-default data-disabled:text-ink-soft data-disabled:data-highlighted:bg-sunken data-disabled:data-highlighted:text-ink-soft'
 
 export function MenuItem({
   className,

@@ -1,12 +1,15 @@
 import { pages } from '@prompt-library/contract/pages'
 import { builderPrefill } from '@prompt-library/domain/builder/builder-prefill'
 import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancer/enhancement-texts'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { toastFailure } from '../../ui/toast.ts'
+import { dataGuardQuery } from '../guard/api.ts'
+import { DataClassField } from '../guard/data-class-field.tsx'
 import type { Prefill } from '../prompts/prefill.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
@@ -40,6 +43,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   }, [isRunning])
   const location = useLocation()
   const navigate = useNavigate()
+  const refusal = useRefusal(state.dataClass)
   const enhance = () => {
     if (session?.user === null) return askToSignIn('members-only')
     // The hour may have ended while the computer was asleep.
@@ -73,6 +77,14 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
             limit={limit}
             selected={sourceName(state, selectedSource(state))}
             running={running && { name: sourceName(state, running.from), since: running.since }}
+            classField={
+              <DataClassField
+                value={state.dataClass}
+                hint="The most sensitive data this prompt is meant for."
+                onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
+              />
+            }
+            refusal={refusal}
             onEnhance={enhance}
             onCancel={cancel}
           />
@@ -81,6 +93,13 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
       <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
     </>
   )
+}
+
+/** Why the data can’t be sent to be enhanced. If the approval can’t be loaded, the server decides. */
+function useRefusal(dataClass: DataClass): string | undefined {
+  const { data } = useQuery(dataGuardQuery)
+  if (!data || isApprovedFor(data.enhancement_class, dataClass)) return undefined
+  return `The AI service isn’t approved for ${data.classes[dataClass].name} data. You can still copy or save this prompt.`
 }
 
 const COPY_TEXTS = { failed: 'Failed to copy prompt to clipboard.' }
@@ -101,7 +120,7 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     markdown: richTextFromText(text),
     notes: '',
     fields: [],
-    data_class: 'public',
+    data_class: state.dataClass,
   }
   return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }

@@ -1,8 +1,11 @@
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { type MutationState, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { background } from '../../background/background.ts'
+import { ApiError } from '../../lib/api-client.ts'
 import type { Part } from '../../lib/changes/part.ts'
 import { createStore } from '../../lib/store.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
+import { dataGuardQuery } from '../guard/api.ts'
 import { enhance, refreshEnhancementLimit } from './api.ts'
 import { addEnhancement, type GeneratedPrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
@@ -15,6 +18,7 @@ interface Request {
   text: string
   from: EnhancementSource
   made: GeneratedPrompts
+  dataClass: DataClass
   controller: AbortController
 }
 
@@ -46,6 +50,9 @@ export function useEnhancement() {
     onError: (error) => {
       const failure = enhancementFailure(error)
       if (failure?.kind === 'limit') limitRefusal.set(failure.text)
+      // An admin changed what the AI service is approved for.
+      if (error instanceof ApiError && error.status === 403)
+        void queryClient.invalidateQueries({ queryKey: dataGuardQuery.queryKey })
     },
     onSettled: () => void refreshEnhancementLimit(queryClient),
   })
@@ -66,16 +73,16 @@ export function useEnhancement() {
       const text = promptOf(builderStore.get(), from)
       if (running || !made || !text) return
       awaitedPrompts.set(made)
-      mutate({ text, from, made, controller: new AbortController() })
+      mutate({ text, from, made, dataClass: builderStore.get().dataClass, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),
   }
 }
 
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
-async function enhanceInParts({ text, made, controller }: Request) {
+async function enhanceInParts({ text, made, dataClass, controller }: Request) {
   const { signal } = controller
-  const answer = await enhance({ text, form: made.form, signal })
+  const answer = await enhance({ text, form: made.form, dataClass, signal })
   const after = answer.enhanced_prompt
   const parts = await background()
     .findChanges(text, after, answer.changes ?? [])

@@ -22,6 +22,10 @@ export const USE_FACTS = [
     text: 'Fills in the same fields in other prompts for 30 days, or until you sign out. Leave it off on shared computers.',
   },
   {
+    name: 'Data class',
+    text: 'A prompt can say that it’s for internal or restricted data. You can copy it, but you can’t open it in AI tools that your campus hasn’t approved for that data. It doesn’t change who sees the prompt.',
+  },
+  {
     name: 'What we count',
     text: 'Copying or opening a prompt counts as a use, once per person per day. We keep totals, not a list of who used what.',
   },

@@ -10,7 +10,7 @@ import { useMember } from '../session/api.ts'
 import { OpenIn } from './open-in.tsx'
 
 /** Opens a prompt without fields in an AI tool. */
-export function OpenAsWritten({ prompt: { id, title, markdown } }: { prompt: Prompt }) {
+export function OpenAsWritten({ prompt: { id, title, markdown, data_class } }: { prompt: Prompt }) {
   const client = useQueryClient()
   const userId = useMember()?.id ?? null
   return (
@@ -18,6 +18,7 @@ export function OpenAsWritten({ prompt: { id, title, markdown } }: { prompt: Pro
       text={() => promptPlainText(richBlocks(markdown))}
       copy={(copied) => copyPrompt({ markdown, copied })}
       blank={0}
+      dataClass={data_class}
       onBlocked={undefined}
       onOpened={(name) => {
         if (name) toastSuccess(`Opened in ${name}.`)

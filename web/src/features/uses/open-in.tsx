@@ -1,13 +1,16 @@
 import { listTargets, type OpenTarget } from '@prompt-library/contract/targets'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { useClassTexts } from '../guard/use-class-texts.ts'
 
 const targetsQuery = queryOptions({
   queryKey: ['targets'],
@@ -22,6 +25,8 @@ interface OpenInProps {
   copy: (toast: string) => Promise<boolean>
   /** How many fields aren’t filled in. */
   blank: number
+  /** Tools that aren’t approved for it can’t be chosen. */
+  dataClass: DataClass
   /** Says what is missing, as long as the prompt can’t be opened. */
   onBlocked: (() => void) | undefined
   /** Called with the name of the tool unless `copy` has already said something. */
@@ -29,7 +34,7 @@ interface OpenInProps {
 }
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
-export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) {
+export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)
   const [ask, confirmation] = useConfirm()
   if (targets?.length === 0) return null
@@ -70,6 +75,7 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
           <OpenInItems
             targets={inOrder(targets)}
             text={text}
+            dataClass={dataClass}
             onOpened={opened}
             onCopy={copyAndOpen}
             onAsk={blank > 0 ? askAndOpen : undefined}
@@ -88,6 +94,7 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
 interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
+  dataClass: DataClass
   onOpened: (target: OpenTarget) => void
   onCopy: (target: OpenTarget) => Promise<void>
   /** Called instead of opening a tool that sends the prompt right away. */
@@ -95,10 +102,12 @@ interface OpenInItemsProps {
 }
 
 /** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, onOpened, onCopy, onAsk }: OpenInItemsProps) {
+function OpenInItems({ targets, text, dataClass, onOpened, onCopy, onAsk }: OpenInItemsProps) {
   const prompt = text()
   const addressed = targets.map((target) => ({ target, address: targetAddress(target, prompt) }))
   return addressed.map(({ target, address }) => {
+    if (!isApprovedFor(target.data_class, dataClass))
+      return <RefusedTool key={target.name} name={target.name} dataClass={dataClass} />
     const tool = <Tool target={target} address={address} />
     if (address === undefined)
       return (
@@ -118,6 +127,23 @@ function OpenInItems({ targets, text, onOpened, onCopy, onAsk }: OpenInItemsProp
       </MenuLink>
     )
   })
+}
+
+/** Stays in the arrow order, so that everyone can find out why it can’t be chosen. */
+function RefusedTool({ name, dataClass }: { name: string; dataClass: DataClass }) {
+  const id = useId()
+  const className = useClassTexts()[dataClass].name
+  return (
+    <MenuItem disabled aria-describedby={id}>
+      <span className="max-w-72">
+        {name}
+        {/* Hidden so that screen readers read it once, as the description. */}
+        <span aria-hidden id={id} className="block text-sm wrap-anywhere">
+          Not approved for {className} data
+        </span>
+      </span>
+    </MenuItem>
+  )
 }
 
 function Tool({ target, address }: { target: OpenTarget; address: string | undefined }) {
