@@ -1,29 +1,30 @@
 import { applyEdits, type Edit } from './guarded-text.ts'
 
-/** What a reader sees of a prompt's HTML: one line per block, with tabs between the cells of a table. */
-export function htmlText(html: string): string {
-  return readHtml(parse(html)).text
+interface HtmlTexts {
+  /** What a reader sees: one line per block, with tabs between the cells of a table. */
+  text: string
+  /** The addresses that links lead to, one per line, except those that a reader already sees as the link's text. */
+  links: string
 }
 
-/** The addresses that links lead to, one per line, except those that a reader already sees as the link's text. */
-export function linkTargets(html: string): string {
-  return hiddenTargets(parse(html))
-    .map(({ target }) => target)
-    .join('\n')
+/** The texts in a prompt's HTML. */
+export function htmlTexts(html: string): HtmlTexts {
+  const body = parse(html)
+  const links = hiddenTargets(body).map(({ target }) => target)
+  return { text: readBody(body).text, links: links.join('\n') }
 }
 
 interface HtmlEdits {
-  /** Edits of `htmlText`. */
   text: readonly Edit[]
-  /** Edits of `linkTargets`. A link whose address changes becomes plain text. */
+  /** A link whose address changes becomes plain text. */
   links: readonly Edit[]
 }
 
-/** Applies edits to the HTML and keeps its formatting. '' if no text is left. */
+/** Applies edits of the two texts to the HTML and keeps its formatting. '' if no text is left. */
 export function editHtml(html: string, { text: edits, links }: HtmlEdits): string {
   if (edits.length === 0 && links.length === 0) return html
   const body = parse(html)
-  const { text, pieces } = readHtml(body)
+  const { text, pieces } = readBody(body)
   const plain = new Set<Element>()
   let offset = 0
   for (const { link, target } of hiddenTargets(body)) {
@@ -63,7 +64,7 @@ const BLOCKS =
 /** Blocks of text. Even an empty one is a line. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, pre'
 
-function readHtml(body: HTMLElement): { text: string; pieces: Piece[] } {
+function readBody(body: HTMLElement): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = []
   let text = ''
   const read = (parent: Element, place: { inCell: boolean; inCode: boolean }) => {

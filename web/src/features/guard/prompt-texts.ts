@@ -1,6 +1,6 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
-import { editHtml, htmlText, linkTargets } from './html-text.ts'
+import { editHtml, htmlTexts } from './html-text.ts'
 
 /** What a prompt says, in a form or stored. */
 interface PromptContent {
@@ -13,11 +13,12 @@ interface PromptContent {
 
 /** The texts of a prompt to check. `withEdits` takes their edits in this order. */
 export function promptTexts({ title, markdown, notes, fields }: PromptContent): GuardedText[] {
+  const { text, links } = htmlTexts(markdown)
   const taken = fields.map(({ name }) => name)
   return [
     { label: 'Prompt Title', text: title, offers: ['remove'] },
-    { label: 'Prompt Content', text: htmlText(markdown), offers: ['field', 'remove'], taken },
-    { label: 'Links in Prompt Content', text: linkTargets(markdown), offers: ['remove'] },
+    { label: 'Prompt Content', text, offers: ['field', 'remove'], taken },
+    { label: 'Links in Prompt Content', text: links, offers: ['remove'] },
     { label: 'Notes', text: notes, offers: ['remove'] },
     { label: 'Fields', text: fields.flatMap(fieldTexts).join('\n'), offers: [] },
   ]
