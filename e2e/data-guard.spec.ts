@@ -118,7 +118,7 @@ test('a key in a prompt is masked, and every decision can be undone', async ({ p
   await expect(form).toBeVisible()
   await form.getByRole('button', { name: 'Submit Prompt' }).click()
   await press(page, /^Keep 1 and/)
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await fillForm(page, 'After a reload', TEXT)
   await submit(page)
   await expect(guard(page)).toBeVisible()
@@ -306,6 +306,39 @@ test('sharing checks the message and the prompt, and leads its author to the for
     .where('prompt_id', '=', id)
     .execute()
   expect(sent).toEqual([{ recipient_id: reader.id, personal_message: 'The door code: password is' }])
+})
+
+test('cloning is guarded, and what can’t be changed in the dialog says why', async ({ page, library }) => {
+  await library.signIn(page, {})
+  const author = await createUser(library.db, {})
+  await createUser(library.db, { display_name: 'Sid Guarded' })
+  const { id } = await createPrompt(library.db, {
+    author_id: author.id,
+    title: 'With a described field',
+    html: '<p>Write to {{who}}.</p>',
+  })
+  const fields = JSON.stringify([{ name: 'who', help: 'Such as hal.jones@pitt.edu' }])
+  await library.db.updateTable('prompts').set({ fields }).where('id', '=', id).execute()
+
+  await page.goto(`/?share=${id}`)
+  const share = page.getByRole('dialog', { name: 'Share Prompt' })
+  await share.getByRole('combobox', { name: 'Share with' }).fill('Sid Gua')
+  await page.getByRole('option', { name: /Sid Guarded/ }).click()
+  await share.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(guard(page).getByRole('listitem')).toContainText('Only its author can change this prompt.')
+  await press(page, 'Go back')
+  await expect(guard(page)).toBeHidden()
+
+  await page.goto(`/?clone=${id}`)
+  await page.getByRole('button', { name: 'Clone Prompt' }).click()
+  const row = guard(page).getByRole('listitem')
+  await expect(row).toContainText('Fields')
+  await expect(row).toContainText('To change this text, go back.')
+  await expect(row.getByRole('button')).toHaveText(['Keep'])
+  await expectAccessible(page)
+  await press(page, 'Keep 1 and Clone Prompt')
+  await expect(page.getByText('Prompt cloned to My Prompts.')).toBeVisible()
+  expect(await stored(page, 'Copy of With a described field')).toBeDefined()
 })
 
 test('two quick clicks open one dialog and save once', async ({ page, library }) => {

@@ -21,7 +21,12 @@ export function useGuardedShare(prompt: Prompt, { action }: { action: string }) 
   const checkMessage = async (message: string, recipient: Recipient): Promise<string | undefined> => {
     // The prompt is stored already, so it can't be changed here.
     const stored = promptTexts({ ...prompt, notes: prompt.notes ?? '' }).map(
-      (text): GuardedText => ({ ...text, offers: [], onEdit }),
+      (text): GuardedText => ({
+        ...text,
+        offers: [],
+        onEdit,
+        reason: 'Only its author can change this prompt.',
+      }),
     )
     const edits = await guard({
       texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
