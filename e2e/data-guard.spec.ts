@@ -338,7 +338,7 @@ test('cloning is guarded, and what can’t be changed in the dialog says why', a
   await expectAccessible(page)
   await press(page, 'Keep 1 and Clone Prompt')
   await expect(page.getByText('Prompt cloned to My Prompts.')).toBeVisible()
-  expect(await stored(page, 'Copy of With a described field')).toBeDefined()
+  expect(await stored(page, 'Clone of: With a described field')).toBeDefined()
 })
 
 test('two quick clicks open one dialog and save once', async ({ page, library }) => {

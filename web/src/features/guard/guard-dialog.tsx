@@ -51,7 +51,7 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
     const letter = letterOf(event)
     if (letter !== 'z' && letter !== 'y') return
     event.preventDefault()
-    // The form around this dialog may have an Undo of its own.
+    // The form around this dialog may have its own Undo.
     event.stopPropagation()
     if (letter === 'y' || event.shiftKey) redoStep()
     else undoStep()
