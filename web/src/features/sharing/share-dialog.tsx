@@ -17,8 +17,10 @@ import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useSharePrompt } from './api.ts'
 import { RecipientBox } from './recipient-box.tsx'
 import { SharedWith } from './shared-with.tsx'
+import { useGuardedShare } from './use-guarded-share.ts'
 
 const RECIPIENT = 'Share with'
+const ACTION = 'Share'
 
 interface ShareDialogProps {
   prompt: Prompt
@@ -43,6 +45,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     setMissingRecipient(false)
   }
   const isOpen = useIsMounted()
+  const [checkMessage, guardDialog] = useGuardedShare(prompt, { action: ACTION })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!recipient) {
@@ -50,8 +53,11 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       recipientBox.current?.focus()
       return
     }
+    const checked = await checkMessage(message, recipient)
+    if (checked === undefined) return
+    if (checked !== message) setMessage(checked)
     try {
-      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() }
+      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: checked.trim() }
       attempt.current = attemptWith(body, attempt.current)
       keepAttempt(attemptPlace, attempt.current)
       const confirmation = await share.mutateAsync({ body, key: attempt.current.key })
@@ -82,7 +88,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={share.isPending && 'Sharing...'}>
-            Share
+            {ACTION}
           </Button>
         </>
       }
@@ -126,6 +132,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
         </p>
       </form>
       <SharedWith prompt={prompt} user={user} />
+      {guardDialog}
     </Dialog>
   )
 }
