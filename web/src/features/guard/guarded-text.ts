@@ -5,6 +5,10 @@ export interface GuardedText {
   text: string
   /** What can be done with a finding besides keeping it. Only the text of a prompt has fields. */
   offers: readonly ('field' | 'remove')[]
+  /** Names that a new field can't have, besides those of the fields in the text. */
+  taken?: readonly string[]
+  /** Opens the form in which the text can be changed, if that isn't where the user came from. */
+  onEdit?: (() => void) | undefined
 }
 
 /** Replaces a part of a text, as `slice` counts. */

@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { loadWhenIdle } from '../../lib/load-when-idle.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { checkTexts, warmUpCheck } from './check-texts.ts'
 import type { Edit, GuardedText } from './guarded-text.ts'
+import { keepFindings } from './kept-findings.ts'
+import { editsOf, keptKeys, type Review } from './review.ts'
+import { continueLabel, foundText } from './review-texts.ts'
+
+const GuardDialog = lazyPart(async () => (await import('./guard-dialog.tsx')).GuardDialog)
 
 export interface GuardRequest {
   texts: readonly GuardedText[]
@@ -7,6 +17,14 @@ export interface GuardRequest {
   recipient: string
   /** The label of the button that continues, such as “Submit Prompt”. */
   action: string
+}
+
+interface Asked {
+  /** Each check starts with no decisions, even if the last dialog is still closing. */
+  id: number
+  request: GuardRequest
+  review: Review
+  answer: (edits: Edit[][] | undefined) => void
 }
 
 /**
@@ -18,5 +36,65 @@ export function useGuard(): [
   guard: (request: GuardRequest) => Promise<Edit[][] | undefined>,
   dialog: ReactNode,
 ] {
-  return [async ({ texts }) => texts.map(() => []), null]
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Asked>()
+  const [open, setOpen] = useState(false)
+  const isRunning = useRef(false)
+  useEffect(() => loadWhenIdle([{ load: () => warmUpCheck(queryClient) }, GuardDialog]), [queryClient])
+
+  const guard = async (request: GuardRequest) => {
+    // The second click of a double click, or a key pressed twice: one check and one dialog are enough.
+    if (isRunning.current) return undefined
+    isRunning.current = true
+    try {
+      const review = await checkTexts(request.texts, queryClient)
+      if (!review) return request.texts.map(() => [])
+      return await new Promise<Edit[][] | undefined>((answer) => {
+        setAsked((last) => ({ id: (last?.id ?? 0) + 1, request, review, answer }))
+        setOpen(true)
+      })
+    } finally {
+      isRunning.current = false
+    }
+  }
+  const goBack = () => {
+    setOpen(false)
+    asked?.answer(undefined)
+  }
+  const proceed = (review: Review) => {
+    setOpen(false)
+    keepFindings(keptKeys(review))
+    asked?.answer(editsOf(review))
+  }
+
+  const dialog = asked && (
+    <LoadBoundary
+      failed={() => (
+        // The dialog is missing, but what it would warn of is known.
+        <Confirm
+          open={open}
+          question={{
+            title: 'Check for private data',
+            text: `${foundText(asked.review)} We couldn’t load the details.`,
+            confirm: continueLabel(asked.review, asked.request.action),
+            cancel: 'Go back',
+          }}
+          onAnswer={(yes) => (yes ? proceed(asked.review) : goBack())}
+        />
+      )}
+    >
+      <Suspense>
+        <GuardDialog
+          key={asked.id}
+          open={open}
+          found={asked.review}
+          recipient={asked.request.recipient}
+          action={asked.request.action}
+          onContinue={proceed}
+          onGoBack={goBack}
+        />
+      </Suspense>
+    </LoadBoundary>
+  )
+  return [guard, dialog]
 }

@@ -1,0 +1,97 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { FindingRow } from './finding-row.tsx'
+import { capitalized, KIND_NAMES } from './kind-names.ts'
+import { type Decision, type Group, isOffered, type Review } from './review.ts'
+
+/** A class list can have hundreds of findings of a kind. */
+const FIRST = 5
+/** Thousands of rows at once would block the page. */
+const MORE = 200
+
+interface FindingGroupProps {
+  review: Review
+  group: Group
+  decisions: readonly (Decision | null)[]
+  names: ReadonlyMap<number, string>
+  onDecide: (item: number, decision: Decision) => void
+  onDecideAll: (decision: Decision) => void
+  onLeave: () => void
+}
+
+/** The findings of one kind. */
+export function FindingGroup({
+  review,
+  group,
+  decisions,
+  names,
+  onDecide,
+  onDecideAll,
+  onLeave,
+}: FindingGroupProps) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(FIRST)
+  const { one, many } = KIND_NAMES[group.kind]
+  const count = group.items.length
+  const showMore = () => {
+    flushSync(() => setShown(shown + MORE))
+    // The button may disappear, so the focus moves to what it showed.
+    list.current?.children[shown]?.querySelector('button')?.focus()
+  }
+  const more = Math.min(count - shown, MORE)
+  const bulk = BULK.filter(({ decision }) => group.items.some((item) => isOffered(review, item, decision)))
+  return (
+    <section aria-labelledby={id} className="mt-4">
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 id={id} className="mr-auto text-lg font-semibold">
+          {capitalized(count === 1 ? one : many)} · {count.toLocaleString('en-US')}
+        </h3>
+        {count > 1 && (
+          <div className="-mr-3 flex flex-wrap max-sm:-ml-3">
+            {bulk.map(({ decision, label, rest }) => (
+              <Button
+                key={decision}
+                look="quiet"
+                size="small"
+                aria-label={`${label} ${many}${rest}`}
+                unavailable={group.items.every(
+                  (item) => decisions[item] === decision || !isOffered(review, item, decision),
+                )}
+                onClick={() => onDecideAll(decision)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <ul ref={list} className="flex flex-col gap-2">
+        {group.items.slice(0, shown).map((item) => (
+          <FindingRow
+            key={item}
+            review={review}
+            item={item}
+            decision={decisions[item] ?? null}
+            name={names.get(item)}
+            onDecide={onDecide}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={showMore}>
+          {shown + more === count ? `Show all ${count.toLocaleString('en-US')}` : `Show ${more} more`}
+          <span className="sr-only"> {many}</span>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const BULK = [
+  { decision: 'field', label: 'Replace all', rest: ' with fields' },
+  { decision: 'remove', label: 'Remove all', rest: '' },
+  { decision: 'keep', label: 'Keep all', rest: '' },
+] as const

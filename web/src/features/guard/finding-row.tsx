@@ -1,0 +1,99 @@
+import { Braces, Check, Eraser } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { type ExcerptPart, excerptOf } from './excerpt.ts'
+import { type Decision, isOffered, type Review } from './review.ts'
+import { itemName } from './review-texts.ts'
+
+interface FindingRowProps {
+  review: Review
+  item: number
+  decision: Decision | null
+  /** The field that takes the finding's place. */
+  name: string | undefined
+  onDecide: (item: number, decision: Decision) => void
+  onLeave: () => void
+}
+
+/** A finding in its line, and what can be done with it. */
+export function FindingRow({ review, item, decision, name, onDecide, onLeave }: FindingRowProps) {
+  const id = useId()
+  const { text: index = 0, finding } = review.items[item] ?? {}
+  const source = review.texts[index]
+  if (!finding || !source) return null
+  const parts = excerptOf(source.text, review.findings[index] ?? [], finding)
+  const choices = CHOICES.filter((choice) => isOffered(review, item, choice.decision))
+  return (
+    <li className="rounded-lg border border-line bg-surface p-3">
+      {review.texts.length > 1 && <p className="mb-1 text-sm text-ink-soft">{source.label}</p>}
+      <p id={id} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt stay the same
+          <Part key={place} part={part} decision={decision} name={name} />
+        ))}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {choices.map(({ decision: choice, label, separator, icon: Icon }) => (
+          <Button
+            key={choice}
+            look="secondary"
+            size="small"
+            aria-label={`${label}${separator} ${itemName(review, item)}`}
+            aria-pressed={decision === choice}
+            aria-describedby={id}
+            onClick={() => onDecide(item, choice)}
+            className="aria-pressed:border-brand-ink aria-pressed:bg-brand-tint aria-pressed:text-brand-ink"
+          >
+            <Icon aria-hidden className="size-4" />
+            {label}
+          </Button>
+        ))}
+        {source.offers.length === 0 && (
+          <Elsewhere
+            onEdit={
+              source.onEdit &&
+              (() => {
+                onLeave()
+                source.onEdit?.()
+              })
+            }
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Why there is nothing but Keep. */
+function Elsewhere({ onEdit }: { onEdit: (() => void) | undefined }) {
+  if (!onEdit) return <p className="text-sm text-ink-soft">To change this text, go back.</p>
+  return (
+    <Button look="quiet" size="small" onClick={onEdit}>
+      Edit prompt
+    </Button>
+  )
+}
+
+interface PartProps {
+  part: ExcerptPart
+  decision: Decision | null
+  name: string | undefined
+}
+
+function Part({ part, decision, name }: PartProps) {
+  if (part.kind === 'text') return part.text
+  if (!part.isOwn) return <span className="rounded-sm bg-sunken text-ink-soft">{part.masked}</span>
+  if (decision === 'field') return <span className="field-chip">{`{{${name}}}`}</span>
+  if (decision === 'remove') return <del className="text-ink-soft">{part.masked}</del>
+  return (
+    <mark className="rounded-sm bg-brand-soft box-decoration-clone px-0.5 font-semibold text-ink">
+      {part.masked}
+    </mark>
+  )
+}
+
+const CHOICES = [
+  { decision: 'field', label: 'Replace with a field', separator: ':', icon: Braces },
+  { decision: 'remove', label: 'Remove', separator: '', icon: Eraser },
+  { decision: 'keep', label: 'Keep', separator: '', icon: Check },
+] as const

@@ -1,0 +1,123 @@
+import { Redo2, ShieldAlert, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, useCallback, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { letterOf } from '../shortcuts/letter-of-key.ts'
+import { FindingGroup } from './finding-group.tsx'
+import {
+  type Decision,
+  decide,
+  decisionsOf,
+  fieldNamesOf,
+  groupsOf,
+  type Review,
+  redo,
+  undo,
+} from './review.ts'
+import { continueLabel, decisionText, foundText, groupText, progressText } from './review-texts.ts'
+
+interface GuardDialogProps {
+  open: boolean
+  /** The findings, without decisions. */
+  found: Review
+  recipient: string
+  action: string
+  onContinue: (review: Review) => void
+  onGoBack: () => void
+}
+
+/** Shows each finding in its place, and what can be done with it. */
+export function GuardDialog({ open, found, recipient, action, onContinue, onGoBack }: GuardDialogProps) {
+  const [review, setReview] = useState(found)
+  const [announcement, announce] = useState('')
+  const decisions = decisionsOf(review)
+  const names = fieldNamesOf(review)
+
+  const decideOne = useCallback(
+    (item: number, decision: Decision) => {
+      const next = decide(review, [item], decision)
+      setReview(next)
+      announce(decisionText(next, item, decision))
+    },
+    [review],
+  )
+  const step = (change: (review: Review) => Review, name: string) => {
+    const next = change(review)
+    if (next.done === review.done) return
+    setReview(next)
+    announce(`${name}. ${progressText(next)}.`)
+  }
+  const undoStep = () => step(undo, 'Undone')
+  const redoStep = () => step(redo, 'Redone')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || !(event.ctrlKey || event.metaKey)) return
+    const letter = letterOf(event)
+    if (letter !== 'z' && letter !== 'y') return
+    event.preventDefault()
+    if (letter === 'y' || event.shiftKey) redoStep()
+    else undoStep()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: React passes on the keys pressed anywhere in the dialog
+    <div className="contents" onKeyDown={onKeyDown}>
+      <Dialog
+        open={open}
+        onClose={onGoBack}
+        width="large"
+        title="Check for private data"
+        subtitle={`${foundText(review)} This text goes to ${recipient}.`}
+        footer={
+          <>
+            <Button look="secondary" onClick={onGoBack}>
+              Go back
+            </Button>
+            <Button onClick={() => onContinue(review)}>{continueLabel(review, action)}</Button>
+          </>
+        }
+      >
+        <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span>
+            This check can miss things, and what it finds may be harmless. It runs in your browser, and what
+            you keep is up to you.
+          </span>
+        </p>
+        <div className="-mr-3 mt-3 flex flex-wrap items-center gap-1">
+          <p className="mr-auto text-sm text-ink-soft">{progressText(review)}</p>
+          <Button look="plain" size="small" unavailable={review.done === 0} onClick={undoStep}>
+            <Undo2 aria-hidden className="size-4" />
+            Undo
+          </Button>
+          <Button
+            look="plain"
+            size="small"
+            unavailable={review.done === review.steps.length}
+            onClick={redoStep}
+          >
+            <Redo2 aria-hidden className="size-4" />
+            Redo
+          </Button>
+        </div>
+        {groupsOf(review).map((group) => (
+          <FindingGroup
+            key={group.kind}
+            review={review}
+            group={group}
+            decisions={decisions}
+            names={names}
+            onDecide={decideOne}
+            onDecideAll={(decision) => {
+              setReview(decide(review, group.items, decision))
+              announce(groupText(group, decision))
+            }}
+            onLeave={onGoBack}
+          />
+        ))}
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </Dialog>
+    </div>
+  )
+}

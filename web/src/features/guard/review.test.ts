@@ -1,0 +1,121 @@
+import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
+import { describe, expect, it } from 'vitest'
+import { applyEdits, type GuardedText } from './guarded-text.ts'
+import {
+  decide,
+  decisionsOf,
+  editsOf,
+  groupsOf,
+  keptKeys,
+  type Review,
+  redo,
+  startReview,
+  undo,
+} from './review.ts'
+
+const content = (text: string): GuardedText => ({ label: 'Content', text, offers: ['field', 'remove'] })
+const fixed = (text: string): GuardedText => ({ label: 'Hints', text, offers: [] })
+
+function review(texts: readonly GuardedText[], isKept: (key: string) => boolean = () => false): Review {
+  const findings = texts.map(({ text }) => findSensitive(text))
+  return startReview(texts, findings, isKept) ?? { texts, findings, items: [], steps: [], done: 0 }
+}
+const results = (checked: Review) =>
+  editsOf(checked).map((edits, index) => applyEdits(checked.texts[index]?.text ?? '', edits))
+
+const TWO = 'Write to ana.ruiz@pitt.edu and ben.cole@pitt.edu.'
+
+describe('decisions', () => {
+  it('are undone and redone one step at a time, a bulk decision as one', () => {
+    const start = review([content(TWO)])
+    const removed = decide(start, [0, 1], 'remove')
+    const mixed = decide(removed, [1], 'keep')
+    expect(decisionsOf(mixed)).toEqual(['remove', 'keep'])
+    expect(decisionsOf(undo(mixed))).toEqual(['remove', 'remove'])
+    expect(decisionsOf(undo(undo(mixed)))).toEqual([null, null])
+    expect(decisionsOf(undo(undo(undo(mixed))))).toEqual([null, null])
+    expect(decisionsOf(redo(undo(mixed)))).toEqual(['remove', 'keep'])
+    expect(decisionsOf(redo(mixed))).toEqual(['remove', 'keep'])
+    // A new decision replaces what was undone.
+    expect(decisionsOf(redo(decide(undo(mixed), [0], 'field')))).toEqual(['field', 'remove'])
+  })
+
+  it('add no step when they change nothing', () => {
+    const kept = decide(review([content(TWO)]), [0], 'keep')
+    expect(decide(kept, [0], 'keep')).toBe(kept)
+    expect(decide(kept, [0, 1], 'keep').steps.at(-1)).toEqual({ items: [1], decision: 'keep' })
+  })
+
+  it('skip what a text doesn’t offer', () => {
+    const both = review([content('Ask ana.ruiz@pitt.edu.'), fixed('Ask ben.cole@pitt.edu.')])
+    expect(decisionsOf(decide(both, [0, 1], 'remove'))).toEqual(['remove', null])
+    expect(decisionsOf(decide(both, [0, 1], 'keep'))).toEqual(['keep', 'keep'])
+  })
+})
+
+describe('editsOf', () => {
+  it('changes only what is replaced or removed', () => {
+    const start = review([content(TWO)])
+    expect(results(start)).toEqual([TWO])
+    expect(results(decide(start, [0, 1], 'keep'))).toEqual([TWO])
+    expect(results(decide(start, [1], 'field'))).toEqual(['Write to ana.ruiz@pitt.edu and {{email}}.'])
+    expect(results(decide(start, [0, 1], 'field'))).toEqual(['Write to {{email_1}} and {{email_2}}.'])
+  })
+
+  it.each([
+    ['Ask ana.ruiz@pitt.edu today.', 'Ask today.'],
+    ['Ask ana.ruiz@pitt.edu\nToday.', 'Ask\nToday.'],
+    ['ana.ruiz@pitt.edu today', 'today'],
+    ['Ask ana.ruiz@pitt.edu', 'Ask'],
+    ['Ask ana.ruiz@pitt.edu, please.', 'Ask , please.'],
+    ['ana.ruiz@pitt.edu ben.cole@pitt.edu', ''],
+    ['ana.ruiz@pitt.edu ben.cole@pitt.edu\n😀', '\n😀'],
+    ['ana.ruiz@pitt.edu,office', ',office'],
+  ])('removes findings from %j without leaving spaces behind', (text, rest) => {
+    const start = review([content(text)])
+    const all = start.items.map((_, item) => item)
+    expect(results(decide(start, all, 'remove'))).toEqual([rest])
+  })
+
+  it('keeps a new field apart from the braces around it', () => {
+    expect(results(decide(review([content('{ana.ruiz@pitt.edu}')]), [0], 'field'))).toEqual(['{ {{email}} }'])
+  })
+})
+
+describe('what was kept', () => {
+  const memory = (checked: Review) => {
+    const keys = new Set(keptKeys(checked))
+    return (key: string) => keys.has(key)
+  }
+
+  it('isn’t asked again in any text, but other findings are', () => {
+    const isKept = memory(decide(review([content('Ask ana.ruiz@pitt.edu.')]), [0], 'keep'))
+    expect(startReview([], [], isKept)).toBeUndefined()
+    expect(review([fixed('Again: ana.ruiz@pitt.edu')], isKept).items).toEqual([])
+    expect(review([content(TWO)], isKept).items).toHaveLength(1)
+  })
+
+  it('includes what the user didn’t decide on, and not what they removed or replaced', () => {
+    const decided = decide(review([content(`${TWO} Or cy.diaz@pitt.edu.`)]), [0], 'remove')
+    expect(keptKeys(decide(decided, [1], 'field'))).toEqual(['email cy.diaz@pitt.edu'])
+  })
+
+  it('is a whole line for a grade, because the grade alone says nothing', () => {
+    const isKept = memory(review([content('Intro\nMaria Lopez got a B+.\nEnd')]))
+    expect(review([content('Maria Lopez got a B+.')], isKept).items).toEqual([])
+    expect(review([content('Jamal Okafor got a B+.')], isKept).items).toHaveLength(1)
+  })
+})
+
+describe('groupsOf', () => {
+  it('groups by kind, secrets first', () => {
+    const checked = review([
+      content('Ask ana.ruiz@pitt.edu, password: Tr0mb0ne!42'),
+      fixed('ben.cole@pitt.edu'),
+    ])
+    expect(groupsOf(checked).map(({ kind, items }) => [kind, items])).toEqual([
+      ['secret', [1]],
+      ['email', [0, 2]],
+    ])
+  })
+})
