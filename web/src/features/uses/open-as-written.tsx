@@ -16,7 +16,7 @@ export function OpenAsWritten({ prompt: { id, title, markdown } }: { prompt: Pro
   return (
     <OpenIn
       text={() => promptPlainText(richBlocks(markdown))}
-      copy={(copied) => copyPrompt({ markdown, copied })}
+      copy={(copied, edited) => copyPrompt({ markdown, copied, edited })}
       blank={0}
       onBlocked={undefined}
       onOpened={(name) => {
