@@ -21,7 +21,7 @@ it('shows the finding in its line, with all findings masked', () => {
 it('shortens a long line on both sides, but not in a finding or a character', () => {
   const words = 'word '.repeat(40)
   expect(shown(`${words}ana.ruiz@pitt.edu ${words}`)).toBe(
-    `…${'word '.repeat(12)}[a•••@pitt.edu] ${'word '.repeat(12).slice(0, 59)}…`,
+    `…${'word '.repeat(10)}[a•••@pitt.edu] ${'word '.repeat(10).slice(0, 49)}…`,
   )
   expect(shown(`${'😀'.repeat(50)}! ana.ruiz@pitt.edu ${'😀'.repeat(50)}`)).not.toMatch(/\p{Cs}/u)
 })

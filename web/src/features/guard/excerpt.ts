@@ -2,7 +2,7 @@ import type { Finding } from '@prompt-library/domain/guard/finding'
 import { lineAt } from './line-at.ts'
 
 /** How much of a finding's line is shown on either side of it. */
-const AROUND = 60
+const AROUND = 50
 
 export type ExcerptPart =
   | { kind: 'text'; text: string }

@@ -35,6 +35,7 @@ export function FindingGroup({
   const [shown, setShown] = useState(FIRST)
   const { one, many } = KIND_NAMES[group.kind]
   const count = group.items.length
+  const textOf = (item: number | undefined) => (item === undefined ? undefined : review.items[item]?.text)
   const showMore = () => {
     flushSync(() => setShown(shown + MORE))
     // The button may disappear, so the focus moves to what it showed.
@@ -68,11 +69,12 @@ export function FindingGroup({
         )}
       </div>
       <ul ref={list} className="flex flex-col gap-2">
-        {group.items.slice(0, shown).map((item) => (
+        {group.items.slice(0, shown).map((item, index) => (
           <FindingRow
             key={item}
             review={review}
             item={item}
+            showLabel={review.texts.length > 1 && textOf(item) !== textOf(group.items[index - 1])}
             decision={decisions[item] ?? null}
             name={names.get(item)}
             onDecide={onDecide}

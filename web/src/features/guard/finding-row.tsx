@@ -9,6 +9,8 @@ interface FindingRowProps {
   review: Review
   item: number
   decision: Decision | null
+  /** Whether to say which text the finding is in. */
+  showLabel: boolean
   /** The field that takes the finding's place. */
   name: string | undefined
   onDecide: (item: number, decision: Decision) => void
@@ -16,7 +18,7 @@ interface FindingRowProps {
 }
 
 /** A finding in its line, and what can be done with it. */
-export function FindingRow({ review, item, decision, name, onDecide, onLeave }: FindingRowProps) {
+export function FindingRow({ review, item, showLabel, decision, name, onDecide, onLeave }: FindingRowProps) {
   const id = useId()
   const { text: index = 0, finding } = review.items[item] ?? {}
   const source = review.texts[index]
@@ -24,15 +26,15 @@ export function FindingRow({ review, item, decision, name, onDecide, onLeave }: 
   const parts = excerptOf(source.text, review.findings[index] ?? [], finding)
   const choices = CHOICES.filter((choice) => isOffered(review, item, choice.decision))
   return (
-    <li className="rounded-lg border border-line bg-surface p-3">
-      {review.texts.length > 1 && <p className="mb-1 text-sm text-ink-soft">{source.label}</p>}
-      <p id={id} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3">
+      {showLabel && <p className="w-full text-sm text-ink-soft">{source.label}</p>}
+      <p id={id} dir="auto" className="min-w-48 flex-1 whitespace-pre-wrap wrap-anywhere max-sm:min-w-full">
         {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt stay the same
           <Part key={place} part={part} decision={decision} name={name} />
         ))}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {choices.map(({ decision: choice, label, separator, icon: Icon }) => (
           <Button
             key={choice}
@@ -44,7 +46,7 @@ export function FindingRow({ review, item, decision, name, onDecide, onLeave }: 
             onClick={() => onDecide(item, choice)}
             className="aria-pressed:border-brand-ink aria-pressed:bg-brand-tint aria-pressed:text-brand-ink"
           >
-            <Icon aria-hidden className="size-4" />
+            <Icon aria-hidden className="size-4 max-sm:hidden" />
             {label}
           </Button>
         ))}

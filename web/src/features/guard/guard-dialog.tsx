@@ -66,7 +66,7 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
         onClose={onGoBack}
         width="large"
         title="Check for private data"
-        subtitle={`${foundText(review)} This text goes to ${recipient}.`}
+        subtitle={foundText(review)}
         footer={
           <>
             <Button look="secondary" onClick={onGoBack}>
@@ -79,8 +79,8 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
         <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span>
-            This check can miss things, and what it finds may be harmless. It runs in your browser, and what
-            you keep is up to you.
+            <strong className="font-semibold">This text goes to {recipient}.</strong> The check runs in your
+            browser. It can miss things, and what it finds may be harmless.
           </span>
         </p>
         <div className="-mr-3 mt-3 flex flex-wrap items-center gap-1">

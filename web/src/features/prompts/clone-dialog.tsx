@@ -8,7 +8,10 @@ import { useClonePrompt } from './change-prompts.ts'
 import { toDraft } from './edit-dialog.tsx'
 import { fieldsToSave } from './field-drafts.ts'
 import { PromptForm } from './prompt-form.tsx'
+import { useGuardedSave } from './use-guarded-save.ts'
 import { usePromptDraft } from './use-prompt-draft.tsx'
+
+const ACTION = 'Clone Prompt'
 
 export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
@@ -18,11 +21,14 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
     initial,
   })
   const clone = useClonePrompt()
+  const [checkDraft, guardDialog] = useGuardedSave({ draft, setDraft, action: ACTION })
 
-  const save = () => {
-    const fields = fieldsToSave(draft.markdown, draft.fields)
-    const body = { ...draft, fields, prompt_id: prompt.id }
-    return follow(clone.mutateAsync({ body, key: keyFor(body) }), {
+  const save = async () => {
+    const checked = await checkDraft()
+    if (!checked) return
+    const fields = fieldsToSave(checked.markdown, checked.fields)
+    const body = { ...checked, fields, prompt_id: prompt.id }
+    await follow(clone.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt cloned to My Prompts.',
       failed: 'Clone failed.',
       close: onClose,
@@ -42,7 +48,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={clone.isPending && 'Cloning...'}>
-            Clone Prompt
+            {ACTION}
           </Button>
         </>
       }
@@ -64,6 +70,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         }
       />
       {confirmation}
+      {guardDialog}
     </Dialog>
   )
 }

@@ -14,7 +14,10 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { fieldsToSave } from './field-drafts.ts'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { PromptForm } from './prompt-form.tsx'
+import { useGuardedSave } from './use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
+
+const ACTION = 'Update Prompt'
 
 /** For the author only; the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
@@ -33,13 +36,16 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const update = useUpdatePrompt()
   const remove = useDeletePrompt()
   const [ask, deletion] = useConfirm()
+  const [checkDraft, guardDialog] = useGuardedSave({ draft, setDraft, action: ACTION })
   const isOpen = useIsMounted()
   const busy = update.isPending || remove.isPending
   const failure = update.error ?? remove.error
 
   const save = async (baseVersion: number | undefined) => {
-    const fields = fieldsToSave(draft.markdown, draft.fields)
-    const body = { id: prompt.id, ...draft, fields, version: baseVersion, end_shares: endShares }
+    const checked = await checkDraft()
+    if (!checked) return
+    const fields = fieldsToSave(checked.markdown, checked.fields)
+    const body = { id: prompt.id, ...checked, fields, version: baseVersion, end_shares: endShares }
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
@@ -95,7 +101,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
               disabled={remove.isPending}
               busy={update.isPending && 'Saving...'}
             >
-              Update Prompt
+              {ACTION}
             </Button>
           </div>
         </>
@@ -147,6 +153,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       )}
       {confirmation}
       {deletion}
+      {guardDialog}
     </Dialog>
   )
 }

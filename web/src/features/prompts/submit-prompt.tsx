@@ -14,6 +14,7 @@ import { fieldsToSave } from './field-drafts.ts'
 import { type SubmitLocationState, useLeaveSubmit } from './leave-submit.ts'
 import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
+import { useGuardedSave } from './use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
 const EMPTY: PromptDraft = {
@@ -72,16 +73,20 @@ function useSubmitForm() {
   const initial = prefill?.draft ?? EMPTY
   const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({ form, initial })
   const create = useCreatePrompt()
+  const action = prefill ? 'Save Prompt' : 'Submit Prompt'
+  const [checkDraft, guardDialog] = useGuardedSave({ draft, setDraft, action })
 
   const close = () => {
     // The builder asks what to do next.
     if (prefill && background) return leave({ saved: true })
     return navigate(pages.myPrompts.path, { replace: true })
   }
-  const save = () => {
-    const fields = fieldsToSave(draft.markdown, draft.fields)
-    const body = { ...draft, fields, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
-    return follow(create.mutateAsync({ body, key: keyFor(body) }), {
+  const save = async () => {
+    const checked = await checkDraft()
+    if (!checked) return
+    const fields = fieldsToSave(checked.markdown, checked.fields)
+    const body = { ...checked, fields, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
+    await follow(create.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt submitted successfully!',
       failed: 'Failed to submit prompt',
       close,
@@ -94,7 +99,7 @@ function useSubmitForm() {
         Cancel
       </Button>
       <Button type="submit" form={formId} busy={create.isPending && 'Saving...'}>
-        {prefill ? 'Save Prompt' : 'Submit Prompt'}
+        {action}
       </Button>
     </>
   )
@@ -119,6 +124,7 @@ function useSubmitForm() {
         }
       />
       {confirmation}
+      {guardDialog}
     </>
   )
   const intro: ReactNode = prefill && (

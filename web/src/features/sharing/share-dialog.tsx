@@ -4,6 +4,7 @@ import type { Recipient } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
 import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
 import { keepInTab } from '../../lib/tab-storage.ts'
@@ -14,11 +15,16 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { applyEdits, type GuardedText } from '../guard/guarded-text.ts'
+import { promptTexts } from '../guard/prompt-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
+import { usePromptLink } from '../prompts/open-prompt.ts'
 import { useSharePrompt } from './api.ts'
 import { RecipientBox } from './recipient-box.tsx'
 import { SharedWith } from './shared-with.tsx'
 
 const RECIPIENT = 'Share with'
+const ACTION = 'Share'
 
 interface ShareDialogProps {
   prompt: Prompt
@@ -43,6 +49,25 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     setMissingRecipient(false)
   }
   const isOpen = useIsMounted()
+  const [guard, guardDialog] = useGuard()
+  const editLink = usePromptLink()('edit', prompt.id)
+  const navigate = useNavigate()
+  const isAuthor = prompt.author_id === user.id
+  /** The message without what the user removes from it; undefined if they go back. */
+  const checkMessage = async (recipient: Recipient) => {
+    const { to, ...options } = editLink
+    const onEdit = isAuthor ? () => void navigate(to, options) : undefined
+    const stored = promptTexts({ ...prompt, notes: prompt.notes ?? '' })
+    const edits = await guard({
+      texts: [
+        { label: 'Personal message', text: message, offers: ['remove'] },
+        ...stored.map((text): GuardedText => ({ ...text, offers: [], onEdit })),
+      ],
+      recipient: recipient.display_name,
+      action: ACTION,
+    })
+    return edits && applyEdits(message, edits[0] ?? [])
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!recipient) {
@@ -50,8 +75,11 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       recipientBox.current?.focus()
       return
     }
+    const checked = await checkMessage(recipient)
+    if (checked === undefined) return
+    if (checked !== message) setMessage(checked)
     try {
-      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() }
+      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: checked.trim() }
       attempt.current = attemptWith(body, attempt.current)
       keepAttempt(attemptPlace, attempt.current)
       const confirmation = await share.mutateAsync({ body, key: attempt.current.key })
@@ -82,7 +110,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={share.isPending && 'Sharing...'}>
-            Share
+            {ACTION}
           </Button>
         </>
       }
@@ -126,6 +154,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
         </p>
       </form>
       <SharedWith prompt={prompt} user={user} />
+      {guardDialog}
     </Dialog>
   )
 }
