@@ -75,13 +75,13 @@ export function MenuItem({
 }
 
 type MenuLinkProps = { children: ReactNode; onClick?: (event: MouseEvent) => void } & (
-  | { href: string; newTab?: boolean }
+  | { href: string | undefined; newTab?: boolean }
   | { link: ReactElement }
 )
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** A menu item that links to an `href` or a router `link`. */
+/** A menu item that links to an `href` or a router `link`. While there is no `href` yet, it only calls `onClick`. */
 export function MenuLink({ children, onClick, ...to }: MenuLinkProps) {
   const target = 'link' in to ? { render: to.link } : { href: to.href, ...(to.newTab && NEW_TAB) }
   return (

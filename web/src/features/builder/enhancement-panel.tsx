@@ -16,6 +16,8 @@ interface EnhancementPanelProps {
   selected: string
   /** The version being enhanced. */
   running: { name: string; since: number } | undefined
+  /** The data guard is reading the version, or asking about it. */
+  checking: boolean
   succeeded: boolean
   /** The AI returned the prompt unchanged. */
   unchanged: boolean
@@ -31,7 +33,7 @@ interface EnhancementPanelProps {
 const UNCHANGED = 'No changes needed. Your prompt came back the same.'
 
 export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
-  const { succeeded, unchanged, failure, classField, refusal, onEnhance, onCancel } = rest
+  const { checking, succeeded, unchanged, failure, classField, refusal, onEnhance, onCancel } = rest
   const enhanceButton = useRef<HTMLButtonElement>(null)
   // Cancel disappears when the enhancement ends. Without this, keyboard focus would be lost.
   const moveFocusOnUnmount = useCallback(
@@ -64,7 +66,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         <Button
           ref={enhanceButton}
           onClick={onEnhance}
-          busy={running && 'Enhancing...'}
+          busy={running ? 'Enhancing...' : checking && 'Checking…'}
           unavailable={refusal !== undefined}
           aria-describedby={refusal && 'enhancement-refusal'}
         >
@@ -112,6 +114,11 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
 }
 
 const STILL_COUNTS = 'It may still count toward your limit.'
+
+/** Who gets the prompt, as the end of “This text goes to …”. */
+export function recipientOf(ai: string | undefined): string {
+  return ai === 'built-in' ? 'this library’s server' : (ai ?? 'the AI service')
+}
 
 function destination(ai: string): string {
   if (ai === 'built-in')

@@ -17,7 +17,7 @@ import { enhancementLimitQuery } from './api.ts'
 import { type BuilderState, promptOf, selectedSource, selectedVersion } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { clockTime } from './clock-time.ts'
-import { EnhancementPanel } from './enhancement-panel.tsx'
+import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
@@ -35,7 +35,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
-  const { running, start, cancel, ...outcome } = useEnhancement()
+  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement()
   const isRunning = running !== undefined
   // A result shown here counts as seen. Until then, coming back to the builder opens it.
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
       return limitRefusal.set(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
-    return start(selectedSource(state))
+    return start(selectedSource(state), recipientOf(session?.ai))
   }
   const save = () => {
     const prefill = prefillOf(state, session?.user?.id)
@@ -90,6 +90,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
           />
         }
       />
+      {guardDialog}
       <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
     </>
   )

@@ -47,7 +47,8 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
   const undoStep = () => step(undo, 'Undone')
   const redoStep = () => step(redo, 'Redone')
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || !(event.ctrlKey || event.metaKey)) return
+    // React passes the same key on twice: the dialog's portal is inside the page's portal.
+    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
     const letter = letterOf(event)
     if (letter !== 'z' && letter !== 'y') return
     event.preventDefault()

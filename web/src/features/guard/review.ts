@@ -1,6 +1,6 @@
 import { FINDING_KINDS, type Finding, type FindingKind } from '@prompt-library/domain/guard/finding'
 import { fieldNames } from './field-names.ts'
-import type { Edit, GuardedText } from './guarded-text.ts'
+import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { lineAt } from './line-at.ts'
 
 export type Decision = 'field' | 'remove' | 'keep'
@@ -124,12 +124,30 @@ function removal(text: string, { start, end }: Finding, from: number): Edit {
   return { start: isAtEnd ? Math.max(start - 1, from) : start, end, text: '' }
 }
 
-/** What the user keeps by continuing: the items they decided to keep, and those they didn't decide on. */
+/**
+ * What the user keeps by continuing: the items they decided to keep, and those they didn't decide on. As they are in the
+ * text, and in the edited text, where the line of a grade may be another.
+ */
 export function keptKeys(review: Review): string[] {
   const decisions = decisionsOf(review)
-  return review.items
-    .filter((_, item) => decisions[item] === null || decisions[item] === 'keep')
-    .map(({ text, finding }) => keptKey(review.texts[text]?.text ?? '', finding))
+  const edits = editsOf(review)
+  const edited = review.texts.map(({ text }, index) => applyEdits(text, edits[index] ?? []))
+  const keys = review.items.flatMap(({ text, finding }, item) => {
+    if (decisions[item] === 'field' || decisions[item] === 'remove') return []
+    return [
+      keptKey(review.texts[text]?.text ?? '', finding),
+      keptKey(edited[text] ?? '', moved(finding, edits[text] ?? [])),
+    ]
+  })
+  return [...new Set(keys)]
+}
+
+/** A finding in the edited text. */
+function moved(finding: Finding, edits: readonly Edit[]): Finding {
+  const by = edits
+    .filter(({ end }) => end <= finding.start)
+    .reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0)
+  return { ...finding, start: finding.start + by, end: finding.end + by }
 }
 
 /** A grade or a health word says nothing without its line. */

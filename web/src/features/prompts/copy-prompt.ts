@@ -10,13 +10,16 @@ interface Copying extends Pick<Prompt, 'markdown'> {
   fieldValue?: FieldValue
   /** What the toast says. */
   copied?: string
+  /** Copied in place of the prompt, as plain text only. */
+  edited?: string | undefined
 }
 
 /**
  * Copies a prompt as HTML and as plain text that reads well in a chat, or as plain text only if the browser can't do both.
  * Returns whether that worked.
  */
-export async function copyPrompt({ markdown, fieldValue, copied }: Copying): Promise<boolean> {
+export async function copyPrompt({ markdown, fieldValue, copied, edited }: Copying): Promise<boolean> {
+  if (edited !== undefined) return copyWithToast(edited, { copied, failed: FAILED })
   const text = promptPlainText(richBlocks(markdown), fieldValue)
   const html = fieldValue ? fillHtml(markdown, fieldValue) : markdown
   try {
@@ -30,6 +33,8 @@ export async function copyPrompt({ markdown, fieldValue, copied }: Copying): Pro
     return true
   } catch (error) {
     console.warn('Copying with formatting failed:', error)
-    return copyWithToast(text, { copied, failed: 'Failed to copy prompt.' })
+    return copyWithToast(text, { copied, failed: FAILED })
   }
 }
+
+const FAILED = 'Failed to copy prompt.'

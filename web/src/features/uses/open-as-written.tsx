@@ -16,7 +16,7 @@ export function OpenAsWritten({ prompt: { id, title, markdown, data_class } }: {
   return (
     <OpenIn
       text={() => promptPlainText(richBlocks(markdown))}
-      copy={(copied) => copyPrompt({ markdown, copied })}
+      copy={(copied, edited) => copyPrompt({ markdown, copied, edited })}
       blank={0}
       dataClass={data_class}
       onBlocked={undefined}

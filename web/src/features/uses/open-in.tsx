@@ -10,7 +10,10 @@ import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { applyEdits } from '../guard/guarded-text.ts'
 import { useClassTexts } from '../guard/use-class-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
+import { useIsClear } from '../guard/use-is-clear.ts'
 
 const targetsQuery = queryOptions({
   queryKey: ['targets'],
@@ -21,8 +24,8 @@ const targetsQuery = queryOptions({
 interface OpenInProps {
   /** The filled-in prompt as plain text. */
   text: () => string
-  /** Puts the prompt on the clipboard; whether that worked. */
-  copy: (toast: string) => Promise<boolean>
+  /** Puts the prompt on the clipboard, or a plain text in its place; whether that worked. */
+  copy: (toast: string, text: string | undefined) => Promise<boolean>
   /** How many fields aren’t filled in. */
   blank: number
   /** Tools that aren’t approved for it can’t be chosen. */
@@ -37,25 +40,34 @@ interface OpenInProps {
 export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)
   const [ask, confirmation] = useConfirm()
+  const [guard, guardDialog] = useGuard()
   if (targets?.length === 0) return null
   const opened = (target: OpenTarget) => {
     keepLastTool(target.name)
     onOpened(target.name)
   }
-  const copyAndOpen = async (target: OpenTarget) => {
-    if (!(await copy(`Prompt copied. Paste it into ${target.name}.`))) return
+  const copyAndOpen = async (target: OpenTarget, edited: string | undefined) => {
+    if (!(await copy(`Prompt copied. Paste it into ${target.name}.`, edited))) return
     openTab(addressWithout(target))
     keepLastTool(target.name)
     onOpened(undefined)
   }
-  const askAndOpen = async (target: OpenTarget, address: string) => {
-    const sure = await ask({
+  const askAboutBlanks = (target: OpenTarget) =>
+    ask({
       title: `Open with ${countOf(blank, 'blank field')}?`,
       text: `${target.name} sends the prompt right away, so you can’t fill in the rest there.`,
       confirm: 'Open anyway',
       cancel: 'Keep editing',
     })
-    if (!sure) return
+  /** Asks what there is to ask, one question after the other. The answer is the click that lets the browser open a tab. */
+  const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
+    const edits = isClear ? [] : await askAboutPrivateData(guard, target, prompt)
+    if (!edits) return
+    const edited = edits.length > 0 ? applyEdits(prompt, edits) : undefined
+    // The edited prompt may be too long for a link, or short enough now.
+    const address = targetAddress(target, edited ?? prompt)
+    if (address === undefined) return copyAndOpen(target, edited)
+    if (blank > 0 && target.sends_immediately && !(await askAboutBlanks(target))) return
     openTab(address)
     opened(target)
   }
@@ -77,8 +89,8 @@ export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: Op
             text={text}
             dataClass={dataClass}
             onOpened={opened}
-            onCopy={copyAndOpen}
-            onAsk={blank > 0 ? askAndOpen : undefined}
+            onChoose={choose}
+            asksAboutBlanks={blank > 0}
           />
         ) : (
           <MenuHeading>
@@ -86,43 +98,65 @@ export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: Op
           </MenuHeading>
         )}
       </Menu>
+      {guardDialog}
       {confirmation}
     </>
   )
 }
+
+interface Checked {
+  prompt: string
+  /** There is nothing in the prompt to ask about. */
+  isClear: boolean
+}
+
+async function askAboutPrivateData(guard: Guard, target: OpenTarget, prompt: string) {
+  const edits = await guard({
+    texts: [{ label: 'Prompt', text: prompt, offers: ['field', 'remove'] }],
+    recipient: target.name,
+    action: `Open in ${target.name}`,
+  })
+  return edits?.[0]
+}
+
+type Guard = ReturnType<typeof useGuard>[0]
 
 interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
   dataClass: DataClass
   onOpened: (target: OpenTarget) => void
-  onCopy: (target: OpenTarget) => Promise<void>
-  /** Called instead of opening a tool that sends the prompt right away. */
-  onAsk: ((target: OpenTarget, address: string) => Promise<void>) | undefined
+  /** Called instead of following a link. */
+  onChoose: (target: OpenTarget, checked: Checked) => Promise<void>
+  /** A tool that sends the prompt right away can’t be a link. */
+  asksAboutBlanks: boolean
 }
 
 /** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, dataClass, onOpened, onCopy, onAsk }: OpenInItemsProps) {
+function OpenInItems({ targets, text, dataClass, ...rest }: OpenInItemsProps) {
+  const { onOpened, onChoose, asksAboutBlanks } = rest
   const prompt = text()
+  const isClear = useIsClear(prompt)
   const addressed = targets.map((target) => ({ target, address: targetAddress(target, prompt) }))
   return addressed.map(({ target, address }) => {
     if (!isApprovedFor(target.data_class, dataClass))
       return <RefusedTool key={target.name} name={target.name} dataClass={dataClass} />
     const tool = <Tool target={target} address={address} />
-    if (address === undefined)
+    const choose = () => void onChoose(target, { prompt, isClear })
+    if (address === undefined || (asksAboutBlanks && target.sends_immediately))
       return (
-        <MenuItem key={target.name} onClick={() => void onCopy(target)}>
-          {tool}
-        </MenuItem>
-      )
-    if (onAsk && target.sends_immediately)
-      return (
-        <MenuItem key={target.name} onClick={() => void onAsk(target, address)}>
+        <MenuItem key={target.name} onClick={choose}>
           {tool}
         </MenuItem>
       )
     return (
-      <MenuLink key={target.name} href={address} newTab onClick={() => onOpened(target)}>
+      <MenuLink
+        key={target.name}
+        // Without an address until the prompt is checked: a middle click or “Copy link” would ask nothing.
+        href={isClear ? address : undefined}
+        newTab
+        onClick={isClear ? () => onOpened(target) : choose}
+      >
         {tool}
       </MenuLink>
     )

@@ -69,7 +69,8 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
     void countUse(client, id)
     filled.addToMemory()
   }
-  const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied: copied + blanksNote })
+  const copy = (copied: string, edited?: string) =>
+    copyPrompt({ markdown, fieldValue, copied: copied + blanksNote, edited })
   const copyFilled = async () => {
     if (!check() || !(await copy('Prompt copied.'))) return
     markCopied()
