@@ -3,6 +3,7 @@ import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targ
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,6 +37,7 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
   const { data: targets, isError } = useQuery(targetsQuery)
   const [ask, confirmation] = useConfirm()
   const [guard, guardDialog] = useGuard()
+  const button = useRef<HTMLButtonElement>(null)
   if (targets?.length === 0) return null
   const opened = (target: OpenTarget) => {
     keepLastTool(target.name)
@@ -56,6 +58,9 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
     })
   /** Asks what there is to ask, one question after the other. The answer is the click that lets the browser open a tab. */
   const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
+    // If the focus were on a menu item that disappears, the dialog around the menu would take it, and no question could
+    // return it to the button.
+    button.current?.focus()
     const edits = isClear ? [] : await askAboutPrivateData(guard, target, prompt)
     if (!edits) return
     const edited = edits.length > 0 ? applyEdits(prompt, edits) : undefined
@@ -67,7 +72,7 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
     opened(target)
   }
   const trigger = (
-    <Button look="secondary" onClick={onBlocked}>
+    <Button ref={button} look="secondary" onClick={onBlocked}>
       <ExternalLink aria-hidden className="size-4" />
       Open in…
     </Button>
