@@ -18,11 +18,14 @@ it('shows the finding in its line, with all findings masked', () => {
   expect(shown(text, 1)).toBe('Ask (a•••@pitt.edu) or [b•••@pitt.edu].')
 })
 
-it('shortens a long line on both sides, but not in a finding or a character', () => {
-  const words = 'word '.repeat(40)
-  expect(shown(`${words}ana.ruiz@pitt.edu ${words}`)).toBe(
-    `…${'word '.repeat(10)}[a•••@pitt.edu] ${'word '.repeat(10).slice(0, 49)}…`,
+it('shortens a long line on both sides at a word, but not in a finding or a character', () => {
+  const words = 'words '.repeat(40)
+  const eight = 'words '.repeat(8).trimEnd()
+  expect(shown(`${words}ana.ruiz@pitt.edu ${words}`)).toBe(`…${eight} [a•••@pitt.edu] ${eight}…`)
+  expect(shown(`${'x'.repeat(200)} ana.ruiz@pitt.edu ${'y'.repeat(200)}`)).toBe(
+    `…${'x'.repeat(49)} [a•••@pitt.edu] ${'y'.repeat(49)}…`,
   )
+  expect(shown(`Again ${'x'.repeat(50)} ana.ruiz@pitt.edu`)).toContain('Again')
   expect(shown(`${'😀'.repeat(50)}! ana.ruiz@pitt.edu ${'😀'.repeat(50)}`)).not.toMatch(/\p{Cs}/u)
 })
 

@@ -3,6 +3,8 @@ import { lineAt } from './line-at.ts'
 
 /** How much of a finding's line is shown on either side of it. */
 const AROUND = 50
+/** Less than this isn't worth leaving out, and a word can be this long before it's cut. */
+const TOLERANCE = 12
 
 export type ExcerptPart =
   | { kind: 'text'; text: string }
@@ -12,8 +14,8 @@ export type ExcerptPart =
 /** A finding in its line, with every finding in the line masked. `findings` are all those in the text, in order. */
 export function excerptOf(text: string, findings: readonly Finding[], own: Finding): ExcerptPart[] {
   const line = lineAt(text, own)
-  let start = Math.max(line.start, own.start - AROUND)
-  let end = Math.min(line.end, own.end + AROUND)
+  let start = own.start - line.start < AROUND + TOLERANCE ? line.start : own.start - AROUND
+  let end = line.end - own.end < AROUND + TOLERANCE ? line.end : own.end + AROUND
   const inside: Finding[] = []
   for (const finding of findings) {
     if (finding.end <= start) continue
@@ -23,8 +25,8 @@ export function excerptOf(text: string, findings: readonly Finding[], own: Findi
     end = Math.max(end, finding.end)
     inside.push(finding)
   }
-  start = isInsidePair(text, start) ? start + 1 : start
-  end = isInsidePair(text, end) ? end - 1 : end
+  if (start > line.start) start = wordStart(text, start, inside[0]?.start ?? own.start)
+  if (end < line.end) end = wordEnd(text, end, inside.at(-1)?.end ?? own.end)
   const parts: ExcerptPart[] = []
   const add = (part: string) => part !== '' && parts.push({ kind: 'text', text: part })
   let at = start
@@ -37,6 +39,21 @@ export function excerptOf(text: string, findings: readonly Finding[], own: Findi
   add(text.slice(at, end))
   add(end < line.end ? '…' : '')
   return parts
+}
+
+/** The next start of a word, unless it's far. */
+function wordStart(text: string, at: number, last: number): number {
+  const space = text.slice(at - 1, Math.min(at + TOLERANCE, last)).search(/\s/)
+  if (space !== -1) return at + space
+  return isInsidePair(text, at) ? at + 1 : at
+}
+
+/** The previous end of a word, unless it's far. */
+function wordEnd(text: string, at: number, first: number): number {
+  const from = Math.max(at - TOLERANCE, first)
+  const space = text.slice(from, at + 1).search(/\s\S*$/)
+  if (space !== -1) return from + space
+  return isInsidePair(text, at) ? at - 1 : at
 }
 
 /** Between the two halves of a character such as an emoji. */

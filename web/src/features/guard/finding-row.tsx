@@ -50,29 +50,23 @@ export function FindingRow({ review, item, showLabel, decision, name, onDecide, 
             {label}
           </Button>
         ))}
-        {source.offers.length === 0 && (
-          <Elsewhere
-            onEdit={
-              source.onEdit &&
-              (() => {
-                onLeave()
-                source.onEdit?.()
-              })
-            }
-          />
+        {source.offers.length === 0 && !source.onEdit && (
+          <p className="text-sm text-ink-soft">{source.reason ?? 'To change this text, go back.'}</p>
+        )}
+        {source.onEdit && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              onLeave()
+              source.onEdit?.()
+            }}
+          >
+            Edit prompt
+          </Button>
         )}
       </div>
     </li>
-  )
-}
-
-/** Why there is nothing but Keep. */
-function Elsewhere({ onEdit }: { onEdit: (() => void) | undefined }) {
-  if (!onEdit) return <p className="text-sm text-ink-soft">To change this text, go back.</p>
-  return (
-    <Button look="quiet" size="small" onClick={onEdit}>
-      Edit prompt
-    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Redo2, ShieldAlert, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { letterOf } from '../shortcuts/letter-of-key.ts'
@@ -33,14 +33,11 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
   const decisions = decisionsOf(review)
   const names = fieldNamesOf(review)
 
-  const decideOne = useCallback(
-    (item: number, decision: Decision) => {
-      const next = decide(review, [item], decision)
-      setReview(next)
-      announce(decisionText(next, item, decision))
-    },
-    [review],
-  )
+  const decideOne = (item: number, decision: Decision) => {
+    const next = decide(review, [item], decision)
+    setReview(next)
+    announce(decisionText(next, item, decision))
+  }
   const step = (change: (review: Review) => Review, name: string) => {
     const next = change(review)
     if (next.done === review.done) return
@@ -55,6 +52,8 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
     const letter = letterOf(event)
     if (letter !== 'z' && letter !== 'y') return
     event.preventDefault()
+    // The form around this dialog may have its own Undo.
+    event.stopPropagation()
     if (letter === 'y' || event.shiftKey) redoStep()
     else undoStep()
   }
@@ -109,8 +108,9 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
             names={names}
             onDecide={decideOne}
             onDecideAll={(decision) => {
-              setReview(decide(review, group.items, decision))
-              announce(groupText(group, decision))
+              const next = decide(review, group.items, decision)
+              setReview(next)
+              announce(groupText(next, group, decision))
             }}
             onLeave={onGoBack}
           />

@@ -7,6 +7,8 @@ export interface GuardedText {
   offers: readonly ('field' | 'remove')[]
   /** Names that a new field can't have, besides those of the fields in the text. */
   taken?: readonly string[]
+  /** Why a finding can only be kept here, if not because the text has to be changed in the form below. */
+  reason?: string | undefined
   /** Opens the form in which the text can be changed, if that isn't where the user came from. */
   onEdit?: (() => void) | undefined
 }

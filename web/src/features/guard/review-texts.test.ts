@@ -1,7 +1,7 @@
 import type { Finding } from '@prompt-library/domain/guard/finding'
 import { expect, it } from 'vitest'
-import { decide, type Review, startReview } from './review.ts'
-import { continueLabel, decisionText, foundText, itemName, progressText } from './review-texts.ts'
+import { decide, groupsOf, type Review, startReview } from './review.ts'
+import { continueLabel, decisionText, foundText, groupText, itemName, progressText } from './review-texts.ts'
 
 const TEXT = 'Ask ana.ruiz@pitt.edu or ben.cole@pitt.edu.'
 const found: Finding[] = [
@@ -33,4 +33,14 @@ it('names a finding and what happened to it, masked', () => {
   expect(decisionText(decide(start, [0], 'remove'), 0, 'remove')).toBe(
     'The email address a•••@pitt.edu: removed.',
   )
+})
+
+it('counts only the findings of a group that could be decided this way', () => {
+  const texts = [...start.texts, { label: 'Fields', text: TEXT, offers: [] }]
+  const both = startReview(texts, [found, found], () => false) as Review
+  const [group] = groupsOf(both)
+  if (!group) throw new Error('Nothing was found.')
+  const removed = decide(both, group.items, 'remove')
+  expect(groupText(removed, group, 'remove')).toBe('Email addresses: 2 removed.')
+  expect(groupText(decide(both, group.items, 'keep'), group, 'keep')).toBe('Email addresses: 4 kept.')
 })

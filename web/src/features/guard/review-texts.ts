@@ -34,11 +34,13 @@ function outcome(review: Review, item: number, decision: Decision): string {
 const DONE: Record<Decision, string> = { field: 'replaced with fields', remove: 'removed', keep: 'kept' }
 
 /** What happened to a group, for screen readers. */
-export function groupText({ kind, items }: Group, decision: Decision): string {
-  return `${capitalized(KIND_NAMES[kind].many)}: ${items.length.toLocaleString('en-US')} ${DONE[decision]}.`
+export function groupText(review: Review, { kind, items }: Group, decision: Decision): string {
+  const decisions = decisionsOf(review)
+  const count = items.filter((item) => decisions[item] === decision).length
+  return `${capitalized(KIND_NAMES[kind].many)}: ${count.toLocaleString('en-US')} ${DONE[decision]}.`
 }
 
-/** “3 decided, 2 to go” */
+/** “3 of 5 decided” */
 export function progressText(review: Review): string {
   const decisions = decisionsOf(review)
   const open = decisions.filter((decision) => decision === null).length

@@ -29,6 +29,10 @@ export const USE_FACTS = [
     name: 'What stays with you',
     text: 'The library never receives what you fill in. Your text leaves your browser only if you open the prompt in an AI tool or share it.',
   },
+  {
+    name: 'Private data',
+    text: 'Before you save, share, enhance, or open a prompt, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The check can miss things, so read your text too.',
+  },
 ] as const
 
 export const KEYS = [

@@ -77,6 +77,11 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: store when the content changes, not on every render
   useEffect(keep, [draft, version, unsaved])
+  // A save can change the draft first, and must not store the one it started with.
+  const keepLatest = useRef(keep)
+  useEffect(() => {
+    keepLatest.current = keep
+  })
   useUnloadGuard(unsaved)
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -124,7 +129,7 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     /** The Idempotency-Key for a body. A retry reuses it, even after a reload. */
     keyFor: (body: object): string => {
       attempt.current = attemptWith(body, attempt.current)
-      keep()
+      keepLatest.current()
       return attempt.current.key
     },
     /** Waits for a save and reports its outcome, even if the user has left the form by then. */

@@ -4,7 +4,6 @@ import type { Recipient } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
 import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
 import { keepInTab } from '../../lib/tab-storage.ts'
@@ -15,13 +14,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
-import { applyEdits, type GuardedText } from '../guard/guarded-text.ts'
-import { promptTexts } from '../guard/prompt-texts.ts'
-import { useGuard } from '../guard/use-guard.tsx'
-import { usePromptLink } from '../prompts/open-prompt.ts'
 import { useSharePrompt } from './api.ts'
 import { RecipientBox } from './recipient-box.tsx'
 import { SharedWith } from './shared-with.tsx'
+import { useGuardedShare } from './use-guarded-share.ts'
 
 const RECIPIENT = 'Share with'
 const ACTION = 'Share'
@@ -49,25 +45,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     setMissingRecipient(false)
   }
   const isOpen = useIsMounted()
-  const [guard, guardDialog] = useGuard()
-  const editLink = usePromptLink()('edit', prompt.id)
-  const navigate = useNavigate()
-  const isAuthor = prompt.author_id === user.id
-  /** The message without what the user removes from it; undefined if they go back. */
-  const checkMessage = async (recipient: Recipient) => {
-    const { to, ...options } = editLink
-    const onEdit = isAuthor ? () => void navigate(to, options) : undefined
-    const stored = promptTexts({ ...prompt, notes: prompt.notes ?? '' })
-    const edits = await guard({
-      texts: [
-        { label: 'Personal message', text: message, offers: ['remove'] },
-        ...stored.map((text): GuardedText => ({ ...text, offers: [], onEdit })),
-      ],
-      recipient: recipient.display_name,
-      action: ACTION,
-    })
-    return edits && applyEdits(message, edits[0] ?? [])
-  }
+  const [checkMessage, guardDialog] = useGuardedShare(prompt, { action: ACTION })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!recipient) {
@@ -75,7 +53,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       recipientBox.current?.focus()
       return
     }
-    const checked = await checkMessage(recipient)
+    const checked = await checkMessage(message, recipient)
     if (checked === undefined) return
     if (checked !== message) setMessage(checked)
     try {
