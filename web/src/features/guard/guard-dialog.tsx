@@ -1,5 +1,5 @@
 import { Redo2, ShieldAlert, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { letterOf } from '../shortcuts/letter-of-key.ts'
@@ -22,12 +22,21 @@ interface GuardDialogProps {
   found: Review
   recipient: string
   action: string
+  finalFocus: RefObject<HTMLElement | null> | undefined
   onContinue: (review: Review) => void
   onGoBack: () => void
 }
 
 /** Shows each finding in its place, and what can be done with it. */
-export function GuardDialog({ open, found, recipient, action, onContinue, onGoBack }: GuardDialogProps) {
+export function GuardDialog({
+  open,
+  found,
+  recipient,
+  action,
+  finalFocus,
+  onContinue,
+  onGoBack,
+}: GuardDialogProps) {
   const [review, setReview] = useState(found)
   const [announcement, announce] = useState('')
   const decisions = decisionsOf(review)
@@ -47,8 +56,7 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
   const undoStep = () => step(undo, 'Undone')
   const redoStep = () => step(redo, 'Redone')
   const onKeyDown = (event: KeyboardEvent) => {
-    // React passes the same key on twice: the dialog's portal is inside the page's portal.
-    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
+    if (event.altKey || !(event.ctrlKey || event.metaKey)) return
     const letter = letterOf(event)
     if (letter !== 'z' && letter !== 'y') return
     event.preventDefault()
@@ -63,6 +71,7 @@ export function GuardDialog({ open, found, recipient, action, onContinue, onGoBa
     <div className="contents" onKeyDown={onKeyDown}>
       <Dialog
         open={open}
+        finalFocus={finalFocus}
         onClose={onGoBack}
         width="large"
         title="Check for private data"

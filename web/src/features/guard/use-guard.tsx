@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { loadWhenIdle } from '../../lib/load-when-idle.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
@@ -17,6 +17,8 @@ export interface GuardRequest {
   recipient: string
   /** The label of the button that continues, such as “Submit Prompt”. */
   action: string
+  /** Gets the focus when the dialog closes. Without it, what had the focus before. */
+  finalFocus?: RefObject<HTMLElement | null>
 }
 
 interface Asked {
@@ -90,6 +92,7 @@ export function useGuard(): [
           found={asked.review}
           recipient={asked.request.recipient}
           action={asked.request.action}
+          finalFocus={asked.request.finalFocus}
           onContinue={proceed}
           onGoBack={goBack}
         />

@@ -4,7 +4,7 @@ import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targ
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +41,7 @@ export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: Op
   const { data: targets, isError } = useQuery(targetsQuery)
   const [ask, confirmation] = useConfirm()
   const [guard, guardDialog] = useGuard()
+  const button = useRef<HTMLButtonElement>(null)
   if (targets?.length === 0) return null
   const opened = (target: OpenTarget) => {
     keepLastTool(target.name)
@@ -61,7 +62,7 @@ export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: Op
     })
   /** Asks what there is to ask, one question after the other. The answer is the click that lets the browser open a tab. */
   const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
-    const edits = isClear ? [] : await askAboutPrivateData(guard, target, prompt)
+    const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.[0]
     if (!edits) return
     const edited = edits.length > 0 ? applyEdits(prompt, edits) : undefined
     // The edited prompt may be too long for a link, or short enough now.
@@ -72,7 +73,7 @@ export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: Op
     opened(target)
   }
   const trigger = (
-    <Button look="secondary" onClick={onBlocked}>
+    <Button ref={button} look="secondary" onClick={onBlocked}>
       <ExternalLink aria-hidden className="size-4" />
       Open in…
     </Button>
@@ -110,16 +111,15 @@ interface Checked {
   isClear: boolean
 }
 
-async function askAboutPrivateData(guard: Guard, target: OpenTarget, prompt: string) {
-  const edits = await guard({
-    texts: [{ label: 'Prompt', text: prompt, offers: ['field', 'remove'] }],
-    recipient: target.name,
-    action: `Open in ${target.name}`,
-  })
-  return edits?.[0]
+function questionAbout({ name }: OpenTarget, prompt: string, finalFocus: RefObject<HTMLElement | null>) {
+  const offers = ['field', 'remove'] as const
+  return {
+    texts: [{ label: 'Prompt', text: prompt, offers }],
+    recipient: name,
+    action: `Open in ${name}`,
+    finalFocus,
+  }
 }
-
-type Guard = ReturnType<typeof useGuard>[0]
 
 interface OpenInItemsProps {
   targets: readonly OpenTarget[]
