@@ -1,5 +1,13 @@
 import type { Match, Span } from './finding.ts'
 import {
+  DATE_BEFORE,
+  NOT_A_GRADE_BEFORE,
+  NOT_A_GRADE_SENTENCE,
+  OR_BETTER,
+  REQUIRED,
+  SCHOOL_YEAR,
+} from './grade-exceptions.ts'
+import {
   AFTER_NAME,
   GRADE_CUE,
   GRADE_LABEL,
@@ -7,10 +15,6 @@ import {
   GRADE_VALUE,
   NAME_WITH_LETTER,
   NAMES_WITH_SCORES,
-  NOT_A_GRADE_BEFORE,
-  NOT_A_GRADE_SENTENCE,
-  OR_BETTER,
-  REQUIRED,
   TRANSCRIPT,
 } from './grade-rules.ts'
 import { canBeName, isAnonymous, isPersonLabel } from './people.ts'
@@ -18,6 +22,7 @@ import { isHarmless, type Reading } from './read-text.ts'
 import { rosterRows } from './roster-rows.ts'
 import { type PeopleFinder, peopleIn } from './sentences.ts'
 import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { STORY } from './story.ts'
 import type { Row } from './tables.ts'
 
 /** Grades and scores next to a person's name or ID: in tables, in lists of names, and in sentences. */
@@ -132,6 +137,11 @@ function isGradeByItself(value: string, startsLine: boolean): boolean {
   return /^[A-DF][+−-]$/.test(value) || (startsLine && !/^[\d.]+$/.test(value))
 }
 
+function canBeDate(value: string): boolean {
+  const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(value) ?? []
+  return month !== undefined && Number(month) <= 31 && Number(day) <= 31
+}
+
 /** Whether a value is someone's grade and not a rule, a statistic, or the name of a plan or section. */
 function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
   const { text } = reading
@@ -140,6 +150,10 @@ function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
   const before = text.slice(Math.max(sentence.start, span.start - 40), span.start)
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(span.end, span.end + 24))) return false
-  if (span.end - span.start === 1 && NOT_A_GRADE_BEFORE.test(before)) return false
-  return !isHarmless(reading, span) && !NOT_A_GRADE_SENTENCE.test(text.slice(sentence.start, sentence.end))
+  const value = text.slice(span.start, span.end)
+  if (/^\p{L}$/u.test(value) && NOT_A_GRADE_BEFORE.test(before)) return false
+  if (/^\d{1,2}$/.test(value) && Number(value) <= 12 && SCHOOL_YEAR.test(before)) return false
+  if (canBeDate(value) && (DATE_BEFORE.test(before) || text.startsWith(':', span.end))) return false
+  const words = text.slice(sentence.start, sentence.end)
+  return !isHarmless(reading, span) && !NOT_A_GRADE_SENTENCE.test(words) && !STORY.test(words)
 }

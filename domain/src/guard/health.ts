@@ -2,24 +2,48 @@ import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isAboutPerson } from './grade.ts'
 import {
   ABOUT_PERSON,
+  ALLERGIES,
   DIAGNOSED,
   GENERAL_AFTER,
   GENERAL_BEFORE,
   HAS,
-  HEALTH_ENDING,
   HEALTH_LABEL,
-  HEALTH_WORDS,
+  INJURIES,
+  LABELED_VALUE,
+  LISTED,
   NO_HEALTH_VALUE,
-  ONLY_CAPITALS,
+  NOTED,
   QUALIFIED,
+  SUFFIX,
   TOPIC,
 } from './health-rules.ts'
+import {
+  ACCOMMODATIONS,
+  CARE,
+  CONDITIONS,
+  GENERAL_CARE,
+  MEDICAL_ENDING,
+  MEDICINE_ENDING,
+  NOT_MEDICAL,
+  SYMPTOMS,
+} from './health-words.ts'
+import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
+import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { type PeopleFinder, peopleIn } from './sentences.ts'
 import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { STORY } from './story.ts'
 import type { Row } from './tables.ts'
 
+interface Word extends Span {
+  /** `weak` words are about health only where the sentence says that the person has it; `general` ones only if nothing says more. */
+  tier: 'strong' | 'weak' | 'general'
+}
+
 const QUALIFIERS_MAX = 40
+const findConditions = phraseFinder(CONDITIONS, CARE, OTHER_LANGUAGES)
+const findWeak = phraseFinder(SYMPTOMS, ACCOMMODATIONS)
+const findGeneral = phraseFinder(GENERAL_CARE)
 
 /** Words about health next to a person's name or ID: in tables, in records, and in sentences. */
 export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
@@ -27,11 +51,20 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
   const finder = peopleIn(reading, ids)
   const rows = reading.rows.filter((row) => isAboutPerson(row, ids))
   const rowSpans = rows.map(({ cells }) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 }))
-  const words = wordsAboutHealth(text).filter(
-    (word) =>
-      !isHarmless(reading, word) && (overlapsAny(rowSpans, word) || isAboutSomeone(text, word, finder)),
+  const found: Span[] = labeledCells(rows)
+  const general: Word[] = []
+  for (const word of withoutOverlaps(wordsAboutHealth(text))) {
+    if (isHarmless(reading, word)) continue
+    if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
+    if (word.tier === 'general') general.push(word)
+    else found.push(word)
+  }
+  const specific = withoutOverlaps(found)
+  found.push(
+    ...general.filter(
+      ({ start }) => !overlapsAny(specific, finder.sentenceAt(start) ?? { start, end: start }),
+    ),
   )
-  const found = [...labeledCells(rows), ...words]
   return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
     start,
     end,
@@ -39,20 +72,57 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
   }))
 }
 
-function wordsAboutHealth(text: string): Span[] {
-  const matches = [...text.matchAll(HEALTH_WORDS)].filter(
-    ([word]) => !ONLY_CAPITALS.test(word) || word === word.toUpperCase(),
-  )
-  const words = matches.map(({ index, 0: word }) => {
-    const before = text.slice(Math.max(0, index - QUALIFIERS_MAX), index)
-    return { start: index - (QUALIFIED.exec(before)?.[0].length ?? 0), end: index + word.length }
+function wordsAboutHealth(text: string): Word[] {
+  const strong: Span[] = [
+    ...findConditions(text),
+    ...medicalTerms(text),
+    ...[EAST_ASIAN_HEALTH, ...INJURIES].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfMatch)),
+  ]
+  const weak = [
+    ...findWeak(text),
+    ...ALLERGIES.flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfMatch)),
+  ]
+  const named = [...Array.from(text.matchAll(DIAGNOSED), spanOfValue), ...labeledValues(text)]
+  const words = (spans: readonly Span[], tier: Word['tier']) =>
+    spans.map((span) => ({ ...withQualifiers(text, span), tier }))
+  return [
+    ...words([...strong, ...named], 'strong'),
+    ...words(weak, 'weak'),
+    ...words(findGeneral(text), 'general'),
+  ]
+}
+
+const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + length,
+})
+
+function withQualifiers(text: string, { start, end }: Span): Span {
+  const before = QUALIFIED.exec(text.slice(Math.max(0, start - QUALIFIERS_MAX), start))?.[0] ?? ''
+  const after = SUFFIX.exec(text.slice(end, end + QUALIFIERS_MAX))?.[0] ?? ''
+  return { start: start - before.length, end: end + after.length }
+}
+
+/** Words that end like an inflammation, an operation, or a medicine. */
+function medicalTerms(text: string): Span[] {
+  return Array.from(text.matchAll(/\b[A-Za-z]{7,30}\b/g))
+    .filter(({ 0: word }) => {
+      const lower = word.toLowerCase()
+      return (MEDICAL_ENDING.test(lower) || MEDICINE_ENDING.test(lower)) && !NOT_MEDICAL.has(lower)
+    })
+    .map(spanOfMatch)
+}
+
+/** "Accommodations: extended time, note-taker": each item by itself. */
+function labeledValues(text: string): Span[] {
+  return Array.from(text.matchAll(LABELED_VALUE)).flatMap((match) => {
+    const { start, end } = spanOfValue(match)
+    if (NO_HEALTH_VALUE.test(text.slice(start, end))) return []
+    return Array.from(text.slice(start, end).matchAll(/[^\s,.][^,.]{2,60}/g), ({ index, 0: item }) => ({
+      start: start + index,
+      end: start + index + item.trimEnd().length,
+    }))
   })
-  const endings = Array.from(text.matchAll(HEALTH_ENDING), ({ index, 0: ending }) => {
-    const stem = /\p{L}{3,24}$/u.exec(text.slice(Math.max(0, index - 24), index))?.[0] ?? ''
-    return { start: index - stem.length, end: index + ending.length }
-  })
-  const diagnoses = Array.from(text.matchAll(DIAGNOSED), spanOfValue)
-  return [...words, ...endings, ...diagnoses]
 }
 
 /** Cells of columns such as "Diagnosis", whatever they say. */
@@ -64,7 +134,12 @@ function labeledCells(rows: readonly Row[]): Span[] {
   )
 }
 
-function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder): boolean {
+function isAboutSomeone(
+  text: string,
+  { start, end, tier }: Word,
+  finder: PeopleFinder,
+  last: Span | undefined,
+): boolean {
   const sentence = finder.sentenceAt(start)
   if (!sentence) return false
   const before = text.slice(sentence.start, start)
@@ -74,12 +149,16 @@ function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder
   const people = finder.peopleAt(start)
   const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
   if (near.length === 0) return false
-  if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after)) return true
+  if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
+  if (STORY.test(before) || STORY.test(after)) return false
   const isTopic = TOPIC.test(before) || TOPIC.test(after)
-  if (HAS.test(before)) return !isTopic
+  const has = HAS.test(before.slice(-60))
+  if (tier === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
+  if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after) || /\bpatient \p{Lu}/u.test(before)) return true
+  if (/(?<!\p{L})(?:my|his|her) (?:[\p{L}-]{2,20} )?$/iu.test(before))
+    return near.some(({ isExpert }) => !isExpert)
   // Right after "Kim's", the word is about Kim.
   if (/['’]s (?:[\p{L}-]{2,20} ){0,1}$/u.test(before) && near.some((person) => start - person.end < 24))
     return true
-  if (near.every(({ isExpert }) => isExpert)) return false
-  return !isTopic
+  return !isTopic && (has || near.some(({ isExpert }) => !isExpert))
 }

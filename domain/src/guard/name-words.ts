@@ -97,7 +97,7 @@ export const NOT_NAMES: ReadonlySet<string> = words(`
   Which While White Who Whole Whose Why Will Winter With Within Without Woman Women Wonder Word Words Work Workshop World Would Write Writer Writing
   Written Wrong Year Years Yes Yesterday Yet York You Young Your Yours Zero Zoom Republic Kingdom Africa African Asia Australia Brazil China Chicago
   Boston Texas Florida France Germany India Italy Japan Mexico Russia Spain Ukraine Vietnam Greek Roman Russian Italian Korean Indian Hispanic Latino
-  Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc Mr Ms Mrs Mx Dr Prof Miss Sir Madam
+  Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thurs Fri Sat Sun Vitamin Hepatitis Row Mr Ms Mrs Mx Dr Prof Miss Sir Madam
 `)
 
 /** Words that make a run of capitalized words the name of something else: "Beck Depression Inventory", "Hillman Library". */

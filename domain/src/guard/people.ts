@@ -28,9 +28,10 @@ const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@/])(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
+const PERSON_VERB = String.raw`(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
 /** A single name that we don't know, introduced as a person or doing what only people do. */
 const INTRODUCED = new RegExp(
-  String.raw`(?:\b(?:student|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|son|daughter|kid|child|niece|nephew),? |^[\s*•"“-]{0,6})(?<name>${WORD})(?=,|['’]s (?:grade|score|GPA|midterm|final|diagnosis|medical|condition|exam)| (?:[a-z]{2,12}ly )?(?:got|received|earned|scored|failed|passed|has|had|was|is|told|missed|needs|takes|suffers|got|disclosed|dropped|withdrew|wrote|emailed|came|who))`,
+  String.raw`(?:\b(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa),? |^[\s*•"“-]{0,6}|(?<=[\p{Ll},:;–—(] )(?!,))(?<name>(?=\p{Lu}\p{L})${WORD})(?=,(?! \p{Lu})|['’]s (?:[a-z]{2,12} )?(?:grade|score|GPA|midterm|final|quiz|essay|average|diagnosis|medical|condition|exam|health|doctor|therapist)| ${PERSON_VERB}(?!\p{L}))`,
   'gu',
 )
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
@@ -41,7 +42,7 @@ const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
 const EAST_ASIAN = new RegExp(
-  String.raw`(?<![\p{Script=Han}])[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者)(?<=\p{Script=Han}))[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
   'gu',
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
@@ -152,10 +153,10 @@ function isOtherWord(word: string): boolean {
 function isName(name: readonly Part[], hasTitle: boolean): boolean {
   const full = name.filter(({ word }) => /^\p{Lu}['’]?[\p{L}\p{M}]/u.test(word))
   const [first] = full
-  if (!first || PUBLIC_FIGURES.has(full.map(({ word }) => word).join(' '))) return false
+  if (!first || PUBLIC_FIGURES.has(name.map(({ word }) => word).join(' '))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
-  // "J. Rivera" with any family name, and "Maria" or "Maria L." with a first name we know.
-  if (/^\p{Lu}\./u.test(name[0]?.word ?? '')) return true
+  // "J. Rivera" and "Rivera J." with any name, and "Maria" if we know it.
+  if (name.some(({ word }) => /^\p{Lu}\.$/u.test(word))) return true
   const [beforeHyphen = ''] = first.word.split('-')
   return FIRST_NAMES.has(beforeHyphen) && !AMBIGUOUS_NAMES.has(first.word)
 }

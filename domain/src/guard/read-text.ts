@@ -34,7 +34,10 @@ export function isHarmless({ harmless }: Reading, span: Span): boolean {
 /** The text before a span on the same line or the line above, cut to `length`, after the header of its column. */
 export function textBefore({ text, cells }: Reading, { start }: Span, length: number): string {
   const header = columnHeader(cells, start)
-  const before = text.slice(Math.max(0, start - length), start)
+  const from = Math.max(0, start - length)
+  // The first word may be the end of a longer one.
+  const cut = /\p{L}/u.test(text[from - 1] ?? '') ? /^\p{L}{0,40}/u : /^/
+  const before = text.slice(from, start).replace(cut, '')
   return header === undefined ? before : `${header}: ${before.slice(before.lastIndexOf('\n') + 1)}`
 }
 

@@ -42,17 +42,17 @@ function gradesInLine(line: string, offset: number, ids: readonly Span[]): Value
   let who = ''
   const values: Value[] = []
   let hasId = false
+  const isPerson = () => who !== '' && !isAnonymous(who) && isPersonLabel(who)
   for (const { start, end, text } of parts) {
     if (text === '') continue
     const span = { start: offset + start, end: offset + end }
     if (overlapsAny(ids, span)) hasId = true
-    else if (GRADE_VALUE.test(text) && (who !== '' || hasId)) values.push({ ...span, text })
+    else if (GRADE_VALUE.test(text) && (hasId || isPerson())) values.push({ ...span, text })
     else if (values.length === 0 && /^\p{L}/u.test(text)) who = `${who} ${text}`.trim()
     else return []
   }
   if (values.length === 0) return []
-  const isPerson = who !== '' && !isAnonymous(who) && isPersonLabel(who)
-  return isPerson || (hasId && (who === '' || who.length < 20)) ? values : []
+  return isPerson() || (hasId && who.length < 20) ? values : []
 }
 
 function split(line: string, from: number): Value[] {

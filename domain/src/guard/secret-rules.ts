@@ -8,7 +8,8 @@ interface KnownKey {
 export const KNOWN_KEYS: readonly KnownKey[] = [
   // OpenAI, Anthropic, OpenRouter, DeepSeek, Stripe
   {
-    pattern: /(?<![\w-])sk-(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
+    pattern:
+      /(?<![\w-])sk-(?=[\w-]{0,200}\d)(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
     prefix: 3,
   },
   { pattern: /(?<![\w-])(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{10,120}/g, prefix: 8 },
@@ -40,7 +41,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   // DigitalOcean, Docker, Databricks, Shopify, Doppler, New Relic, Mailgun, Grafana, Sentry, Vault, Airtable, LangSmith, Cohere
   {
     pattern:
-      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK|AC)(?=[\w.=-]{0,200}\d)(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
+      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK|AC)(?=[\w.=-]{0,200}(?:\d|[a-z][A-Z]))(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
     prefix: 3,
   },
   { pattern: /(?<!\w)SG\.[\w-]{16,32}\.[\w-]{32,64}/g, prefix: 3 },
@@ -88,7 +89,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // api_key = "…", "apiKey": "…", API key: …
   {
     pattern: new RegExp(
-      String.raw`${KEY_NAME}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
+      String.raw`${KEY_NAME}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|<-|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
       'giu',
     ),
     kind: 'assigned',
@@ -96,7 +97,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // password = "…"
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
+      String.raw`${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|<-|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
       'giu',
     ),
     kind: 'quoted',
@@ -104,7 +105,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // Password: … (one word, to the end of the line or a separator)
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)])`,
+      String.raw`${PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)"'])`,
       'giu',
     ),
     kind: 'line',
@@ -112,7 +113,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // The password is …, password for the printer is …, password changed to …
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}(?: (?:for|to|of|on) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
+      String.raw`${PASSWORD}(?: (?:for|to|of|on|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
       'giu',
     ),
     kind: 'prose',
@@ -142,7 +143,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // The password for the printer: …, log in with jdoe / Secret1!
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD} (?:for|to|of|on) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
+      String.raw`${PASSWORD} (?:for|to|of|on|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
       'giu',
     ),
     kind: 'prose',
@@ -154,7 +155,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   {
     pattern:
-      /\b(?:password|passcode|passphrase) (?=\S{0,60}\d)(?<value>[^\s"'\x60“‘「,;()<>{}]{5,60}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:password|passcode|passphrase|token|api key|access key|secret key) (?=\S{0,60}\d)(?<value>[^\s"'\x60“‘「,;()<>{}]{5,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
 ]

@@ -43,8 +43,16 @@ function splitSentences(text: string): Sentence[] {
 }
 
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
-const INTRODUCTION = /\b(?:I['’]m|I am|my name is|this is) \p{Lu}/u
-const FIRST_PERSON = /\b(?:I|I['’]m|I['’]ve)\b/
+const INTRODUCTION =
+  /\b(?:I['’]m|I am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|我是|我叫/u
+const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|d)|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/
+/** Notes leave out who they are about: "Cumulative GPA 2.31. Takes Adderall." */
+const TELEGRAPHIC =
+  /^[\s"“(–—-]{0,4}(?:(?:current|currently|cumulative|overall|final|midterm|old|new|last|previous|first|second|term|major|quiz|exam|lab|also|still|only|just|barely|was|is|been) ){0,3}(?:gpa|grades?|scores?|marks?|average|midterm|final|exam|quiz|essay|paper|test|homework|project|lab|got|earned|received|scored|failed|passed|has|had|takes|taking|says|said|reports|reported|mentioned|disclosed|diagnosed|diagnosis|allergic|on|needs|uses|missed|recovering|hospitalized|approved|registered|suffers|pregnant|dx|hx|history)\b/i
+const CLOSING =
+  /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of)\b/gi
+const SIGNATURE_MAX = 100
+const SENTENCES_AFTER = 8
 
 export interface PeopleFinder {
   /** The sentence at a position. */
@@ -64,14 +72,10 @@ const LINES_BACK = 8
 
 /** Looks up people by position. Each sentence is read once, when first needed. */
 export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder {
-  let sentences: Sentence[] | undefined
+  const sentences = lazily(() => splitSentences(text))
   const read = new Map<number, readonly Person[]>()
-  const all = () => {
-    sentences ??= splitSentences(text)
-    return sentences
-  }
   const inSentence = (index: number): readonly Person[] => {
-    const sentence = all()[index]
+    const sentence = sentences()[index]
     if (!sentence) return []
     let people = read.get(index)
     if (!people) {
@@ -83,36 +87,62 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
     }
     return people
   }
-  const textOf = (index: number) => text.slice(all()[index]?.start, all()[index]?.end)
-  /** "I" is the person introduced a few sentences before. */
-  const introducedBefore = (index: number) => {
-    for (let before = index - 1; before >= index - 4 && before >= 0; before--)
-      if (INTRODUCTION.test(textOf(before))) return inSentence(before)
+  const textOf = (index: number) => text.slice(sentences()[index]?.start, sentences()[index]?.end)
+  /** The person who signed the text in one of its last sentences, which has little else in it. */
+  const signature = lazily(() => {
+    const count = sentences().length
+    for (let index = count - 1; index >= Math.max(0, count - SENTENCES_AFTER); index--) {
+      const line = textOf(index)
+      if (line.length > SIGNATURE_MAX) continue
+      const people = inSentence(index)
+      if (people.length === 0) continue
+      const named = people.reduce((length, { start, end }) => length + end - start, 0)
+      const rest = line.replace(CLOSING, '').replace(/[^\p{L}\d]/gu, '').length - named
+      if (rest < 6) return people
+    }
     return []
+  })
+  /** "I" is the person introduced a few sentences before, or the one who signed. */
+  const writer = (index: number) => {
+    for (let before = index; before >= index - 4 && before >= 0; before--)
+      if (INTRODUCTION.test(textOf(before))) return inSentence(before)
+    return signature()
   }
   return {
-    sentenceAt: (position) => all()[indexEndingAfter(all(), position)],
+    sentenceAt: (position) => sentences()[indexEndingAfter(sentences(), position)],
     peopleAt: (position) => {
-      const index = indexEndingAfter(all(), position)
+      const index = indexEndingAfter(sentences(), position)
       const people = inSentence(index)
-      if (people.length > 0) return people
-      if (FIRST_PERSON.test(textOf(index))) return introducedBefore(index)
+      if (people.some(({ isExpert }) => !isExpert)) return people
+      const isFirstPerson = FIRST_PERSON.test(textOf(index))
+      const self = isFirstPerson ? writer(index) : []
+      if (self.length > 0 || people.length > 0) return [...people, ...self]
       for (let back = 0; back < SENTENCES_BACK; back++) {
-        if (all()[index - back]?.startsParagraph || !PRONOUN.test(textOf(index - back))) return []
+        const refers =
+          PRONOUN.test(textOf(index - back)) || (!isFirstPerson && TELEGRAPHIC.test(textOf(index - back)))
+        if (sentences()[index - back]?.startsParagraph || !refers) return []
         const before = inSentence(index - back - 1)
         if (before.length > 0) return before
       }
       return []
     },
     peopleAbove: (position) => {
-      let index = indexEndingAfter(all(), position)
+      let index = indexEndingAfter(sentences(), position)
       for (let back = 0; back <= LINES_BACK; back++, index--) {
         const people = inSentence(index)
         if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
-        if (all()[index]?.startsParagraph !== false) return []
+        if (sentences()[index]?.startsParagraph !== false) return []
       }
       return []
     },
+  }
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

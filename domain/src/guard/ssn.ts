@@ -20,10 +20,11 @@ export function findSsns(reading: Reading): Match[] {
   for (const match of reading.text.matchAll(SHAPE)) {
     const [all, area = '', separator = '', group = '', serial = ''] = match
     const span = { start: match.index, end: match.index + all.length }
-    const before = textBefore(reading, span, 60)
+    const before = textBefore(reading, span, 80)
     // The label of another number on the line isn't this one's.
     const label = /\D*$/.exec(before)?.[0] ?? ''
-    const labeled = CONTEXT.test(label) || CONTEXT.test(textAfter(reading, span, 20))
+    const labeled =
+      CONTEXT.test(HYPHENS.test(separator) ? before : label) || CONTEXT.test(textAfter(reading, span, 20))
     if (
       !labeled &&
       (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before) || isIdLabel(before))
