@@ -1,6 +1,6 @@
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
-  /\b(?:requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: [\p{L}'’-]{1,15}){0,6}[: ]{0,2}["'“]?$/iu
+  /\b(?:may|might|can|requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: [\p{L}'’-]{1,15}){0,6}[: ]{0,2}["'“]?$/iu
 export const OR_BETTER =
   /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing|needed|the minimum)|to pass|and (?:above|up)|ist .{0,20}erforderlich|es (?:necesari|requisit)|est requis)\b/i
 
@@ -15,6 +15,10 @@ export const NOT_A_GRADE_BEFORE =
 /** A ratio that can be a date, after what only a date follows: "on 9/27", "Advising note 03/14". */
 export const DATE_BEFORE =
   /(?:\b(?:on|by|until|till|since|dated?|due|after|before|from|to|through|between|visit|meeting|met|mtg|notes?|log|week of|starting|effective|appointment|deadline|born|dob|arriv\w{1,4}|depart\w{0,4}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|expires?|exp|out|back|valid|am|le|el|du|bis|vom)[.,:]? ?|^[\s*•([–-]{0,6})$/i
+
+/** What only a grade follows. */
+export const DIRECT_CUE =
+  /\b(?:got|gets|scor(?:e|ed|es)|earned|received|grade|mark|quiz|exam|test|midterm|final|lab|homework|hw|assignment|project|essay)(?: ?#?\d{1,2})?(?: (?:a|an|of|is|was|only|just)){0,2}[:=]? ?$/i
 
 /** "teaches grade 5": what a school calls a year. */
 export const SCHOOL_YEAR = /\bgrades? (?:k-)?$/i

@@ -8,9 +8,9 @@ export const GRADE_VALUE = new RegExp(
 )
 
 /** Work that is graded, in English, Spanish, French, German, Italian, and Turkish. */
-const WORK = String.raw`midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|vize`
+const WORK = String.raw`midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
 /** Words for a grade. */
-const GRADE = String.raw`grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percentage|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu`
+const GRADE = String.raw`grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percentage|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
 
 /** Headers of columns, and labels of lines, that hold grades. */
 export const GRADE_LABEL = new RegExp(
@@ -20,7 +20,7 @@ export const GRADE_LABEL = new RegExp(
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
-  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|calificaci\p{L}{0,6}|notas?|notes?|noten?|bestanden|sacó|obtuvo|obtenu|erhielt)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|calificaci\p{L}{0,6}|notas?|notes?|noten?|ratings?|bestanden|sacó|obtuvo|obtenu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
   'iu',
 )
 
@@ -32,9 +32,9 @@ export interface GradeRule {
   needsTranscript?: boolean
 }
 
-export const TRANSCRIPT = /\b(?:transcripts?|grades|gradebook|marks|report card)\b/i
+export const TRANSCRIPT = /\b(?:transcripts?|grades|gradebook|marks|ratings|scores|report card)\b/i
 
-const GOT = String.raw`(?:got|gotten|gets?|getting|receiv(?:e|es|ed|ing)|earn(?:s|ed|ing)?|scor(?:e|es|ed|ing)|made|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|achieved?|obtain(?:s|ed)|pulled|posted|took|taking|take|averag(?:es|ed|ing)|sacó|obtuvo|tiene|tuvo|a eu|a obtenu|obtient|erhielt|erhält|bekam|bekommt|hat|erreichte|ha preso|ha ottenuto|tirou|obteve|aldı)`
+const GOT = String.raw`(?:got|gotten|gets?|getting|receiv(?:e|es|ed|ing)|earn(?:s|ed|ing)?|scor(?:e|es|ed|ing)|made|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|achieved?|obtain(?:s|ed)|pulled|posted|took|taking|take|averag(?:es|ed|ing)|sacó|obtuvo|tiene|tuvo|a eu|a obtenu|obtient|erhielt|erhält|bekam|bekommt|hat|erreichte|ha preso|ha ottenuto|tirou|obteve|aldı|dostała?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde)`
 const FILLER = String.raw`(?:him |her |them |me |you |only |just |barely |currently |a mere |about |around |\p{Lu}[\p{L}'’-]{1,20} ){0,3}`
 const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]](?!\d)|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|if|unless|before|right|now|nicht|bestanden|en|al|au|sur|y|et|und|\(|–|—|-)(?![\p{L}])))`
 /** What shows that a number counts something else. */
@@ -115,6 +115,17 @@ export const GRADE_RULES: readonly GradeRule[] = [
       /(?<![\d./-])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:\/|out of|sobre|sur|von) ?(?:[1-9]\d{1,2}|5)(?: Punkten)?)(?![\d/.-]\d|[/-]\d|\d)/gi,
     needsCue: true,
   },
+  // 23/40 in a sentence about a person, in any language: a total that tests have
+  {
+    pattern:
+      /(?<![\d./-]|\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|#)[: ]{1,2})(?<value>(?:1[3-9]|[2-9]\d)(?:[.,]\d{1,2})? ?\/ ?(?:[2-9]0|[2-9]5|1\d0|200)|\d{1,3}(?:[.,]\d{1,2})? ?\/ ?(?:35|[4-9]0|[4-9]5|1\d0|200))(?![\d/.-]\d|[/-]\d|\d|-| ?(?:mm|cm|participants|people|students|responses|seats|stars))/giu,
+  },
+  // dismissed with a 1.62
+  {
+    pattern:
+      /\b(?:with|has|had|have|holds?|at|to|is) (?:an? |only )?(?<value>[0-3]\.\d{2,3})(?=[.,;!?)](?!\d)|$|\n| (?:and|but|overall|so|after|in|this|last)\b)/gi,
+    needsCue: true,
+  },
   // solid proof, minor gap → 17/20
   {
     pattern:
@@ -123,7 +134,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // scored 85, sacó un 8,5, got a 54 on
   {
     pattern: grade(
-      String.raw`(?<!\p{L})(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg|sacó|sacado|obtuvo|obtenu|a eu|erhielt|bekam|erreichte|came out)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere|un|una|une|eine)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?)${NOT_COUNTED}`,
+      String.raw`(?<!\p{L})(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg|sacó|sacado|obtuvo|obtenu|a eu|erhielt|bekam|erreichte|came out|dostała?(?: z \p{L}{3,20})?|fick|kreeg|haalde|tirou|preso)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere|un|una|une|eine)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?)${NOT_COUNTED}`,
       'giu',
     ),
   },
@@ -152,7 +163,11 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // D+ in Chemistry, F in Calculus
   { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needsCue: true },
   // transcript: Calculus I B+, Writing A
-  { pattern: /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?)(?=[,;.|](?!\d)|$|\n)/gu, needsTranscript: true },
+  {
+    pattern:
+      /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?)(?=[,;.|](?!\d)|$|\n| \()/gu,
+    needsTranscript: true,
+  },
   // the lowest score in the class, a 31
   {
     pattern:
@@ -191,7 +206,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
 
 /** A grade right after a name: Anna 88, Omar Aziz (52%), Wei: B+, Iker Zabala un 4, Greta H. – Fail. */
 export const AFTER_NAME = new RegExp(
-  String.raw`(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?| )(?:(?:got|leider|mit|un|une|an?|con|avec) ){0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|${WORD})(?=[),;.](?!\d)|$|\s(?:and|&|y|et|und|[–—-])\s|\n)`,
+  String.raw`(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?|, (?=\d{1,3}(?:\.\d)? ?%|[A-DF][+−-]|\d{1,3} ?\/)| )(?:(?:got|leider|mit|un|une|an?|con|avec) ){0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|${WORD})(?=[),;.](?!\d)|$|\s(?:and|&|y|et|und|[–—-])\s|\n)`,
   'gu',
 )
 

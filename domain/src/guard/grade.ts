@@ -1,6 +1,7 @@
 import type { Match, Span } from './finding.ts'
 import {
   DATE_BEFORE,
+  DIRECT_CUE,
   NOT_A_GRADE_BEFORE,
   NOT_A_GRADE_SENTENCE,
   OR_BETTER,
@@ -137,9 +138,14 @@ function isGradeByItself(value: string, startsLine: boolean): boolean {
   return /^[A-DF][+−-]$/.test(value) || (startsLine && !/^[\d.]+$/.test(value))
 }
 
-function canBeDate(value: string): boolean {
-  const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(value) ?? []
-  return month !== undefined && Number(month) <= 31 && Number(day) <= 31
+/** 9/27 can be a date, 4/10 is either, and 14/20 can't. */
+function isDate(value: string, before: string, after: string): boolean {
+  const [, first, second] = /^(\d{1,2})\/(\d{1,2})$/.exec(value) ?? []
+  if (first === undefined) return false
+  const [smaller = 0, larger = 0] = [Number(first), Number(second)].sort((a, b) => a - b)
+  if (smaller === 0 || smaller > 12 || larger > 31) return false
+  if (DATE_BEFORE.test(before) || after === ':') return true
+  return Number(second) % 5 > 0 && !DIRECT_CUE.test(before)
 }
 
 /** Whether a value is someone's grade and not a rule, a statistic, or the name of a plan or section. */
@@ -153,7 +159,7 @@ function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
   const value = text.slice(span.start, span.end)
   if (/^\p{L}$/u.test(value) && NOT_A_GRADE_BEFORE.test(before)) return false
   if (/^\d{1,2}$/.test(value) && Number(value) <= 12 && SCHOOL_YEAR.test(before)) return false
-  if (canBeDate(value) && (DATE_BEFORE.test(before) || text.startsWith(':', span.end))) return false
+  if (isDate(value, before, text[span.end] ?? '')) return false
   const words = text.slice(sentence.start, sentence.end)
   return !isHarmless(reading, span) && !NOT_A_GRADE_SENTENCE.test(words) && !STORY.test(words)
 }

@@ -39,7 +39,7 @@ export const CARE = `
 /** General words, which say nothing new next to a condition: "hospitalized for appendicitis". */
 export const GENERAL_CARE = `
   surgery, surgeries, hospitalized, hospitalised, hospitalization, hospitalisation, in the hospital, emergency room, intensive care, intensive care unit, ICU, inpatient, outpatient treatment, inpatient treatment, in therapy, therapist, physical therapy, physiotherapy, occupational therapy, crutches, walking boot, inhaler, relapsed
-  medical leave, sick leave, FMLA, medical condition, medical emergency, medical withdrawal, medical issue, medical reasons, medical problem, medical procedure, medical treatment, medical appointment, health condition, health problem, health issue, health scare, health crisis, doctor's note, maternity leave, short-term disability, long-term disability
+  medical leave, sick leave, medical condition, medical emergency, medical withdrawal, medical issue, medical reasons, medical problem, medical procedure, medical treatment, medical appointment, health condition, health problem, health issue, health scare, health crisis, maternity leave, short-term disability, long-term disability
   medication, meds, painkillers, opioids, antibiotics, steroids, disability, chronic illness, chronically ill, chronic condition
 `
 

@@ -145,6 +145,8 @@ function isAboutSomeone(
   const before = text.slice(sentence.start, start)
   const after = text.slice(end, sentence.end)
   if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after.slice(0, 40))) return false
+  // "Depression is common." says nothing about a person of the sentence before.
+  if (before.trim() === '' && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after)) return false
   const isRecordLine = /^[\s*•–-]{0,6}[\p{L} ]{2,30}:/u.test(before)
   const people = finder.peopleAt(start)
   const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []

@@ -48,6 +48,7 @@ function gradesInLine(line: string, offset: number, ids: readonly Span[]): Value
     const span = { start: offset + start, end: offset + end }
     if (overlapsAny(ids, span)) hasId = true
     else if (GRADE_VALUE.test(text) && (hasId || isPerson())) values.push({ ...span, text })
+    else if (hasId && /^\d{4,6}$/.test(text)) continue
     else if (values.length === 0 && /^\p{L}/u.test(text)) who = `${who} ${text}`.trim()
     else return []
   }

@@ -84,7 +84,13 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   // curl -u user:password
   { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?<value>[^\s"']{4,80})/g, kind: 'line' },
-  // mysql -pSecret, sshpass -p secret
+  // sqlplus user/password@host
+  {
+    pattern:
+      /\b(?:sqlplus|sqlldr|expdp|impdp|rman target|sqlcl) (?:-\w+ )?[\w$#]{1,40}\/(?<value>[^\s@"']{4,80})@/gi,
+    kind: 'line',
+  },
+  // sshpass -p secret
   { pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{4,80})/g, kind: 'line' },
   // api_key = "…", "apiKey": "…", API key: …
   {

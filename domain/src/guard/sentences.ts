@@ -44,11 +44,11 @@ function splitSentences(text: string): Sentence[] {
 
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
-  /\b(?:I['’]m|I am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|我是|我叫/u
+  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|我是|我叫/u
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|d)|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/
-/** Notes leave out who they are about: "Cumulative GPA 2.31. Takes Adderall." */
-const TELEGRAPHIC =
-  /^[\s"“(–—-]{0,4}(?:(?:current|currently|cumulative|overall|final|midterm|old|new|last|previous|first|second|term|major|quiz|exam|lab|also|still|only|just|barely|was|is|been) ){0,3}(?:gpa|grades?|scores?|marks?|average|midterm|final|exam|quiz|essay|paper|test|homework|project|lab|got|earned|received|scored|failed|passed|has|had|takes|taking|says|said|reports|reported|mentioned|disclosed|diagnosed|diagnosis|allergic|on|needs|uses|missed|recovering|hospitalized|approved|registered|suffers|pregnant|dx|hx|history)\b/i
+/** Sentences that aren't about the person of the one before, although they name no one. */
+const GENERAL_SUBJECT =
+  /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
 const CLOSING =
   /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of)\b/gi
 const SIGNATURE_MAX = 100
@@ -118,9 +118,10 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
       const self = isFirstPerson ? writer(index) : []
       if (self.length > 0 || people.length > 0) return [...people, ...self]
       for (let back = 0; back < SENTENCES_BACK; back++) {
-        const refers =
-          PRONOUN.test(textOf(index - back)) || (!isFirstPerson && TELEGRAPHIC.test(textOf(index - back)))
-        if (sentences()[index - back]?.startsParagraph || !refers) return []
+        const current = textOf(index - back)
+        const isNote =
+          !sentences()[index - back]?.startsLine && !isFirstPerson && !GENERAL_SUBJECT.test(current)
+        if (sentences()[index - back]?.startsParagraph || !(isNote || PRONOUN.test(current))) return []
         const before = inSentence(index - back - 1)
         if (before.length > 0) return before
       }
