@@ -16,6 +16,10 @@ export const NOT_A_GRADE_BEFORE =
 export const DATE_BEFORE =
   /(?:\b(?:on|by|until|till|since|dated?|due|after|before|from|to|through|between|visit|meeting|met|mtg|notes?|log|week of|starting|effective|appointment|deadline|born|dob|arriv\w{1,4}|depart\w{0,4}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|expires?|exp|out|back|valid|am|le|el|du|bis|vom)[.,:]? ?|^[\s*•([–-]{0,6})$/i
 
+/** What a percentage is usually of, if not of the points. */
+export const OTHER_PERCENTAGE =
+  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|of|by|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|time|remote|vesting|retention|grading|agreed|said|responded|voted)\b/i
+
 /** What only a grade follows. */
 export const DIRECT_CUE =
   /\b(?:got|gets|scor(?:e|ed|es)|earned|received|grade|mark|quiz|exam|test|midterm|final|lab|homework|hw|assignment|project|essay)(?: ?#?\d{1,2})?(?: (?:a|an|of|is|was|only|just)){0,2}[:=]? ?$/i

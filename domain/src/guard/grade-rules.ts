@@ -26,17 +26,16 @@ export const GRADE_CUE = new RegExp(
 
 export interface GradeRule {
   pattern: RegExp
-  /** Whether the sentence needs a word from `GRADE_CUE`. */
-  needsCue?: boolean
-  /** Whether it needs a word that announces a list of grades. */
-  needsTranscript?: boolean
+  /** A word from `GRADE_CUE` in the sentence or around it, a word from `LIST_OF_GRADES`, or nothing that a percentage is usually of. */
+  needs?: 'cue' | 'cue nearby' | 'list' | 'no other percentage'
 }
 
-export const TRANSCRIPT = /\b(?:transcripts?|grades|gradebook|marks|ratings|scores|report card)\b/i
+/** Words that announce a list of grades. */
+export const LIST_OF_GRADES = /\b(?:transcripts?|grades|gradebook|marks|ratings|scores|report card)\b/i
 
 const GOT = String.raw`(?:got|gotten|gets?|getting|receiv(?:e|es|ed|ing)|earn(?:s|ed|ing)?|scor(?:e|es|ed|ing)|made|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|achieved?|obtain(?:s|ed)|pulled|posted|took|taking|take|averag(?:es|ed|ing)|sacó|obtuvo|tiene|tuvo|a eu|a obtenu|obtient|erhielt|erhält|bekam|bekommt|hat|erreichte|ha preso|ha ottenuto|tirou|obteve|aldı|dostała?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde)`
 const FILLER = String.raw`(?:him |her |them |me |you |only |just |barely |currently |a mere |about |around |\p{Lu}[\p{L}'’-]{1,20} ){0,3}`
-const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]](?!\d)|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|if|unless|before|right|now|nicht|bestanden|en|al|au|sur|y|et|und|\(|–|—|-)(?![\p{L}])))`
+const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]](?!\d)|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|if|unless|before|right|now|nicht|bestanden|en|al|au|sur|y|et|und)(?![\p{L}])|\s[(–—-]))`
 /** What shows that a number counts something else. */
 const NOT_COUNTED = String.raw`(?![\p{L}\p{N}+%]|[.,:]\d|[/-]\d|(?:st|nd|rd|th)\b| ?(?:%|percent|out of|\/)| ?(?:points? possible|times|emails?|questions?|hours?|hrs?|minutes?|min|days?|weeks?|months?|years?|extra|credits?|students?|papers|exams|essays|assignments|absences|goals|rebounds|dollars|responses|messages|copies|of|other|new|more|people|pages|words|a\.?m|p\.?m|undergraduates|participants|children|kids|siblings|cats|dogs|classes|courses|units|semesters|attempts|late|late days|citations|publications|awards|th)\b)`
 const VALUE = String.raw`(?<value>[A-DF][+−-]?|P|W|I|NP|INC|[A-D]{2}|${WORD}|\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?(?:\/|out of|sobre|sur|von) ?\d{1,3})?)`
@@ -48,7 +47,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // B+, A-
   {
     pattern: /(?<![\p{L}\p{N}+/&.-])(?<value>[A-DF][+−-]|[A-DF]–(?=[\s,.;)]))(?![\p{L}\p{N}+])/gu,
-    needsCue: true,
+    needs: 'cue',
   },
   // got a C, has an F in, took an Incomplete
   {
@@ -63,13 +62,13 @@ export const GRADE_RULES: readonly GradeRule[] = [
       String.raw`\b(?:an?|straight|his|her|their|received|earned|got)(?: (?:solid|low|high|final|mid|flat))? ["'“*]{0,2}(?<value>[A-DF])s?${AFTER_GRADE}`,
       'gu',
     ),
-    needsCue: true,
+    needs: 'cue',
   },
-  { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needsCue: true },
+  { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needs: 'cue' },
   // Midterm: 62, "score": 42, final grade in PSY 220 is a C-, su calificación final en Química es 8.5
   {
     pattern: grade(
-      String.raw`(?<![\p{L}])(?:${WORK}|(?:${GRADE}))(?!\p{L})(?: (?:exam|grade|score|report|average|essay|paper|final|mark|result|gpa|standing)){0,2}(?: ?#?\d{1,2}(?!\d))?(?: (?:in|for|on|from|en|de|del|dans|of) [^\n.:;=]{1,40}?)?["'*)]{0,3} ?(?:[:=→]|->| [–—-] |is|was|are|of|at|es|est|ist|fue|war|remains|stands at|fell to|dropped to|rose to|went to|equals)["'*]{0,3} ?(?:now |currently |only |just |still |about |down to |up to )?(?:an? |un |une |eine )?["'*]{0,3}${VALUE}${NOT_COUNTED}`,
+      String.raw`(?<![\p{L}])(?:${WORK}|(?:${GRADE}))(?!\p{L})(?: (?:exam|grade|score|report|average|essay|paper|final|mark|result|gpa|standing)){0,2}(?: ?#?\d{1,2}(?!\d))?(?: (?:in|for|on|from|en|de|del|dans|of|voor|für|per|i|em|z) [^\n.:;=]{1,40}?)?["'*)]{0,3} ?(?:[:=→>]|->| [–—-] |is|was|are|of|at|es|est|ist|fue|war|é|è|remains|stands at|fell to|dropped to|rose to|went to|equals)["'*]{0,3} ?(?:now |currently |only |just |still |about |down to |up to )?(?:an? |un |une |eine |een |um |uma )?["'*]{0,3}${VALUE}${NOT_COUNTED}`,
       'giu',
     ),
   },
@@ -100,7 +99,13 @@ export const GRADE_RULES: readonly GradeRule[] = [
       String.raw`(?<![\d.,$]|\b[A-DF] )(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent\b))(?:(?= of the (?:points|questions|marks|exam|test|quiz))|${AFTER_GRADE})`,
       'gu',
     ),
-    needsCue: true,
+    needs: 'cue',
+  },
+  // written part 63%, oral conditional
+  {
+    pattern:
+      /(?<=[\p{L})\d:–—→>,("] ?)(?<![$.,]\d{0,3})(?<value>\d{1,3}(?:[.,]\d{1,2})? ?%)(?=[,;.)\]"”](?!\d)|$|\n| [(–—-])/gu,
+    needs: 'no other percentage',
   },
   // has a 58% in Calculus, his 45% in geometry
   {
@@ -113,7 +118,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   {
     pattern:
       /(?<![\d./-])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:\/|out of|sobre|sur|von) ?(?:[1-9]\d{1,2}|5)(?: Punkten)?)(?![\d/.-]\d|[/-]\d|\d)/gi,
-    needsCue: true,
+    needs: 'cue',
   },
   // 23/40 in a sentence about a person, in any language: a total that tests have
   {
@@ -123,8 +128,8 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // dismissed with a 1.62
   {
     pattern:
-      /\b(?:with|has|had|have|holds?|at|to|is) (?:an? |only )?(?<value>[0-3]\.\d{2,3})(?=[.,;!?)](?!\d)|$|\n| (?:and|but|overall|so|after|in|this|last)\b)/gi,
-    needsCue: true,
+      /\b(?:with|has|had|have|holds?|at|to|is) (?:an? |only )?(?<value>[0-3]\.\d{1,3}|4\.0)(?=[.,;!?)](?!\d)|$|\n| (?:and|but|overall|so|after|in|this|last)\b)/gi,
+    needs: 'cue nearby',
   },
   // solid proof, minor gap → 17/20
   {
@@ -142,12 +147,12 @@ export const GRADE_RULES: readonly GradeRule[] = [
   {
     pattern:
       /\bfrom (?:an? )?(?:\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?)(?![\p{L}\p{N}%+]|[.,]\d)/gu,
-    needsCue: true,
+    needs: 'cue',
   },
   {
     pattern:
       /\bfrom (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?:\d{1,3}|[A-DF])/gu,
-    needsCue: true,
+    needs: 'cue',
   },
   // failed the exam with a 41
   {
@@ -158,15 +163,15 @@ export const GRADE_RULES: readonly GradeRule[] = [
   {
     pattern:
       /\b(?:project|essay|paper|presentation|lab|homework|participation|quiz|exam|test|report) (?<value>[A-DF][+−-]?)(?=[,;.)|](?!\d)|$|\n)/g,
-    needsCue: true,
+    needs: 'cue',
   },
   // D+ in Chemistry, F in Calculus
-  { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needsCue: true },
+  { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needs: 'cue' },
   // transcript: Calculus I B+, Writing A
   {
     pattern:
       /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?)(?=[,;.|](?!\d)|$|\n| \()/gu,
-    needsTranscript: true,
+    needs: 'list',
   },
   // the lowest score in the class, a 31
   {
@@ -182,7 +187,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   {
     pattern:
       /(?<![\d.,$])(?<value>\d{1,3}(?:[.,]\d)?) (?:points|pts|marks|puntos|Punkten?) (?:on|in|for|from|en|auf|bei) /gi,
-    needsCue: true,
+    needs: 'cue',
   },
   // a 54 on the midterm
   {
@@ -206,7 +211,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
 
 /** A grade right after a name: Anna 88, Omar Aziz (52%), Wei: B+, Iker Zabala un 4, Greta H. – Fail. */
 export const AFTER_NAME = new RegExp(
-  String.raw`(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?|, (?=\d{1,3}(?:\.\d)? ?%|[A-DF][+−-]|\d{1,3} ?\/)| )(?:(?:got|leider|mit|un|une|an?|con|avec) ){0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|${WORD})(?=[),;.](?!\d)|$|\s(?:and|&|y|et|und|[–—-])\s|\n)`,
+  String.raw`(?<=[\p{L}\p{M}.\d])(?:'s|’s|["'])?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?|, (?=\d{1,3}(?:\.\d)? ?%|[A-DF][+−-]|\d{1,3} ?\/)| )(?:(?:got|leider|mit|un|une|an?|con|avec) ){0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|${WORD})(?=[),;.](?!\d)|$|\s(?:and|&|y|et|und|[–—-])\s|\n)`,
   'gu',
 )
 

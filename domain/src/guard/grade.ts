@@ -5,6 +5,7 @@ import {
   NOT_A_GRADE_BEFORE,
   NOT_A_GRADE_SENTENCE,
   OR_BETTER,
+  OTHER_PERCENTAGE,
   REQUIRED,
   SCHOOL_YEAR,
 } from './grade-exceptions.ts'
@@ -14,9 +15,10 @@ import {
   GRADE_LABEL,
   GRADE_RULES,
   GRADE_VALUE,
+  type GradeRule,
+  LIST_OF_GRADES,
   NAME_WITH_LETTER,
   NAMES_WITH_SCORES,
-  TRANSCRIPT,
 } from './grade-rules.ts'
 import { canBeName, isAnonymous, isPersonLabel } from './people.ts'
 import { isHarmless, type Reading } from './read-text.ts'
@@ -70,11 +72,14 @@ export function isAboutPerson({ cells }: Row, ids: readonly Span[]): boolean {
 }
 
 function gradesInRosters(reading: Reading, ids: readonly Span[]): Span[] {
-  return rosterRows(reading.text, ids).flatMap(({ start, values }) => {
+  return rosterRows(reading.text, ids).flatMap(({ start, values, hasId }) => {
     const [first] = values
     // A table's headers say which of its cells are grades.
     if (!first || overlapsAny(reading.cells, first)) return []
-    const areGrades = values.some(({ text }) => /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text))
+    // 87.0 and 2.97 next to an ID are scores and averages, and 12 can be anything.
+    const areGrades = values.some(({ text }) =>
+      hasId ? /%|\/|^[A-DF]|^\d{1,2}\.\d{1,2}$/.test(text) : /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text),
+    )
     if (!areGrades && !GRADE_CUE.test(textAround(reading.text, start))) return []
     return values
   })
@@ -103,16 +108,23 @@ const RULE_TEXT =
 
 const textAround = (text: string, position: number) => text.slice(Math.max(0, position - 300), position + 300)
 
+const HAS_NEEDED: Record<NonNullable<GradeRule['needs']>, (sentence: string, around: string) => boolean> = {
+  cue: (sentence) => GRADE_CUE.test(sentence),
+  'cue nearby': (_, around) => GRADE_CUE.test(around),
+  list: (sentence) => LIST_OF_GRADES.test(sentence),
+  'no other percentage': (sentence) => !OTHER_PERCENTAGE.test(sentence),
+}
+
 function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
   const { text } = reading
   const found: Span[] = []
-  for (const { pattern, needsCue = false, needsTranscript = false } of GRADE_RULES) {
+  for (const { pattern, needs } of GRADE_RULES) {
     for (const match of text.matchAll(pattern)) {
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
       if (!sentence || !isGrade(reading, span, sentence)) continue
       const words = text.slice(sentence.start, sentence.end)
-      if ((needsCue && !GRADE_CUE.test(words)) || (needsTranscript && !TRANSCRIPT.test(words))) continue
+      if (needs && !HAS_NEEDED[needs](words, textAround(text, span.start))) continue
       const isRecordLine = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u.test(words)
       const people = finder.peopleAt(span.start).filter(({ isExpert }) => !isExpert)
       if (people.length > 0 || (isRecordLine && finder.peopleAbove(span.start).length > 0)) found.push(span)

@@ -13,6 +13,7 @@ import {
   LISTED,
   NO_HEALTH_VALUE,
   NOTED,
+  POSSESSES,
   QUALIFIED,
   SUFFIX,
   TOPIC,
@@ -151,10 +152,13 @@ function isAboutSomeone(
   const people = finder.peopleAt(start)
   const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
   if (near.length === 0) return false
+  // A family name: "Wynonna Krebs".
+  if (near.some((person) => person.start < start && end <= person.end)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
   if (STORY.test(before) || STORY.test(after)) return false
   const isTopic = TOPIC.test(before) || TOPIC.test(after)
   const has = HAS.test(before.slice(-60))
+  if (near.some((person) => person.end <= start && POSSESSES.test(text.slice(person.end, start)))) return true
   if (tier === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
   if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after) || /\bpatient \p{Lu}/u.test(before)) return true
   if (/(?<!\p{L})(?:my|his|her) (?:[\p{L}-]{2,20} )?$/iu.test(before))

@@ -7,6 +7,7 @@ import {
   HANGUL_SURNAMES,
   NOT_NAMES,
   PUBLIC_FIGURES,
+  PUBLIC_SURNAMES,
 } from './name-words.ts'
 
 export interface Person extends Span {
@@ -60,7 +61,7 @@ export function findPeople(text: string, offset = 0): Person[] {
   }
   for (const match of text.matchAll(INTRODUCED)) {
     const name = match.groups?.['name'] ?? ''
-    if (isOtherWord(name) || ENTITY_WORDS.has(name) || NOUN_ENDING.test(name)) continue
+    if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
     const start = offset + match.index + match[0].indexOf(name)
     people.push({ start, end: start + name.length, isExpert: false })
   }
@@ -68,7 +69,13 @@ export function findPeople(text: string, offset = 0): Person[] {
   if (people.length === 0 && SINGULAR_PRONOUN.test(text)) {
     for (const match of text.matchAll(SINGLE)) {
       const word = match[0].replace(/['’]s$/u, '')
-      if (!canBeName(word) || AMBIGUOUS_NAMES.has(word) || NOUN_ENDING.test(word) || /ly$/.test(word))
+      if (
+        !canBeName(word) ||
+        isPublicFigure([word]) ||
+        AMBIGUOUS_NAMES.has(word) ||
+        NOUN_ENDING.test(word) ||
+        /ly$/.test(word)
+      )
         continue
       people.push({ start: offset + match.index, end: offset + match.index + word.length, isExpert: false })
     }
@@ -108,6 +115,16 @@ interface Part extends Span {
 }
 
 function namesIn(run: string): Person[] {
+  // "Jana Novak, Charles University" is a name and something else, "Novak, Jana" is one name.
+  const comma = run.indexOf(', ')
+  if (
+    comma > 0 &&
+    run
+      .slice(comma)
+      .split(' ')
+      .some((word) => ENTITY_WORDS.has(word))
+  )
+    return namesIn(run.slice(0, comma))
   const hasTitle = STARTS_WITH_TITLE.test(run)
   const isExpert = /^(?:Dr|Prof)/.test(run)
   const parts: Part[] = Array.from(run.matchAll(/[^\s,]+/g), (match) => ({
@@ -131,7 +148,12 @@ function namesIn(run: string): Person[] {
     name = []
   }
   for (const part of parts) {
-    if (isOtherWord(part.word)) close()
+    // A letter without a period is a grade: "Priam Castellan B".
+    if (
+      isOtherWord(part.word) ||
+      (/^[A-F]$/.test(part.word) && /^,?$/.test(run.slice(part.end, part.end + 1)))
+    )
+      close()
     else name.push(part)
   }
   close()
@@ -153,12 +175,17 @@ function isOtherWord(word: string): boolean {
 function isName(name: readonly Part[], hasTitle: boolean): boolean {
   const full = name.filter(({ word }) => /^\p{Lu}['’]?[\p{L}\p{M}]/u.test(word))
   const [first] = full
-  if (!first || PUBLIC_FIGURES.has(name.map(({ word }) => word).join(' '))) return false
+  if (!first || isPublicFigure(name.map(({ word }) => word))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
   // "J. Rivera" and "Rivera J." with any name, and "Maria" if we know it.
   if (name.some(({ word }) => /^\p{Lu}\.$/u.test(word))) return true
   const [beforeHyphen = ''] = first.word.split('-')
   return FIRST_NAMES.has(beforeHyphen) && !AMBIGUOUS_NAMES.has(first.word)
+}
+
+function isPublicFigure(words: readonly string[]): boolean {
+  if (words.length > 1) return PUBLIC_FIGURES.has(words.join(' '))
+  return words.some((word) => PUBLIC_SURNAMES.has(word) && !FIRST_NAMES.has(word))
 }
 
 /** "Student A", "P12": made so that no one can be recognized. */

@@ -100,6 +100,17 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     ),
     kind: 'assigned',
   },
+  // "key": "…" in a record, if the value is long and random
+  {
+    pattern:
+      /["'](?:key|secret|token|auth|credential)["']\s{0,3}:\s{0,3}["'](?=[^"']{0,60}\d)(?<value>[A-Za-z0-9+/_=-]{20,200})["']/gi,
+    kind: 'assigned',
+  },
+  // app_password=abcd efgh ijkl mnop, as Google writes them
+  {
+    pattern: /pass(?:word)?["']?(?: is|:| ?=) ?["']?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![ \w])/gi,
+    kind: 'quoted',
+  },
   // password = "…"
   {
     pattern: new RegExp(

@@ -44,11 +44,15 @@ function splitSentences(text: string): Sentence[] {
 
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
-  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|我是|我叫/u
+  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|^\s{0,4}From: |我是|我叫/u
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|d)|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/
 /** Sentences that aren't about the person of the one before, although they name no one. */
 const GENERAL_SUBJECT =
   /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
+const SECOND_PERSON = /\b(?:you|your|you['’](?:re|ve)|usted|tu|votre|vous|Ihre?n?|Sie|dein)\b/i
+const GREETING =
+  /^[\s"“«]{0,3}(?:dear|hi|hello|hey|good (?:morning|afternoon)|hola|estimad[oa]|querid[oa]|bonjour|ch[eè]re?|madame|monsieur|liebe[rs]?|sehr geehrte[rs]?|hallo|ciao|gentile|beste|hej|olá)\b/i
+const SENTENCES_TO_HEADER = 8
 const CLOSING =
   /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of)\b/gi
 const SIGNATURE_MAX = 100
@@ -104,9 +108,15 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
   })
   /** "I" is the person introduced a few sentences before, or the one who signed. */
   const writer = (index: number) => {
-    for (let before = index; before >= index - 4 && before >= 0; before--)
+    for (let before = index; before >= index - SENTENCES_TO_HEADER && before >= 0; before--)
       if (INTRODUCTION.test(textOf(before))) return inSentence(before)
     return signature()
+  }
+  /** "You" is the person greeted above. */
+  const addressee = (index: number) => {
+    for (let before = index; before >= index - SENTENCES_TO_HEADER && before >= 0; before--)
+      if (GREETING.test(textOf(before))) return inSentence(before)
+    return []
   }
   return {
     sentenceAt: (position) => sentences()[indexEndingAfter(sentences(), position)],
@@ -117,6 +127,8 @@ export function peopleIn({ text }: Reading, ids: readonly Span[]): PeopleFinder 
       const isFirstPerson = FIRST_PERSON.test(textOf(index))
       const self = isFirstPerson ? writer(index) : []
       if (self.length > 0 || people.length > 0) return [...people, ...self]
+      const greeted = SECOND_PERSON.test(textOf(index)) ? addressee(index) : []
+      if (greeted.length > 0) return greeted
       for (let back = 0; back < SENTENCES_BACK; back++) {
         const current = textOf(index - back)
         const isNote =
