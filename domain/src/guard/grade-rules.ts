@@ -52,7 +52,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // got a C, has an F in, took an Incomplete
   {
     pattern: grade(
-      String.raw`(?<!\p{L})${GOT} ${FILLER}(?:an? |straight |une? |eine? )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DFIW]|NP|P|Incomplete|Pass|Fail|No Pass|Withdrawal|Distinction)s?${AFTER_GRADE}`,
+      String.raw`\b${GOT} ${FILLER}(?:an? |straight |une? |eine? )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DFIW]|NP|P|Incomplete|Pass|Fail|No Pass|Withdrawal|Distinction)s?${AFTER_GRADE}`,
       'gu',
     ),
   },
@@ -68,14 +68,14 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // Midterm: 62, "score": 42, final grade in PSY 220 is a C-, su calificación final en Química es 8.5
   {
     pattern: grade(
-      String.raw`(?<![\p{L}])(?:${WORK}|(?:${GRADE}))(?!\p{L})(?: (?:exam|grade|score|report|average|essay|paper|final|mark|result|gpa|standing)){0,2}(?: ?#?\d{1,2}(?!\d))?(?: (?:in|for|on|from|en|de|del|dans|of|voor|für|per|i|em|z) [^\n.:;=]{1,40}?)?["'*)]{0,3} ?(?:[:=→>]|->| [–—-] |is|was|are|of|at|es|est|ist|fue|war|é|è|remains|stands at|fell to|dropped to|rose to|went to|equals)["'*]{0,3} ?(?:now |currently |only |just |still |about |down to |up to )?(?:an? |un |une |eine |een |um |uma )?["'*]{0,3}${VALUE}${NOT_COUNTED}`,
+      String.raw`\b(?:${WORK}|(?:${GRADE}))(?!\p{L})(?: (?:exam|grade|score|report|average|essay|paper|final|mark|result|gpa|standing)){0,2}(?: ?#?\d{1,2}(?!\d))?(?: (?:in|for|on|from|en|de|del|dans|of|voor|für|per|i|em|z) [^\n.:;=]{1,40}?)?["'*)]{0,3} ?(?:[:=→>]|->| [–—-] |is|was|are|of|at|es|est|ist|fue|war|é|è|remains|stands at|fell to|dropped to|rose to|went to|equals)["'*]{0,3} ?(?:now |currently |only |just |still |about |down to |up to )?(?:an? |un |une |eine |een |um |uma )?["'*]{0,3}${VALUE}${NOT_COUNTED}`,
       'giu',
     ),
   },
   // final grade B, Note 2,3, final 60, placement 71%, Quiz 2 9
   {
     pattern: grade(
-      String.raw`(?<![\p{L}])(?:(?:final |old |new |current |course |letter |overall |midterm |exam )?(?:grades?|marks?|score)|note|nota|calificación|vize|harf notu|(?:midterm|final|overall|total|average|placement|parcial|examen|klausur)(?: (?:exam|grade|score))?|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|[A-D]{2}|Incomplete|Pass|Fail)(?= ?[,;.)|!?](?!\d)|$|\n| (?:bestanden|and|y|et|und|in|on|for|en|overall)(?!\p{L}))${NOT_COUNTED}`,
+      String.raw`\b(?:(?:final |old |new |current |course |letter |overall |midterm |exam )?(?:grades?|marks?|score)|note|nota|calificación|vize|harf notu|(?:midterm|final|overall|total|average|placement|parcial|examen|klausur)(?: (?:exam|grade|score))?|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|[A-D]{2}|Incomplete|Pass|Fail)(?= ?[,;.)|!?](?!\d)|$|\n| (?:bestanden|and|y|et|und|in|on|for|en|overall)(?!\p{L}))${NOT_COUNTED}`,
       'giu',
     ),
   },
@@ -110,7 +110,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // has a 58% in Calculus, his 45% in geometry
   {
     pattern: grade(
-      String.raw`(?<!\p{L})(?:(?:${GOT}|with|at) ${FILLER}an?|his|her|their|your) (?<value>\d{1,3}(?:\.\d{1,2})? ?%)(?= (?:in|on|for|right now|so far|average|overall)\b)`,
+      String.raw`\b(?:(?:${GOT}|with|at) ${FILLER}an?|his|her|their|your) (?<value>\d{1,3}(?:\.\d{1,2})? ?%)(?= (?:in|on|for|right now|so far|average|overall)\b)`,
       'gu',
     ),
   },
@@ -139,7 +139,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // scored 85, sacó un 8,5, got a 54 on
   {
     pattern: grade(
-      String.raw`(?<!\p{L})(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg|sacó|sacado|obtuvo|obtenu|a eu|erhielt|bekam|erreichte|came out|dostała?(?: z \p{L}{3,20})?|fick|kreeg|haalde|tirou|preso)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere|un|una|une|eine)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?)${NOT_COUNTED}`,
+      String.raw`\b(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg|sacó|sacado|obtuvo|obtenu|a eu|erhielt|bekam|erreichte|came out|dostała?(?: z \p{L}{3,20})?|fick|kreeg|haalde|tirou|preso)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere|un|una|une|eine)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?)${NOT_COUNTED}`,
       'giu',
     ),
   },

@@ -21,16 +21,16 @@ import {
   NAMES_WITH_SCORES,
 } from './grade-rules.ts'
 import { canBeName, isAnonymous, isPersonLabel } from './people.ts'
+import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { rosterRows } from './roster-rows.ts'
-import { type PeopleFinder, peopleIn } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
 import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 import { STORY } from './story.ts'
 import type { Row } from './tables.ts'
 
 /** Grades and scores next to a person's name or ID: in tables, in lists of names, and in sentences. */
-export function findGrades(reading: Reading, ids: readonly Span[]): Match[] {
-  const finder = peopleIn(reading, ids)
+export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Match[] {
   const found = [
     ...gradesInTables(reading, ids),
     ...gradesInRosters(reading, ids),
@@ -108,11 +108,19 @@ const RULE_TEXT =
 
 const textAround = (text: string, position: number) => text.slice(Math.max(0, position - 300), position + 300)
 
-const HAS_NEEDED: Record<NonNullable<GradeRule['needs']>, (sentence: string, around: string) => boolean> = {
-  cue: (sentence) => GRADE_CUE.test(sentence),
-  'cue nearby': (_, around) => GRADE_CUE.test(around),
-  list: (sentence) => LIST_OF_GRADES.test(sentence),
-  'no other percentage': (sentence) => !OTHER_PERCENTAGE.test(sentence),
+/** "Midterm: …" */
+const RECORD_LINE = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u
+
+function hasNeeded(
+  needs: GradeRule['needs'],
+  sentence: Sentence,
+  { says }: PeopleFinder,
+  around: () => string,
+): boolean {
+  if (needs === 'cue') return says(sentence, GRADE_CUE)
+  if (needs === 'cue nearby') return GRADE_CUE.test(around())
+  if (needs === 'list') return says(sentence, LIST_OF_GRADES)
+  return needs === undefined || !says(sentence, OTHER_PERCENTAGE)
 }
 
 function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
@@ -122,10 +130,9 @@ function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
     for (const match of text.matchAll(pattern)) {
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
-      if (!sentence || !isGrade(reading, span, sentence)) continue
-      const words = text.slice(sentence.start, sentence.end)
-      if (needs && !HAS_NEEDED[needs](words, textAround(text, span.start))) continue
-      const isRecordLine = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u.test(words)
+      if (!sentence || !isGrade(reading, span, sentence, finder)) continue
+      if (!hasNeeded(needs, sentence, finder, () => textAround(text, span.start))) continue
+      const isRecordLine = finder.says(sentence, RECORD_LINE)
       const people = finder.peopleAt(span.start).filter(({ isExpert }) => !isExpert)
       if (people.length > 0 || (isRecordLine && finder.peopleAbove(span.start).length > 0)) found.push(span)
     }
@@ -133,7 +140,7 @@ function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
   for (const match of text.matchAll(AFTER_NAME)) {
     const span = spanOfValue(match)
     const sentence = finder.sentenceAt(span.start)
-    if (!sentence || !isGrade(reading, span, sentence)) continue
+    if (!sentence || !isGrade(reading, span, sentence, finder)) continue
     const person = finder.peopleAt(span.start).find(({ end }) => end === match.index)
     if (!person) continue
     const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
@@ -161,7 +168,7 @@ function isDate(value: string, before: string, after: string): boolean {
 }
 
 /** Whether a value is someone's grade and not a rule, a statistic, or the name of a plan or section. */
-function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
+function isGrade(reading: Reading, span: Span, sentence: Sentence, { says }: PeopleFinder): boolean {
   const { text } = reading
   // Some rules ignore case. Letter grades are capitals, and "a" is an article.
   if (/^\p{Ll}\P{L}?$/u.test(text.slice(span.start, span.end))) return false
@@ -172,6 +179,5 @@ function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
   if (/^\p{L}$/u.test(value) && NOT_A_GRADE_BEFORE.test(before)) return false
   if (/^\d{1,2}$/.test(value) && Number(value) <= 12 && SCHOOL_YEAR.test(before)) return false
   if (isDate(value, before, text[span.end] ?? '')) return false
-  const words = text.slice(sentence.start, sentence.end)
-  return !isHarmless(reading, span) && !NOT_A_GRADE_SENTENCE.test(words) && !STORY.test(words)
+  return !isHarmless(reading, span) && !says(sentence, NOT_A_GRADE_SENTENCE) && !says(sentence, STORY)
 }

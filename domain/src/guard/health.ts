@@ -2,7 +2,7 @@ import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isAboutPerson } from './grade.ts'
 import {
   ABOUT_PERSON,
-  ALLERGIES,
+  ALLERGIC,
   DIAGNOSED,
   GENERAL_AFTER,
   GENERAL_BEFORE,
@@ -29,27 +29,30 @@ import {
   SYMPTOMS,
 } from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
+import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
-import { type PeopleFinder, peopleIn } from './sentences.ts'
 import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 import { STORY } from './story.ts'
 import type { Row } from './tables.ts'
 
 interface Word extends Span {
-  /** `weak` words are about health only where the sentence says that the person has it; `general` ones only if nothing says more. */
-  tier: 'strong' | 'weak' | 'general'
+  /** `weak` words are about health only where the sentence says that the person has it, and `general` ones only if nothing says more. */
+  kind: 'strong' | 'weak' | 'general'
 }
 
 const QUALIFIERS_MAX = 40
-const findConditions = phraseFinder(CONDITIONS, CARE, OTHER_LANGUAGES)
-const findWeak = phraseFinder(SYMPTOMS, ACCOMMODATIONS)
-const findGeneral = phraseFinder(GENERAL_CARE)
+const findWords = phraseFinder({
+  strong: `${CONDITIONS},${CARE},${OTHER_LANGUAGES}`,
+  weak: `${SYMPTOMS},${ACCOMMODATIONS}`,
+  general: GENERAL_CARE,
+})
+/** Chinese, Japanese, Korean, Arabic, Hebrew, and Hindi. */
+const UNSEPARATED = /[\u0590-\u097f\u3040-\ud7af]/
 
 /** Words about health next to a person's name or ID: in tables, in records, and in sentences. */
-export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
+export function findHealth(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Match[] {
   const { text } = reading
-  const finder = peopleIn(reading, ids)
   const rows = reading.rows.filter((row) => isAboutPerson(row, ids))
   const rowSpans = rows.map(({ cells }) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 }))
   const found: Span[] = labeledCells(rows)
@@ -57,7 +60,7 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
   for (const word of withoutOverlaps(wordsAboutHealth(text))) {
     if (isHarmless(reading, word)) continue
     if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
-    if (word.tier === 'general') general.push(word)
+    if (word.kind === 'general') general.push(word)
     else found.push(word)
   }
   const specific = withoutOverlaps(found)
@@ -74,23 +77,19 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
 }
 
 function wordsAboutHealth(text: string): Word[] {
-  const strong: Span[] = [
-    ...findConditions(text),
+  const matchesOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), spanOfMatch)
+  const strong = [
     ...medicalTerms(text),
-    ...[EAST_ASIAN_HEALTH, ...INJURIES].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfMatch)),
+    ...INJURIES.flatMap(matchesOf),
+    ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
+    ...Array.from(text.matchAll(DIAGNOSED), spanOfValue),
+    ...labeledValues(text),
   ]
-  const weak = [
-    ...findWeak(text),
-    ...ALLERGIES.flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfMatch)),
-  ]
-  const named = [...Array.from(text.matchAll(DIAGNOSED), spanOfValue), ...labeledValues(text)]
-  const words = (spans: readonly Span[], tier: Word['tier']) =>
-    spans.map((span) => ({ ...withQualifiers(text, span), tier }))
   return [
-    ...words([...strong, ...named], 'strong'),
-    ...words(weak, 'weak'),
-    ...words(findGeneral(text), 'general'),
-  ]
+    ...findWords(text),
+    ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
+    ...matchesOf(ALLERGIC).map((span) => ({ ...span, kind: 'weak' as const })),
+  ].map((word) => ({ ...word, ...withQualifiers(text, word) }))
 }
 
 const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
@@ -137,7 +136,7 @@ function labeledCells(rows: readonly Row[]): Span[] {
 
 function isAboutSomeone(
   text: string,
-  { start, end, tier }: Word,
+  { start, end, kind }: Word,
   finder: PeopleFinder,
   last: Span | undefined,
 ): boolean {
@@ -155,12 +154,12 @@ function isAboutSomeone(
   // A family name: "Wynonna Krebs".
   if (near.some((person) => person.start < start && end <= person.end)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
-  if (STORY.test(before) || STORY.test(after)) return false
-  const isTopic = TOPIC.test(before) || TOPIC.test(after)
+  if (finder.says(sentence, STORY)) return false
+  const isTopic = finder.says(sentence, TOPIC)
   const has = HAS.test(before.slice(-60))
   if (near.some((person) => person.end <= start && POSSESSES.test(text.slice(person.end, start)))) return true
-  if (tier === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
-  if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after) || /\bpatient \p{Lu}/u.test(before)) return true
+  if (kind === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
+  if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
   if (/(?<!\p{L})(?:my|his|her) (?:[\p{L}-]{2,20} )?$/iu.test(before))
     return near.some(({ isExpert }) => !isExpert)
   // Right after "Kim's", the word is about Kim.

@@ -59,7 +59,8 @@ export function findPeople(text: string, offset = 0): Person[] {
         end: offset + match.index + name.end,
       })
   }
-  for (const match of text.matchAll(INTRODUCED)) {
+  // One name is enough to know that a sentence is about a person.
+  for (const match of people.some(({ isExpert }) => !isExpert) ? [] : text.matchAll(INTRODUCED)) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
     const start = offset + match.index + match[0].indexOf(name)
@@ -117,21 +118,14 @@ interface Part extends Span {
 function namesIn(run: string): Person[] {
   // "Jana Novak, Charles University" is a name and something else, "Novak, Jana" is one name.
   const comma = run.indexOf(', ')
-  if (
-    comma > 0 &&
-    run
-      .slice(comma)
-      .split(' ')
-      .some((word) => ENTITY_WORDS.has(word))
-  )
-    return namesIn(run.slice(0, comma))
+  const afterComma = comma > 0 ? run.slice(comma).split(' ') : []
+  if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma))
   const hasTitle = STARTS_WITH_TITLE.test(run)
   const isExpert = /^(?:Dr|Prof)/.test(run)
-  const parts: Part[] = Array.from(run.matchAll(/[^\s,]+/g), (match) => ({
-    word: match[0].replace(/['’]s$/u, ''),
-    start: match.index,
-    end: match.index + match[0].replace(/['’]s$/u, '').length,
-  }))
+  const parts = Array.from(run.matchAll(/[^\s,]+/g), ({ 0: whole, index }): Part => {
+    const word = /['’]s$/.test(whole) ? whole.slice(0, -2) : whole
+    return { word, start: index, end: index + word.length }
+  })
   if (
     parts.some(
       ({ word }, index) =>

@@ -1,60 +1,84 @@
 import type { Span } from './finding.ts'
 
-interface Node {
-  next: Map<string, Node>
-  ends: boolean
+interface Node<Kind> {
+  next: Map<string, Node<Kind>>
+  /** What a phrase that ends here is. */
+  kind?: Kind
+}
+
+interface Phrase<Kind> extends Span {
+  kind: Kind
+}
+
+interface Open<Kind> {
+  node: Node<Kind>
+  start: number
+  /** The longest phrase so far. */
+  found?: Phrase<Kind>
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
+const LENGTH_MAX = 40
 /** What can be between the words of a phrase: "note taker", "note-taker", "Crohn’s". */
-const JOINT = /^(?: |-|‑|'|’|\. |, )$/
-const CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*$/u
+const JOINTS = new Set([' ', '-', '‑', "'", '’', '. ', ', '])
 
 /**
- * Finds the phrases of a list in one pass, however long the list is. Phrases are separated by commas or line breaks. They match in any
- * case and in the plural, except those in capitals (AIDS), which match only as they are.
+ * Finds the phrases of several lists in one pass, however long the lists are. Phrases are separated by commas or line breaks. They match
+ * in any case and in the plural, except those in capitals (AIDS), which match only in capitals.
  */
-export function phraseFinder(...lists: readonly string[]): (text: string) => Span[] {
-  const root: Node = { next: new Map(), ends: false }
-  for (const phrase of lists.join(',').split(/[,\n]/)) add(root, phrase)
+export function phraseFinder<Kind extends string>(
+  lists: Record<Kind, string>,
+): (text: string) => Phrase<Kind>[] {
+  const root: Node<Kind> = { next: new Map() }
+  for (const kind in lists) for (const phrase of lists[kind].split(/[,\n]/)) add(root, phrase, kind)
   return (text) => find(root, text)
 }
 
-function add(root: Node, phrase: string): void {
+function add<Kind>(root: Node<Kind>, phrase: string, kind: Kind): void {
   let node = root
   for (const [word] of phrase.matchAll(WORD)) {
-    const next = node.next.get(word) ?? { next: new Map(), ends: false }
+    const next = node.next.get(word) ?? { next: new Map() }
     node.next.set(word, next)
     node = next
   }
-  if (node !== root) node.ends = true
+  if (node !== root) node.kind = kind
 }
 
-function find(root: Node, text: string): Span[] {
-  const found: Span[] = []
-  /** Phrases that have started and may continue, with the end of the longest one so far. */
-  let open: { node: Node; start: number; end: number }[] = []
+function find<Kind>(root: Node<Kind>, text: string): Phrase<Kind>[] {
+  const found: Phrase<Kind>[] = []
+  let open: Open<Kind>[] = []
   let before = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const end = index + word.length
-    const continues = open.length > 0 && JOINT.test(text.slice(before, index))
-    const still: typeof open = []
-    for (const phrase of [...open, { node: root, start: index, end: 0 }]) {
-      const next = phrase.node === root || continues ? step(phrase.node, word) : undefined
-      if (next) still.push({ node: next, start: phrase.start, end: next.ends ? end : phrase.end })
-      else if (phrase.end > 0) found.push({ start: phrase.start, end: phrase.end })
+    const still: Open<Kind>[] = []
+    if (open.length > 0) {
+      const continues = JOINTS.has(text.slice(before, index))
+      for (const phrase of open) {
+        const node = continues ? step(phrase.node, word) : undefined
+        if (node) still.push(opened(node, phrase.start, end, phrase.found))
+        else if (phrase.found) found.push(phrase.found)
+      }
     }
+    const node = step(root, word)
+    if (node) still.push(opened(node, index, end))
     open = still
     before = end
   }
-  for (const { start, end } of open) if (end > 0) found.push({ start, end })
+  for (const phrase of open) if (phrase.found) found.push(phrase.found)
   return found
 }
 
-function step({ next }: Node, word: string): Node | undefined {
-  if (word.length > 40) return undefined
+function opened<Kind>(node: Node<Kind>, start: number, end: number, found?: Phrase<Kind>): Open<Kind> {
+  const longest = node.kind === undefined ? found : { kind: node.kind, start, end }
+  return longest ? { node, start, found: longest } : { node, start }
+}
+
+function step<Kind>({ next }: Node<Kind>, word: string): Node<Kind> | undefined {
+  if (word.length > LENGTH_MAX) return undefined
   const lower = word.toLowerCase()
-  const exact = (CAPITALS.test(word) ? next.get(word) : undefined) ?? next.get(lower)
-  if (exact || !/[ens]$/.test(lower)) return exact
-  return next.get(lower.slice(0, -1)) ?? (/e.$/.test(lower) ? next.get(lower.slice(0, -2)) : undefined)
+  const exact = next.get(word) ?? next.get(lower)
+  if (exact) return exact
+  const last = lower.at(-1)
+  if (last !== 's' && last !== 'n' && last !== 'e') return undefined
+  return next.get(lower.slice(0, -1)) ?? (lower.at(-2) === 'e' ? next.get(lower.slice(0, -2)) : undefined)
 }

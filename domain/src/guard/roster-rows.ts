@@ -18,7 +18,7 @@ const LINE_MAX = 300
 const BULLET = /^[\s>]{0,20}(?:row \d{1,4}[:.)]\s{1,4}|[-*•–·▪]\s{1,4}|\(?\d{1,3}[.)]\s{1,4}|#\d{1,3}\s)?/
 /** What separates a name from its grades, and the grades from each other. */
 const SEPARATOR =
-  /\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*,\s*|\s{2,}|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,)))/g
+  /(?=[\s|;:=→&()[\],\\])(?:\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*,\s*|\s{2,}|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,))))/g
 
 /** How a row with grades ends. */
 const LAST_OF_ROW = /[\dA-FPSUWI+%)−-][\s.)*\\"']{0,5}$|(?:ete|ass|ail|sed|led|awn|pts?|nts)[\s.)*\\]{0,3}$/i
@@ -44,18 +44,21 @@ function gradesInLine(line: string, offset: number, ids: readonly Span[]): Roste
   let who = ''
   let hasId = false
   let values: Value[] = []
-  const isPerson = () => who !== '' && !isAnonymous(who) && isPersonLabel(who)
+  let isPerson = false
   for (const { start, end, text } of parts) {
     const value = { start: offset + start, end: offset + end, text }
     if (overlapsAny(ids, value)) hasId = true
-    else if (GRADE_VALUE.test(text) && (hasId || isPerson())) values.push(value)
+    else if (GRADE_VALUE.test(text) && (hasId || isPerson)) values.push(value)
     else if (hasId && /^\d{4,6}$/.test(text)) continue
-    else if (values.length === 0 && continuesName(who, text)) who = `${who} ${text}`.trim()
+    else if (values.length === 0 && continuesName(who, text)) {
+      who = `${who} ${text}`.trim()
+      isPerson = !isAnonymous(who) && isPersonLabel(who)
+    }
     // A comment between the name and the grade: 'Trang Bui: "good start" C'.
-    else if (values.length === 0 && isPerson() && /["”)]$/.test(line.slice(0, end + 1))) continue
+    else if (values.length === 0 && isPerson && /["”)]$/.test(line.slice(0, end + 1))) continue
     else return undefined
   }
-  if (!isPerson() && !(hasId && who.length < 20)) values = []
+  if (!isPerson && !(hasId && who.length < 20)) values = []
   return values.length > 0 ? { start: offset, hasId, values } : undefined
 }
 
