@@ -6,7 +6,7 @@ export const OR_BETTER =
 
 /** Sentences about rules, statistics, games, and stories, not about anyone's grade. */
 export const NOT_A_GRADE_SENTENCE =
-  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|per game|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|limerick|fictional|imaginary|poll|election|votes?|approval|theory|undergraduates|reviewers?|teaches grade|graders)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|instructor|grade distribution)\b/i
+  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|per game|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds|invoice|receipt|reimburse(?:ment)?|limerick|fictional|imaginary|poll|election|votes?|approval|theory|undergraduates|reviewers?|teaches grade|graders|critics?|inspect(?:or|ion)|bonds?|restaurants?|credit rating)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|instructor|grade distribution)\b/i
 
 /** What makes a letter something other than a grade: Plan B, Section A. */
 export const NOT_A_GRADE_BEFORE =
@@ -23,6 +23,8 @@ export const OTHER_PERCENTAGE =
 /** What only a grade follows. */
 export const DIRECT_CUE =
   /\b(?:got|gets|scor(?:e|ed|es)|earned|received|grade|mark|quiz|exam|test|midterm|final|lab|homework|hw|assignment|project|essay)(?: ?#?\d{1,2})?(?: (?:a|an|of|is|was|only|just)){0,2}[:=]? ?$/i
+
+export const ADMISSION_TEST = /\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|AP)\b/
 
 /** "teaches grade 5": what a school calls a year. */
 export const SCHOOL_YEAR = /\bgrades? (?:k-)?$/i

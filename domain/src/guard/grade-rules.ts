@@ -52,7 +52,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // got a C, has an F in, took an Incomplete
   {
     pattern: grade(
-      String.raw`\b${GOT} ${FILLER}(?:an? |straight |une? |eine? )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DFIW]|NP|P|Incomplete|Pass|Fail|No Pass|Withdrawal|Distinction)s?${AFTER_GRADE}`,
+      String.raw`\b${GOT} ${FILLER}(?:an? |straight |une? |eine? )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DFIW]|NP|P|[Ii]ncomplete|Pass|Fail|No Pass|[Ww]ithdrawal|Distinction)s?${AFTER_GRADE}`,
       'gu',
     ),
   },
@@ -64,6 +64,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
     ),
     needs: 'cue',
   },
+  { pattern: /\b(?:and|plus|or) an? (?<value>[IWP])(?= (?:in|for|on) )/g, needs: 'cue' },
   { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needs: 'cue' },
   // Midterm: 62, "score": 42, final grade in PSY 220 is a C-, su calificación final en Química es 8.5
   {
@@ -75,9 +76,19 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // final grade B, Note 2,3, final 60, placement 71%, Quiz 2 9
   {
     pattern: grade(
-      String.raw`\b(?:(?:final |old |new |current |course |letter |overall |midterm |exam )?(?:grades?|marks?|score)|note|nota|calificación|vize|harf notu|(?:midterm|final|overall|total|average|placement|parcial|examen|klausur)(?: (?:exam|grade|score))?|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|[A-D]{2}|Incomplete|Pass|Fail)(?= ?[,;.)|!?](?!\d)|$|\n| (?:bestanden|and|y|et|und|in|on|for|en|overall)(?!\p{L}))${NOT_COUNTED}`,
+      String.raw`\b(?:(?:final |old |new |current |course |letter |overall |midterm |exam )?(?:grades?|marks?|score)|note|nota|calificación|vize|harf notu|(?:midterm|final|overall|total|average|placement|parcial|examen|klausur)(?: (?:exam|grade|score))?|(?:${WORK}) (?:avg|average|score|grade|mark|total)|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|[A-D]{2}|Incomplete|Pass|Fail)(?= ?[,;.)|!?](?!\d)|$|\n| (?:bestanden|and|y|et|und|in|on|for|en|overall)(?!\p{L}))${NOT_COUNTED}`,
       'giu',
     ),
+  },
+  // eine 1,7 bekommen
+  {
+    pattern:
+      /\b(?:eine|die Note) (?<value>[1-6][.,]\d)(?= (?:bekommen|erhalten|geschrieben|erreicht|erzielt))/giu,
+  },
+  // reprobó con 4.5
+  {
+    pattern:
+      /\b(?:reprob|aprob|suspendi)(?:ó|aron) (?:[\p{L} ]{0,30}? )?con (?:un )?(?<value>\d{1,2}(?:[.,]\d)?)(?![\d%])/giu,
   },
   // mit 4,3 nicht bestanden, mit 5,0 bewertet
   {
@@ -117,13 +128,13 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // 43/50, 43 out of 50, 15 sobre 20
   {
     pattern:
-      /(?<![\d./-])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:\/|out of|sobre|sur|von) ?(?:[1-9]\d{1,2}|5)(?: Punkten)?)(?![\d/.-]\d|[/-]\d|\d)/gi,
+      /(?<![\d./-])(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:\/|out of(?: a possible)?|sobre|sur|von) ?(?:[1-9]\d{1,2}|5)(?: Punkten)?)(?![\d/.-]\d|[/-]\d|\d)/gi,
     needs: 'cue',
   },
   // 23/40 in a sentence about a person, in any language: a total that tests have
   {
     pattern:
-      /(?<![\d./-]|\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|#)[: ]{1,2})(?<value>(?:1[3-9]|[2-9]\d)(?:[.,]\d{1,2})? ?\/ ?(?:[2-9]0|[2-9]5|1\d0|200)|\d{1,3}(?:[.,]\d{1,2})? ?\/ ?(?:35|[4-9]0|[4-9]5|1\d0|200))(?![\d/.-]\d|[/-]\d|\d|-| ?(?:mm|cm|participants|people|students|responses|seats|stars))/giu,
+      /(?<![\d./-]|\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|finished|placed|came in|#)[: ]{1,2})(?<value>(?:1[3-9]|[2-9]\d)(?:[.,]\d{1,2})? ?\/ ?(?:[2-9]0|[2-9]5|1\d0|200)|\d{1,3}(?:[.,]\d{1,2})? ?\/ ?(?:35|[4-9]0|[4-9]5|1\d0|200))(?![\d/.-]\d|[/-]\d|\d|-| ?(?:mm|cm|participants|people|students|responses|seats|stars))/giu,
   },
   // dismissed with a 1.62
   {
@@ -157,7 +168,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // failed the exam with a 41
   {
     pattern:
-      /\b(?:failed|passed|finished|ended|completed|left|came)\b[^.\n]{0,40}? (?:with|at) (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,:/-]\d| [\p{L}])/giu,
+      /\b(?:failed|failing|passed|passing|finished|ended|completed|left|came)\b[^.\n]{0,40}? (?:with|at) (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,:/-]\d| [\p{L}])/giu,
   },
   // quiz average 73%, project B
   {
@@ -211,7 +222,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
 
 /** A grade right after a name: Anna 88, Omar Aziz (52%), Wei: B+, Iker Zabala un 4, Greta H. – Fail. */
 export const AFTER_NAME = new RegExp(
-  String.raw`(?<=[\p{L}\p{M}.\d])(?:'s|’s|["'])?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?|, (?=\d{1,3}(?:\.\d)? ?%|[A-DF][+−-]|\d{1,3} ?\/)| )(?:(?:got|leider|mit|un|une|an?|con|avec) ){0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|${WORD})(?=[),;.](?!\d)|$|\s(?:and|&|y|et|und|[–—-])\s|\n)`,
+  String.raw`(?<=[\p{L}\p{M}.\d])(?:'s|’s|["'])?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?|, (?=\d{1,3}(?:\.\d)? ?%|[A-DF][+−-]|\d{1,3} ?\/)| )(?:(?:got|leider|mit|un|une|an?|con|avec) ){0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|${WORD})(?=[),;.}\]](?!\d)|$|\s(?:and|&|y|et|und|[–—-])\s|\n)`,
   'gu',
 )
 

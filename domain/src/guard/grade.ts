@@ -1,5 +1,6 @@
 import type { Match, Span } from './finding.ts'
 import {
+  ADMISSION_TEST,
   DATE_BEFORE,
   DIRECT_CUE,
   NOT_A_GRADE_BEFORE,
@@ -106,21 +107,29 @@ function gradesOfUnknownNames({ text }: Reading): Span[] {
 const RULE_TEXT =
   /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?)\b/i
 
+/** The words around a value, up to the next separators. */
+function clauseAround(text: string, { start, end }: Span): string {
+  const before = /[^,;|\n]*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
+  const after = /^[^,;|\n]*/.exec(text.slice(end, end + 30))?.[0] ?? ''
+  return `${before} ${after}`
+}
+
 const textAround = (text: string, position: number) => text.slice(Math.max(0, position - 300), position + 300)
 
 /** "Midterm: …" */
-const RECORD_LINE = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u
+const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}\p{N} #()/_-]{2,40}["']?[:=–-]/u
 
 function hasNeeded(
   needs: GradeRule['needs'],
   sentence: Sentence,
   { says }: PeopleFinder,
   around: () => string,
+  clause: () => string,
 ): boolean {
   if (needs === 'cue') return says(sentence, GRADE_CUE)
   if (needs === 'cue nearby') return GRADE_CUE.test(around())
   if (needs === 'list') return says(sentence, LIST_OF_GRADES)
-  return needs === undefined || !says(sentence, OTHER_PERCENTAGE)
+  return needs === undefined || !OTHER_PERCENTAGE.test(clause())
 }
 
 function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
@@ -131,7 +140,16 @@ function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
       if (!sentence || !isGrade(reading, span, sentence, finder)) continue
-      if (!hasNeeded(needs, sentence, finder, () => textAround(text, span.start))) continue
+      if (
+        !hasNeeded(
+          needs,
+          sentence,
+          finder,
+          () => textAround(text, span.start),
+          () => clauseAround(text, span),
+        )
+      )
+        continue
       const isRecordLine = finder.says(sentence, RECORD_LINE)
       const people = finder.peopleAt(span.start).filter(({ isExpert }) => !isExpert)
       if (people.length > 0 || (isRecordLine && finder.peopleAbove(span.start).length > 0)) found.push(span)
@@ -144,10 +162,17 @@ function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
     const person = finder.peopleAt(span.start).find(({ end }) => end === match.index)
     if (!person) continue
     const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
+    const value = text.slice(span.start, span.end)
     const cued = GRADE_CUE.test(textAround(text, span.start))
-    if (cued || isGradeByItself(text.slice(span.start, span.end), startsLine)) found.push(span)
+    if (cued || isGradeByItself(value, startsLine) || hasSameTotal(text, value)) found.push(span)
   }
   return found
+}
+
+/** "18/20" elsewhere shows that "11/20" isn't November. */
+function hasSameTotal(text: string, value: string): boolean {
+  const total = /\/ ?(?:10|[2-9]0|[1-9]5|1\d0)$/.exec(value)?.[0]
+  return total !== undefined && text.split(total, 3).length > 2
 }
 
 /** Whether a value after a name can only be a grade. 3/14 can be a date, and 52 anything. */
@@ -178,6 +203,8 @@ function isGrade(reading: Reading, span: Span, sentence: Sentence, { says }: Peo
   const value = text.slice(span.start, span.end)
   if (/^\p{L}$/u.test(value) && NOT_A_GRADE_BEFORE.test(before)) return false
   if (/^\d{1,2}$/.test(value) && Number(value) <= 12 && SCHOOL_YEAR.test(before)) return false
+  // Points are rarely out of more than 100, and then with the total. Admission tests have their own rule.
+  if (/^\d{3}$/.test(value) && Number(value) > 120 && !says(sentence, ADMISSION_TEST)) return false
   if (isDate(value, before, text[span.end] ?? '')) return false
   return !isHarmless(reading, span) && !says(sentence, NOT_A_GRADE_SENTENCE) && !says(sentence, STORY)
 }

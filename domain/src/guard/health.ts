@@ -29,6 +29,7 @@ import {
   SYMPTOMS,
 } from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
+import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
@@ -147,15 +148,17 @@ function isAboutSomeone(
   if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after.slice(0, 40))) return false
   // "Depression is common." says nothing about a person of the sentence before.
   if (before.trim() === '' && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after)) return false
-  const isRecordLine = /^[\s*•–-]{0,6}[\p{L} ]{2,30}:/u.test(before)
+  const isRecordLine = /^[\s*•–-]{0,6}["']?[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/u.test(before)
   const people = finder.peopleAt(start)
   const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
-  if (near.length === 0) return false
+  // A family name that we don't know, with a note: "Ortiz (knee replacement)".
+  const noted = /(?<name>\p{Lu}[\p{L}’'-]+) \($/u.exec(before)?.groups?.['name']
+  if (near.length === 0) return noted !== undefined && canBeName(noted)
   // A family name: "Wynonna Krebs".
   if (near.some((person) => person.start < start && end <= person.end)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
   if (finder.says(sentence, STORY)) return false
-  const isTopic = finder.says(sentence, TOPIC)
+  const isTopic = !isRecordLine && finder.says(sentence, TOPIC)
   const has = HAS.test(before.slice(-60))
   if (near.some((person) => person.end <= start && POSSESSES.test(text.slice(person.end, start)))) return true
   if (kind === 'weak' && !has && !NOTED.test(before.slice(-4))) return false

@@ -1,49 +1,12 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/))
 
-/** First names that count as a person alone: "Maria got a C+". Words that are also common English aren't listed. */
-export const FIRST_NAMES: ReadonlySet<string> = words(`
-  Aaron Abdul Abdullah Abigail Adam Adriana Adrian Ahmed Aisha Aiden Aidan Akira Alan Alana Alejandra Alejandro Alex Alexa Alexander Alexandra
-  Alexandria Alexis Alfred Ali Alice Alicia Alina Alison Allison Alyssa Amanda Amara Amelia Amina Amir Amit Amy Ana Anastasia Andre Andrea
-  Andres Andrew Andy Angela Angelica Anika Anil Anita Anjali Ann Anna Anne Annie Anthony Antonio Anya Aria Ariana Ariel Arjun Arthur Arturo
-  Asha Ashley Asma Audrey Austin Ava Ayesha Bashir Beatriz Becky Ben Benjamin Bernard Beth Bethany Bianca Bilal Bill Billy Bob Bobby Brad
-  Bradley Brandon Brenda Brendan Brian Brianna Brittany Bruce Bryan Caitlin Caleb Cameron Camila Camille Carl Carla Carlos Carmen Carol
-  Carolina Caroline Carrie Casey Catherine Cecilia Chad Charles Charlie Charlotte Chelsea Chen Chiara Chloe Chris Christian Christina Christine
-  Christopher Chukwu Cindy Claire Clara Claudia Cody Cole Colin Connor Corey Courtney Craig Cristina Crystal Curtis Cynthia Daisuke Dan Dana
-  Daniel Daniela Danielle Darius Darnell Darren Dave David Dean Deborah Deepak Deepika Deja Denise Dennis Derek Deshawn Devin Devon Diana Diane
-  Diego Dmitri Dominic Donald Donna Dorothy Douglas Dylan Ebony Eddie Eduardo Edward Eileen Elaine Elena Eli Elias Elijah Elizabeth Ella Ellen
-  Emeka Emil Emilia Emily Emma Emmanuel Enrique Eric Erica Erik Erin Esther Ethan Eugene Eva Evan Evelyn Fatima Fatou Felipe Felix Fernando
-  Fiona Francesca Francis Francisco Frank Fred Gabriel Gabriela Gareth Gary Gavin George Gerald Gina Giovanni Giulia Gloria Gregory Greg
-  Guillermo Gustavo Hana Hannah Hans Haruto Harold Harry Hassan Heather Hector Heidi Helen Henry Hiroshi Hugo Hussein Ian Ibrahim Imani Ines
-  Ingrid Irene Isaac Isabel Isabella Isaiah Ivan Jack Jackie Jackson Jacob Jacqueline Jada Jaden Jaime Jake Jamal James Jamie Jan Jane Janet
-  Janelle Jared Jasmin Jasmine Jason Javier Jayden Jean Jeff Jeffrey Jelani Jen Jenna Jennifer Jenny Jeremy Jermaine Jerome Jerry Jesse Jessica
-  Jessie Jill Jim Jimmy Jin Joan Joanna Joao Joe Joel Johanna John Johnny Jon Jonathan Jordan Jorge Jose José Joseph Josephine Josh Joshua Josie
-  Joyce Juan Juana Judith Judy Julia Julian Juliana Julie Julien Jun Justin Kadija Kaitlyn Kara Karen Karim Karina Karl Karthik Kate Katelyn
-  Katherine Kathleen Kathryn Katie Katya Kayla Keiko Keith Kelly Kelsey Ken Kendall Kenji Kenneth Kenya Kevin Khadija Khalid Kim Kimberly Kiran
-  Kofi Kristen Kristin Kristina Krystal Kumar Kwame Kyle Lakshmi LaToya Lamar Lan Lara Larry Laura Lauren Laurie Leah Leila Lena Leo Leon
-  Leonardo Leslie Leticia Levi Liam Lila Lin Linda Lindsay Lindsey Ling Lisa Logan Lorenzo Louis Louise Luca Lucas Lucia Lucy Luis Luisa Luke
-  Lydia Madeline Madison Mahmoud Malcolm Malia Malik Marc Marcel Marcia Marco Marcos Marcus Margaret Maria María Mariah Mariam Mariana Marie
-  Mario Marisol Marissa Markus Marta Martha Martin Martina Mary Mateo Matt Matthew Maureen Maurice Maxwell Maya Megan Mehmet Mei Melanie Melissa
-  Mercedes Meredith Mia Michael Michaela Michelle Miguel Mike Mikhail Mila Min Minh Miranda Miriam Mitchell Mohamed Mohammad Mohammed Molly
-  Monica Monique Morgan Moses Muhammad Mustafa Nadia Naomi Natalia Natalie Natasha Nathan Nathaniel Neha Neil Nia Nicholas Nick Nicolas Nicole
-  Nikhil Nikita Nina Noah Noelle Noor Nora Norma Olga Oliver Olivia Omar Oscar Owen Pablo Paige Pamela Paolo Patricia Patrick Paul Paula
-  Paulo Pedro Peggy Peter Phillip Philip Phoebe Pierre Ping Pooja Priya Priyanka Qing Quentin Rachel Rafael Rahul Raj Rajesh Ralph Ramon
-  Randy Raquel Rashad Rashid Raul Raymond Rebecca Renee Reza Rhonda Ricardo Richard Rick Ricky Riley Rita Rob Robert Roberto Robin Rodrigo Roger
-  Rohan Ronald Rosa Rosario Roy Ruben Russell Ruth Ryan Saanvi Sabrina Sadia Saif Salma Sally Salvador Sam Samantha Samir Samira Samuel Sandra
-  Sanjay Santiago Sara Sarah Sasha Saul Scott Sean Sebastian Sergei Sergio Seth Shane Shanice Shannon Sharon Shaun Shawn Sheila Shelby Sheng
-  Sherry Shirley Shreya Sidney Silvia Simon Simone Sofia Sonia Sophia Sophie Stacy Stanley Stefan Stella Stephanie Stephen Steve Steven Stuart Sue
-  Sunil Suresh Susan Suzanne Sven Svetlana Sydney Sylvia Takeshi Tamara Tamika Tanya Tara Tariq Tasha Tatiana Taylor Ted Teresa Terrence Terry
-  Thabo Thandiwe Theo Theodore Theresa Thiago Thomas Tiffany Tim Timothy Tina Todd Tom Tomas Tommy Toni Tony Tracy Travis Trevor Tristan Troy
-  Tyler Tyrone Uma Valentina Valeria Valerie Vanessa Vera Veronica Vicky Victor Victoria Vijay Vikram Vincent Virginia Vivian Vladimir Walter
-  Wanda Wayne Wei Wendy Wesley Whitney William Xavier Xiao Ximena Xin Yan Yara Yasmin Ying Yolanda Yong Yosef Youssef Yu Yuan Yuki Yuri Yusuf
-  Yvonne Zach Zachary Zainab Zara Zeynep Zhen Zoe Zoey
-`)
-
 /** Words that are a name only beside another one: "April Johnson", but "in April". */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = words(`
   Dean April May June August Grace Hope Faith Joy Mark Will Art Bill Rose Summer Autumn Dawn Christian Chase Grant Drew Rich Max Miles Destiny Heaven
   Paris London Sydney Austin Dallas Brooklyn Savannah Georgia Virginia Carolina Israel Jordan Chad Kenya India China Guy Major Prince King Young
   Small Long Short White Black Brown Green Gray Best Good Love Day Moon Price Page Park Wood Woods Stone Field Hill Rivers Waters Banks
   Bush Rice Bean Cook Baker Carter Mason Hunter Fisher Taylor Smith Cooper Parker Porter Judge Marshall
+  Pearl Ray Sage Olive Violet Ivy Lily Daisy Ruby Hazel Iris Holly Heath Clay Dale Reed Reid Ross Wade Lance Trinity Melody Crystal Amber Angel Mercy Patience Prudence Penny Sandy Sterling Spencer Noel Milan Roman Dakota Rex Jay Kay Wilson Franklin Kennedy Nelson Howard Harrison Orlando Winston Dawson Raven Willow Skye Jade Mari Pascal
 `)
 
 /** Capitalized words that aren't a name, in any position. */
@@ -112,6 +75,9 @@ export const ENTITY_WORDS: ReadonlySet<string> = words(`
   Bureau Commission Ministry Court Party Union Lecture Lectures Protocol Framework Taxonomy Principle Principles Algorithm Coefficient Distribution
   Depression Anxiety Cancer Diabetes Autism Month Week War Revolution Movement Deal Studies Lab Laboratory
 `)
+
+/** Of those, words that are a family name after a first name we know: "Leo Park". */
+export const SURNAMES: ReadonlySet<string> = words('Park Hall Lane Church Lake Law Post Street Bill Union')
 
 /** The most common Chinese, Japanese, and Korean family names, as a Han or Hangul name starts with one of them. */
 export const HAN_SURNAMES =

@@ -29,7 +29,7 @@ const LINES_BACK = 8
 export interface PeopleFinder {
   /** The sentence at a position. */
   sentenceAt: (position: number) => Sentence | undefined
-  /** Whether a sentence has what a pattern describes. */
+  /** Whether a sentence, without the names in it, has what a pattern describes. */
   says: (sentence: Sentence, pattern: RegExp) => boolean
   /** The people and IDs that a position is next to: in its sentence, or in the one that it refers to. */
   peopleAt: (position: number) => readonly Person[]
@@ -94,9 +94,10 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return greeted && greeted.length > 0 ? greeted : referredTo(index, !isFirstPerson)
   })
 
-  const patternsIn = remembered((sentence: Sentence) =>
-    remembered((pattern: RegExp) => pattern.test(text.slice(sentence.start, sentence.end))),
-  )
+  const patternsIn = remembered((sentence: Sentence) => {
+    const words = withoutNames(text, sentence, inSentence(indexAt(sentence.start)))
+    return remembered((pattern: RegExp) => pattern.test(words))
+  })
 
   return {
     sentenceAt: (position) => sentences()[indexAt(position)],
@@ -112,6 +113,18 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       return []
     },
   }
+}
+
+/** A sentence without the names in it, which can be words too: "Olivia Grant". */
+function withoutNames(text: string, { start, end }: Span, people: readonly Person[]): string {
+  let words = ''
+  let from = start
+  for (const person of [...people].sort((a, b) => a.start - b.start)) {
+    if (person.start < from) continue
+    words += `${text.slice(from, person.start)}_`
+    from = person.end
+  }
+  return words + text.slice(from, end)
 }
 
 function lazily<T>(make: () => T): () => T {

@@ -1,13 +1,14 @@
 import type { Span } from './finding.ts'
+import { FIRST_NAMES } from './first-names.ts'
 import {
   AMBIGUOUS_NAMES,
   ENTITY_WORDS,
-  FIRST_NAMES,
   HAN_SURNAMES,
   HANGUL_SURNAMES,
   NOT_NAMES,
   PUBLIC_FIGURES,
   PUBLIC_SURNAMES,
+  SURNAMES,
 } from './name-words.ts'
 
 export interface Person extends Span {
@@ -35,6 +36,11 @@ const INTRODUCED = new RegExp(
   String.raw`(?:\b(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa),? |^[\s*•"“-]{0,6}|(?<=[\p{Ll},:;–—(] )(?!,))(?<name>(?=\p{Lu}\p{L})${WORD})(?=,(?! \p{Lu})|['’]s (?:[a-z]{2,12} )?(?:grade|score|GPA|midterm|final|quiz|essay|average|diagnosis|medical|condition|exam|health|doctor|therapist)| ${PERSON_VERB}(?!\p{L}))`,
   'gu',
 )
+/** "Feedback for Tekla: …" */
+const FOR_PERSON = new RegExp(
+  String.raw`\b(?:[Ff]eedback|[Cc]omments?|[Nn]otes?|[Ee]mails?|[Mm]essages?|[Ll]etters?|[Rr]eports?|[Rr]eply|[Ee]valuation|[Ss]ummary|[Gg]rades?|[Ss]cores?) (?:for|to|about|on) (?<name>(?=\p{Lu}\p{L})${WORD})(?=[,:;.!?](?:\s|$)|$)`,
+  'gu',
+)
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.]|\bthe )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`, 'gu')
 const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
@@ -60,7 +66,8 @@ export function findPeople(text: string, offset = 0): Person[] {
       })
   }
   // One name is enough to know that a sentence is about a person.
-  for (const match of people.some(({ isExpert }) => !isExpert) ? [] : text.matchAll(INTRODUCED)) {
+  const isKnown = people.some(({ isExpert }) => !isExpert)
+  for (const match of isKnown ? [] : [...text.matchAll(INTRODUCED), ...text.matchAll(FOR_PERSON)]) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
     const start = offset + match.index + match[0].indexOf(name)
@@ -101,7 +108,9 @@ export function isPersonLabel(text: string): boolean {
   if (words.length > 5) return false
   if (words.every((word) => /^\p{Lo}/u.test(word))) return true
   const title = words.map(titleCase)
-  if (ENTITY_WORDS.has(title.at(-1) ?? '') && !text.includes(',')) return false
+  const last = title.at(-1) ?? ''
+  const isSurname = SURNAMES.has(last) && FIRST_NAMES.has(title.at(-2) ?? '')
+  if (ENTITY_WORDS.has(last) && !isSurname && !text.includes(',')) return false
   const names = title.filter((word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word))
   if (names.length < title.length) return false
   if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || IS_PARTICLE.test(word))) return false
@@ -129,7 +138,9 @@ function namesIn(run: string): Person[] {
   if (
     parts.some(
       ({ word }, index) =>
-        ENTITY_WORDS.has(word) && (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)),
+        ENTITY_WORDS.has(word) &&
+        (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)) &&
+        !(SURNAMES.has(word) && index > 0 && FIRST_NAMES.has(parts[index - 1]?.word ?? '')),
     )
   )
     return []

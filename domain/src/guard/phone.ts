@@ -54,6 +54,27 @@ const RULES: readonly Rule[] = [
     check: (digits) => /^[2-9]\d{6}/.test(digits) && !digits.startsWith('555'),
   },
   {
+    // 06 12 34 56 78 in France, 07700 900123 in the United Kingdom
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d]|\d[-–‑./ ])0[1-9](?:[ .]\d{2}){4}${END}|(?<![\p{L}\d]|\d[-–‑./ ])07\d{3} \d{6}${END}`,
+      'gu',
+    ),
+    check: (digits) => !isRepetitive(digits),
+  },
+  {
+    // 612 345 678
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./, ])[1-9]\d{1,3}(?:[ .–‑-]\d{2,4}){2,4}${END}(?! \d)`,
+      'gu',
+    ),
+    needsLabel: true,
+    check: (digits) =>
+      digits.length >= 8 &&
+      digits.length <= 12 &&
+      !isRepetitive(digits) &&
+      !/^(?:19|20)\d\d|^\d{3}555/.test(digits),
+  },
+  {
     // 0049 30 901820, 020 7946 0018, 0412 345 678
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d]|\d[-–‑./ ])\(?0\d{1,4}\)?(?:[ /.–‑-]{1,2}\d{2,8}){1,5}${EXTENSION}${END}|(?<![\p{L}\d]|\d[-–‑./ ])0\d{8,13}${END}`,
@@ -66,7 +87,7 @@ const RULES: readonly Rule[] = [
 ]
 
 const LABEL =
-  /(?<!\p{L})(?:(?:phones?|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
+  /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
 const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[,:;–—-]{0,2} ?\(?$/u

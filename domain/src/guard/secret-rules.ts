@@ -95,7 +95,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // api_key = "…", "apiKey": "…", API key: …
   {
     pattern: new RegExp(
-      String.raw`${KEY_NAME}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|<-|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
+      String.raw`${KEY_NAME}(?: \([^()\n]{1,30}\)| (?:for|to|of|on|in) [^\n.:?!=]{1,40}?(?=[:=]))?["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|<-|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
       'giu',
     ),
     kind: 'assigned',
@@ -160,10 +160,10 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // The password for the printer: …, log in with jdoe / Secret1!
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD} (?:for|to|of|on|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
+      String.raw`${PASSWORD} (?:for|to|of|on|in|at|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
       'giu',
     ),
-    kind: 'prose',
+    kind: 'line',
   },
   {
     pattern:
