@@ -10,7 +10,7 @@ export const NOT_A_GRADE_SENTENCE =
 
 /** What makes a letter something other than a grade: Plan B, Section A. */
 export const NOT_A_GRADE_BEFORE =
-  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|lot|zone|seat|sonata in|minor in|concerto in) (?:is |was )?(?:a |an )?$/i
+  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|lot|zone|seat|sonata in|minor in|concerto in) (?:is |was )?(?:a |an )?\(?$/i
 
 /** A ratio that can be a date, after what only a date follows: "on 9/27", "Advising note 03/14". */
 export const DATE_BEFORE =
@@ -18,7 +18,7 @@ export const DATE_BEFORE =
 
 /** What a percentage is usually of, if not of the points. */
 export const OTHER_PERCENTAGE =
-  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|of|by|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|time|remote|vesting|retention|grading|agreed|said|responded|voted)\b/i
+  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|agreed|said|responded|voted)\b/i
 
 /** What only a grade follows. */
 export const DIRECT_CUE =

@@ -20,7 +20,7 @@ export const GRADE_LABEL = new RegExp(
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
-  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|calificaci\p{L}{0,6}|notas?|notes?|noten?|ratings?|bestanden|sacó|obtuvo|obtenu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|calificaci\p{L}{0,6}|notas?|notes?|noten?|ratings?|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
   'iu',
 )
 
@@ -31,9 +31,12 @@ export interface GradeRule {
 }
 
 /** Words that announce a list of grades. */
-export const LIST_OF_GRADES = /\b(?:transcripts?|grades|gradebook|marks|ratings|scores|report card)\b/i
+export const LIST_OF_GRADES =
+  /\b(?:transcripts?|grades|gradebook|marks|ratings|scores|report card)\b|(?<![\p{L}\p{N}])[A-DF][+−-](?=[,;.)])/iu
 
-const GOT = String.raw`(?:got|gotten|gets?|getting|receiv(?:e|es|ed|ing)|earn(?:s|ed|ing)?|scor(?:e|es|ed|ing)|made|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|achieved?|obtain(?:s|ed)|pulled|posted|took|taking|take|averag(?:es|ed|ing)|sacó|obtuvo|tiene|tuvo|a eu|a obtenu|obtient|erhielt|erhält|bekam|bekommt|hat|erreichte|ha preso|ha ottenuto|tirou|obteve|aldı|dostała?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde)`
+/** What one does to end up with a grade. */
+const GAINED = String.raw`got|gotten|receiv(?:es|ed)|earn(?:s|ed)|scor(?:e|es|ed|ing)|made|averag(?:e|es|ed|ing)|achieved|obtained|pulled|posted|came out|dropped|fell|went|rose|improved|raised|sacó|sacado|obtuvo|obtenu|a[is]? eu|obtient|erhielt|erhält|bekam|bekommt|erreichte|preso|ottenuto|tirou|obteve|aldı|dostała?(?: z \p{L}{3,20})?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde`
+const GOT = String.raw`(?:${GAINED}|get|gets|getting|receive|receiving|earn|earning|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|took|taking|take|tiene|tuvo|hat)`
 const FILLER = String.raw`(?:him |her |them |me |you |only |just |barely |currently |a mere |about |around |\p{Lu}[\p{L}'’-]{1,20} ){0,3}`
 const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]](?!\d)|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|if|unless|before|right|now|nicht|bestanden|en|al|au|sur|y|et|und)(?![\p{L}])|\s[(–—-]))`
 /** What shows that a number counts something else. */
@@ -49,6 +52,9 @@ export const GRADE_RULES: readonly GradeRule[] = [
     pattern: /(?<![\p{L}\p{N}+/&.-])(?<value>[A-DF][+−-]|[A-DF]–(?=[\s,.;)]))(?![\p{L}\p{N}+])/gu,
     needs: 'cue',
   },
+  { pattern: /(?<=[\p{L}\d:)] )(?<value>[A-DF][+−-])(?=[,;.)](?:\s|$)|$|\n)/gu },
+  // bombed the practicum (F)
+  { pattern: /(?<=\p{L} \()(?<value>[A-DF])(?=\))/gu, needs: 'cue' },
   // got a C, has an F in, took an Incomplete
   {
     pattern: grade(
@@ -150,7 +156,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // scored 85, sacó un 8,5, got a 54 on
   {
     pattern: grade(
-      String.raw`\b(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg|sacó|sacado|obtuvo|obtenu|a eu|erhielt|bekam|erreichte|came out|dostała?(?: z \p{L}{3,20})?|fick|kreeg|haalde|tirou|preso)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere|un|una|une|eine)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?)${NOT_COUNTED}`,
+      String.raw`\b(?:${GAINED}|score(?:s)? (?:is|was|of)|result(?: was| is)?|marks? of|avg)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere|un|una|une|eine)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:[.,]\d{1,2})?)${NOT_COUNTED}`,
       'giu',
     ),
   },

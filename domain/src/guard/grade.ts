@@ -109,8 +109,8 @@ const RULE_TEXT =
 
 /** The words around a value, up to the next separators. */
 function clauseAround(text: string, { start, end }: Span): string {
-  const before = /[^,;|\n]*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
-  const after = /^[^,;|\n]*/.exec(text.slice(end, end + 30))?.[0] ?? ''
+  const before = /[^,;|()\n]*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
+  const after = /^[^,;|()\n]*/.exec(text.slice(end, end + 30))?.[0] ?? ''
   return `${before} ${after}`
 }
 
@@ -129,7 +129,7 @@ function hasNeeded(
   if (needs === 'cue') return says(sentence, GRADE_CUE)
   if (needs === 'cue nearby') return GRADE_CUE.test(around())
   if (needs === 'list') return says(sentence, LIST_OF_GRADES)
-  return needs === undefined || !OTHER_PERCENTAGE.test(clause())
+  return needs === undefined || !/\b(?:of|by|time)\b/.test(clause())
 }
 
 function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
@@ -203,6 +203,7 @@ function isGrade(reading: Reading, span: Span, sentence: Sentence, { says }: Peo
   const value = text.slice(span.start, span.end)
   if (/^\p{L}$/u.test(value) && NOT_A_GRADE_BEFORE.test(before)) return false
   if (/^\d{1,2}$/.test(value) && Number(value) <= 12 && SCHOOL_YEAR.test(before)) return false
+  if (value.endsWith('%') && OTHER_PERCENTAGE.test(clauseAround(text, span))) return false
   // Points are rarely out of more than 100, and then with the total. Admission tests have their own rule.
   if (/^\d{3}$/.test(value) && Number(value) > 120 && !says(sentence, ADMISSION_TEST)) return false
   if (isDate(value, before, text[span.end] ?? '')) return false

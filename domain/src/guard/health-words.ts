@@ -33,14 +33,14 @@ export const CONDITIONS = `
 export const CARE = `
   epipen, psychiatrist, psychotherapy, chemo, chemotherapy, radiation therapy, radiation treatment, radiotherapy, dialysis, transplant, blood transfusion, mastectomy, biopsy, bypass surgery, rehab, in recovery, methadone clinic, hormone therapy, hormone replacement therapy, psychiatric hospital, psychiatric ward, psychiatric hold, psychiatric care, psychiatric treatment, psych ward, speech therapy
   antidepressant, antidepressants, ssri, blood thinner, blood thinners, beta blocker, insulin, insulin pump, glucose monitor, feeding tube, oxygen tank, catheter, stent, iron infusions
-  adderall, ritalin, vyvanse, concerta, strattera, focalin, zoloft, prozac, lexapro, celexa, paxil, cymbalta, effexor, wellbutrin, trazodone, buspirone, xanax, klonopin, ativan, valium, lamictal, lithium, seroquel, abilify, risperdal, zyprexa, haldol, depakote, topamax, topiramate, gabapentin, neurontin, lyrica, keppra, dilantin, suboxone, methadone, naltrexone, narcan, oxycontin, oxycodone, hydrocodone, vicodin, percocet, fentanyl, tramadol, prednisone, cortisone, humira, enbrel, remicade, methotrexate, metformin, ozempic, wegovy, levothyroxine, synthroid, warfarin, coumadin, eliquis, plavix, albuterol, advair, accutane, truvada, tamoxifen, herceptin, ambien
+  glucagon, naproxen, nitroglycerin, digoxin, hydroxychloroquine, sulfasalazine, mesalamine, azathioprine, cyclosporine, epinephrine, valproate, phenytoin, clonidine, guanfacine, mirtazapine, bupropion, venlafaxine, hydroxyzine, buprenorphine, disulfiram, letrozole, adderall, ritalin, vyvanse, concerta, strattera, focalin, zoloft, prozac, lexapro, celexa, paxil, cymbalta, effexor, wellbutrin, trazodone, buspirone, xanax, klonopin, ativan, valium, lamictal, lithium, seroquel, abilify, risperdal, zyprexa, haldol, depakote, topamax, topiramate, gabapentin, neurontin, lyrica, keppra, dilantin, suboxone, methadone, naltrexone, narcan, oxycontin, oxycodone, hydrocodone, vicodin, percocet, fentanyl, tramadol, prednisone, cortisone, humira, enbrel, remicade, methotrexate, metformin, ozempic, wegovy, levothyroxine, synthroid, warfarin, coumadin, eliquis, plavix, albuterol, advair, accutane, truvada, tamoxifen, herceptin, ambien
 `
 
 /** General words, which say nothing new next to a condition: "hospitalized for appendicitis". */
 export const GENERAL_CARE = `
   surgery, surgeries, hospitalized, hospitalised, hospitalization, hospitalisation, in the hospital, emergency room, intensive care, intensive care unit, ICU, inpatient, outpatient treatment, inpatient treatment, in therapy, therapist, physical therapy, physiotherapy, occupational therapy, crutches, walking boot, inhaler, relapsed
   medical leave, sick leave, medical condition, medical emergency, medical withdrawal, medical issue, medical reasons, medical problem, medical procedure, medical treatment, medical appointment, health condition, health problem, health issue, health scare, health crisis, maternity leave, short-term disability, long-term disability
-  medication, meds, painkillers, opioids, antibiotics, steroids, disability, chronic illness, chronically ill, chronic condition
+  fainted, fainting, fainting spells, injury, injured, injuries, medication, meds, painkillers, opioids, antibiotics, steroids, disability, chronic illness, chronically ill, chronic condition
 `
 
 /** Help for exams and classes that is given for a disability. */
@@ -53,7 +53,7 @@ export const ACCOMMODATIONS = `
 
 /** Words that are about health only where the sentence says that the person has it, or is away because of it. */
 export const SYMPTOMS = `
-  flu, fever, high fever, cold, bad cold, headache, headaches, cough, sore throat, nausea, vomiting, stomach bug, stomach flu, stomach virus, diarrhea, rash, dizziness, dizzy spell, fainted, fainting, fainting spells, fatigue, numbness, swelling, chest pain, chest pains, back pain, back problems, neck pain, knee pain, stomach pain, abdominal pain, joint pain, pelvic pain, nerve pain, shortness of breath, palpitations, high temperature, ear infection, eye infection, sinus infection, urinary tract infection, UTI, infection, viral infection, bacterial infection, virus, wisdom teeth, root canal, stitches, accident, car accident, bike accident, car crash, injury, injured, injuries, sprain, broken bone, concussed, burns, stroke, mini-stroke, ADD, ulcers, allergic, allergic reaction, bleeding, insomniac, operation, blind, disabled, postpartum, burnout, exhaustion, food intolerance, tremor, tremors, tics, blackout, blackouts, hospital stay, drinking problem, drug problem, gluten-free diet
+  flu, fever, high fever, cold, bad cold, headache, headaches, cough, sore throat, nausea, vomiting, stomach bug, stomach flu, stomach virus, diarrhea, rash, dizziness, dizzy spell, fatigue, numbness, swelling, chest pain, chest pains, back pain, back problems, neck pain, knee pain, stomach pain, abdominal pain, joint pain, pelvic pain, nerve pain, shortness of breath, palpitations, high temperature, ear infection, eye infection, sinus infection, urinary tract infection, UTI, infection, viral infection, bacterial infection, virus, wisdom teeth, root canal, stitches, accident, car accident, bike accident, car crash, sprain, broken bone, concussed, burns, stroke, mini-stroke, ADD, ulcers, allergic, allergic reaction, bleeding, insomniac, operation, blind, disabled, postpartum, burnout, exhaustion, food intolerance, tremor, tremors, tics, blackout, blackouts, hospital stay, drinking problem, drug problem, gluten-free diet
 `
 
 /** What belongs to the condition after it: "severe depression", "type 2 diabetes". */
@@ -67,14 +67,14 @@ export const QUALIFIERS =
 
 /** Parts of the body that break, hurt, and are operated on. */
 export const BODY =
-  'ACL|MCL|meniscus|achilles(?: tendon)?|rotator cuff|ankle|appendix|arm|back|bone|brain|breast|chest|collarbone|ear|elbow|eye|face|femur|finger|foot|gallbladder|hamstring|hand|head|heart|hip|jaw|joint|kidney|knee(?:cap)?|leg|ligament|liver|lung|muscle|neck|nerve|nose|ovary|pelvis|prostate|retina|rib|shoulder|sinus|skull|spine|spinal|spleen|stomach|tendon|thigh|throat|thumb|thyroid|tibia|toe|tongue|tonsil|tooth|uterus|vertebra|wrist|cervical|cardiac|abdominal|dental|open-heart'
+  'ACL|MCL|meniscus|achilles(?: tendon)?|rotator cuff|ankle|appendix|arm|back|bone|brain|breast|chest|collarbone|ear|elbow|eye|face|femur|finger|foot|gallbladder|hamstring|hand|head|heart|hip|jaw|joint|kidney|lumbar|disc|lung|knee(?:cap)?|leg|ligament|liver|muscle|neck|nerve|nose|ovary|pelvis|prostate|retina|rib|shoulder|sinus|skull|spine|spinal|spleen|stomach|tendon|thigh|throat|thumb|thyroid|tibia|toe|tongue|tonsil|tooth|uterus|vertebra|wrist|cervical|cardiac|abdominal|dental|open-heart'
 
 /** Endings of inflammations, pains, operations, and other terms of medicine, whichever they are. */
 export const MEDICAL_ENDING =
   /(?:itis|algia|plegia|paresis|ectomy|ostomy|plasty|sclerosis|fibrosis|stenosis|thrombosis|cirrhosis|nephropathy|neuropathy|myopathy|retinopathy|cytopenia|phobia|somnia|opsia|rrhea|rrhage|megaly|blastoma|sarcoma|carcinoma)$/
 /** Endings that the WHO gives to the names of medicines. */
 export const MEDICINE_ENDING =
-  /(?:[aeiou](?:pril|sartan|vastatin|prazole|tidine|triptan|gliptin|glutide|gliflozin|dipine|setron)|trigine|tracetam|gabalin|zonamide|[aeiou]lol|azepam|azolam|oxetine|traline|italopram|[ae]pine|peridone|piprazole|cycline|cillin|mycin|floxacin|umab|ximab|zumab|tinib|conazole|[cv]ir|parin|profen|barbital|caine|phenidate|amfetamine|amphetamine|thiazide|glitazone|dronate|lukast|mustine|platin|taxel|rubicin)$/
+  /(?:[aeiou](?:pril|sartan|vastatin|prazole|tidine|triptan|gliptin|glutide|gliflozin|dipine|setron|semide)|[ao]sone|olone|iapine|trigine|racetam|gabalin|zonamide|[aeiou]lol|azepam|azolam|oxetine|traline|italopram|[ae]pine|peridone|piprazole|cycline|cillin|mycin|floxacin|umab|ximab|zumab|tinib|conazole|[cv]ir|parin|profen|barbital|caine|phenidate|amfetamine|amphetamine|thiazide|glitazone|dronate|lukast|mustine|platin|taxel|rubicin)$/
 export const NOT_MEDICAL = new Set(
   `xenophobia homophobia islamophobia transphobia fatphobia arachnophobia technophobia phobia hypothermia control patrol protocol symbol idol school cabriole alcohol viol petrol capitol carol april choir souvenir elixir devoir reservoir memoir
   nadir fakir kashmir vladimir cocaine ukraine alpine porcupine marine philippine philippines pine cuisine supine lupine`.split(

@@ -160,7 +160,15 @@ function isAboutSomeone(
   if (finder.says(sentence, STORY)) return false
   const isTopic = !isRecordLine && finder.says(sentence, TOPIC)
   const has = HAS.test(before.slice(-60))
-  if (near.some((person) => person.end <= start && POSSESSES.test(text.slice(person.end, start)))) return true
+  if (POSSESSES.test(before.slice(-60))) return near.some(({ isExpert }) => !isExpert) || !isTopic
+  // Right after a name or an ID, in a list of what is known about the person.
+  const follows = (person: Span) => /^[\s,;:|(–—-]{1,5}$/.test(text.slice(person.end, start))
+  if (
+    near.some(
+      (person) => !person.isExpert && person.end < start && start - person.end <= 5 && follows(person),
+    )
+  )
+    return true
   if (kind === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
   if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
   if (/(?<!\p{L})(?:my|his|her) (?:[\p{L}-]{2,20} )?$/iu.test(before))

@@ -6,7 +6,7 @@ import { indexEndingAfter } from './spans.ts'
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
   /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|^\s{0,4}From: |我是|我叫/u
-const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|d)|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/
+const FIRST_PERSON = /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/u
 /** Sentences that aren't about the person of the one before, although they name no one. */
 const GENERAL_SUBJECT =
   /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
@@ -15,7 +15,7 @@ const GREETING =
   /^[\s"“«]{0,3}(?:dear|hi|hello|hey|good (?:morning|afternoon)|hola|estimad[oa]|querid[oa]|bonjour|ch[eè]re?|madame|monsieur|liebe[rs]?|sehr geehrte[rs]?|hallo|ciao|gentile|beste|hej|olá)\b/i
 const SENTENCES_TO_HEADER = 8
 const CLOSING =
-  /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of)\b/gi
+  /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of|student|name|from|signed)\b/gi
 const SIGNATURE_MAX = 100
 const SENTENCES_AFTER = 8
 
@@ -53,12 +53,9 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const count = sentences().length
     for (let index = count - 1; index >= Math.max(0, count - SENTENCES_AFTER); index--) {
       const people = textOf(index).length > SIGNATURE_MAX ? [] : inSentence(index)
-      const named = people.reduce((length, { start, end }) => length + end - start, 0)
-      const rest =
-        textOf(index)
-          .replace(CLOSING, '')
-          .replace(/[^\p{L}\d]/gu, '').length - named
-      if (people.length > 0 && rest < 6) return people
+      const line = sentences()[index]
+      const rest = line ? withoutNames(text, line, people).replace(CLOSING, '') : ''
+      if (people.length > 0 && !/\p{L}{2}|[.:]\d/u.test(rest)) return people
     }
     return []
   })

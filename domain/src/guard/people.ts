@@ -30,17 +30,23 @@ const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@/])(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
-const PERSON_VERB = String.raw`(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
+const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
+const PERSON_WORD = `(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa|alun[oa])`
+const NAME = String.raw`(?<name>(?=\p{Lu}\p{L})${WORD})`
+const DOES = String.raw`['’]s (?:[a-z]{2,12} )?(?:grade|score|GPA|midterm|final|quiz|essay|average|diagnosis|medical|condition|exam|health|doctor|therapist)| ${PERSON_VERB}(?!\p{L})`
 /** A single name that we don't know, introduced as a person or doing what only people do. */
-const INTRODUCED = new RegExp(
-  String.raw`(?:\b(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa),? |^[\s*•"“-]{0,6}|(?<=[\p{Ll},:;–—(] )(?!,))(?<name>(?=\p{Lu}\p{L})${WORD})(?=,(?! \p{Lu})|['’]s (?:[a-z]{2,12} )?(?:grade|score|GPA|midterm|final|quiz|essay|average|diagnosis|medical|condition|exam|health|doctor|therapist)| ${PERSON_VERB}(?!\p{L}))`,
-  'gu',
-)
-/** "Feedback for Tekla: …" */
-const FOR_PERSON = new RegExp(
-  String.raw`\b(?:[Ff]eedback|[Cc]omments?|[Nn]otes?|[Ee]mails?|[Mm]essages?|[Ll]etters?|[Rr]eports?|[Rr]eply|[Ee]valuation|[Ss]ummary|[Gg]rades?|[Ss]cores?) (?:for|to|about|on) (?<name>(?=\p{Lu}\p{L})${WORD})(?=[,:;.!?](?:\s|$)|$)`,
-  'gu',
-)
+const INTRODUCED: readonly RegExp[] = [
+  new RegExp(String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})${NAME}(?=,(?! \p{Lu})|${DOES})`, 'gu'),
+  new RegExp(
+    String.raw`(?<=[\p{Ll},:;–—(] )(?<!\b(?:in|from|at|near|across|of|for|on) )${NAME}(?=, your? |${DOES})`,
+    'gu',
+  ),
+  // "Feedback for Tekla: …"
+  new RegExp(
+    String.raw`\b(?:[Ff]eedback|[Cc]omments?|[Nn]otes?|[Ee]mails?|[Mm]essages?|[Ll]etters?|[Rr]eports?|[Rr]eply|[Ee]valuation|[Ss]ummary|[Gg]rades?|[Ss]cores?) (?:for|to|about|on) ${NAME}(?=[,:;.!?](?:\s|$)|$)`,
+    'gu',
+  ),
+]
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.]|\bthe )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`, 'gu')
 const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
@@ -67,7 +73,7 @@ export function findPeople(text: string, offset = 0): Person[] {
   }
   // One name is enough to know that a sentence is about a person.
   const isKnown = people.some(({ isExpert }) => !isExpert)
-  for (const match of isKnown ? [] : [...text.matchAll(INTRODUCED), ...text.matchAll(FOR_PERSON)]) {
+  for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
     const start = offset + match.index + match[0].indexOf(name)
@@ -153,6 +159,8 @@ function namesIn(run: string): Person[] {
     name = []
   }
   for (const part of parts) {
+    // Titles of works: "The Bell Jar".
+    if (part.word === 'The') break
     // A letter without a period is a grade: "Priam Castellan B".
     if (
       isOtherWord(part.word) ||

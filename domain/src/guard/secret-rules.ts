@@ -41,7 +41,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   // DigitalOcean, Docker, Databricks, Shopify, Doppler, New Relic, Mailgun, Grafana, Sentry, Vault, Airtable, LangSmith, Cohere
   {
     pattern:
-      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK|AC)(?=[\w.=-]{0,200}(?:\d|[a-z][A-Z]))(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
+      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK)(?=[\w.=-]{0,200}(?:\d|[a-z][A-Z]))(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
     prefix: 3,
   },
   { pattern: /(?<!\w)SG\.[\w-]{16,32}\.[\w-]{32,64}/g, prefix: 3 },
@@ -150,6 +150,18 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   {
     pattern:
       /\b(?:WEP|WPA[23]?|Wi-?Fi) (?:key|password|passphrase|code) (?<value>[^\s"',;()<>{}]{6,63}?)(?=[.,;)]?(?:\s|$))/gi,
+    kind: 'prose',
+  },
+  // Qualtrics: lab_admin / Secret-1
+  {
+    pattern:
+      /^[ \t*•-]{0,6}[\w .-]{2,40}: ?[\w.@+-]{3,60} \/ (?=\S{0,60}\d)(?=\S{0,60}[^\w\s/:])(?=\S{0,60}\p{L})(?<value>[^\s/]{8,60})$/gmu,
+    kind: 'prose',
+  },
+  // shared key Secret%1
+  {
+    pattern:
+      /\b(?:shared (?:key|secret)|pre-shared key|PSK|community string|recovery key|secret key) (?=\S{0,60}\d)(?=\S{0,60}\p{L})(?<value>[^\s"'\x60“‘「,;()<>{}]{8,60}?)(?=[.,;)]?(?:\s|$))/giu,
     kind: 'prose',
   },
   // <input type="password" value="…">
