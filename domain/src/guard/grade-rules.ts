@@ -40,7 +40,7 @@ const GOT = String.raw`(?:${GAINED}|get|gets|getting|receive|receiving|earn|earn
 const FILLER = String.raw`(?:him |her |them |me |you |only |just |barely |currently |a mere |about |around |\p{Lu}[\p{L}'’-]{1,20} ){0,3}`
 const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]](?!\d)|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|if|unless|before|right|now|nicht|bestanden|en|al|au|sur|y|et|und)(?![\p{L}])|\s[(–—-]))`
 /** What shows that a number counts something else. */
-const NOT_COUNTED = String.raw`(?![\p{L}\p{N}+%]|[.,:]\d|[/-]\d|(?:st|nd|rd|th)\b| ?(?:%|percent|out of|\/)| ?(?:points? possible|times|emails?|questions?|hours?|hrs?|minutes?|min|days?|weeks?|months?|years?|extra|credits?|students?|papers|exams|essays|assignments|absences|goals|rebounds|dollars|responses|messages|copies|of|other|new|more|people|pages|words|a\.?m|p\.?m|undergraduates|participants|children|kids|siblings|cats|dogs|classes|courses|units|semesters|attempts|late|late days|citations|publications|awards|th)\b)`
+const NOT_COUNTED = String.raw`(?![\p{L}\p{N}+%]|[.,:]\d|[/-]\d|(?:st|nd|rd|th)\b| ?(?:%|percent|out of|\/)| ?(?:points? possible|times|emails?|questions?|hours?|hrs?|minutes?|min|days?|weeks?|months?|years?|extra|credits?|students?|papers|exams|essays|assignments|absences|goals|rebounds|dollars|responses|messages|copies|of|other|new|more|people|pages|words|a\.?m|p\.?m|undergraduates|participants|children|kids|siblings|cats|dogs|classes|courses|units|semesters|attempts|late|late days|citations|publications|awards|th)\b| (?!points|pts|marks|plus|minus|less|this|was|is|as|across|always|perhaps|puntos|valores)\p{Ll}{3,15}s\b)`
 const VALUE = String.raw`(?<value>[A-DF][+−-]?|P|W|I|NP|INC|[A-D]{2}|${WORD}|\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?(?:\/|out of|sobre|sur|von) ?\d{1,3})?)`
 
 const grade = (source: string, flags: string) => new RegExp(source, flags)
@@ -121,7 +121,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // written part 63%, oral conditional
   {
     pattern:
-      /(?<=[\p{L})\d:–—→>,("] ?)(?<![$.,]\d{0,3})(?<value>\d{1,3}(?:[.,]\d{1,2})? ?%)(?=[,;.)\]"”](?!\d)|$|\n| [(–—-])/gu,
+      /(?<=[\p{L})\d:–—→>,(] ?)(?<![$.,\d]|=")(?<value>\d{1,3}(?:[.,]\d{1,2})? ?%)(?=[,;.)\]"”](?!\d)|$|\n| [(–—-])/gu,
     needs: 'no other percentage',
   },
   // has a 58% in Calculus, his 45% in geometry

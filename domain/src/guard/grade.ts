@@ -105,7 +105,7 @@ function gradesOfUnknownNames({ text }: Reading): Span[] {
 }
 
 const RULE_TEXT =
-  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?)\b/i
+  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?|versions?|browsers?|engines?|releases?)\b/i
 
 /** The words around a value, up to the next separators. */
 function clauseAround(text: string, { start, end }: Span): string {

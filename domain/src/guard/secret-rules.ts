@@ -63,7 +63,9 @@ interface LabeledSecret {
 }
 
 const KEY_NAME = `(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
-const PASSWORD = String.raw`(?:pass ?word|passwd|pass ?phrase|pass ?code|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L})|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
+const PASSWORD = String.raw`(?:pass ?word|passwd|pass ?phrase|pass ?code|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
+/** "Pass" is also a verb, so it's a label only before a colon or an equals sign. */
+const ANY_PASSWORD = String.raw`(?:${PASSWORD}|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L}))`
 
 export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // scheme://user:password@host
@@ -79,11 +81,11 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // ?api_key=…
   {
     pattern:
-      /[?&;](?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
+      /[?&;](?<!badge\.svg.)(?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
     kind: 'assigned',
   },
   // curl -u user:password
-  { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?<value>[^\s"']{4,80})/g, kind: 'line' },
+  { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?!\/\/)(?<value>[^\s"']{4,80})/g, kind: 'line' },
   // sqlplus user/password@host
   {
     pattern:
@@ -114,7 +116,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // password = "…"
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|<-|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
+      String.raw`(?:${ANY_PASSWORD}["'\x60*_)\]]{0,3} ?(?:=>|:=|<-|[:=：])[ \t]?|${PASSWORD}["'*_)\]]{0,3}(?: is | was | ))(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
       'giu',
     ),
     kind: 'quoted',
@@ -122,7 +124,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // Password: … (one word, to the end of the line or a separator)
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)"'])`,
+      String.raw`${ANY_PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)"'])`,
       'giu',
     ),
     kind: 'line',
@@ -130,7 +132,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // The password is …, password for the printer is …, password changed to …
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}(?: (?:for|to|of|on|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
+      String.raw`(?:${PASSWORD}|(?<!\p{L})(?:pwd|pw|pass(?= (?:is|was) \S{0,40}\d)))(?: (?:for|to|of|on|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
       'giu',
     ),
     kind: 'prose',
@@ -179,7 +181,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   {
     pattern:
-      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?[\w.@-]{2,40} ?\/ ?(?<value>[^\s"',;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
   {
@@ -191,14 +193,18 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
-  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$/i
+  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$|^(?:some|my|your|test|demo|user|new|old|the|super|db)?[-_]?(?:pass(?:word)?|passwd|secret)[-_]?(?:\d{1,4})?[!.]{0,2}$/i
 
 /** Whether a value can be a secret, given how it's labeled. */
 export function looksLikeSecret(value: string, kind: SecretKind): boolean {
   const hasDigit = /\d/.test(value)
   const hasLetter = /\p{L}/u.test(value)
   if (kind === 'quoted')
-    return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b/i.test(value)
+    return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b|\s.*\b(?:password|required|incorrect|invalid|match)\b/i.test(
+      value,
+    )
+  // A constant: PASSWORD_MESSAGE.
+  if (/^[A-Z]+(?:_[A-Z]+)+$/.test(value)) return false
   if (kind === 'assigned') {
     // Names of variables and calls have no digits mixed in, or are words joined by dots.
     if (!hasDigit || !hasLetter) return false
