@@ -62,7 +62,7 @@ export function findHealth(reading: Reading, finder: PeopleFinder, ids: readonly
     if (isHarmless(reading, word)) continue
     if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
     if (word.kind === 'general') general.push(word)
-    else found.push(word)
+    else found.push(withQualifiers(text, word))
   }
   const specific = withoutOverlaps(found)
   found.push(
@@ -90,7 +90,7 @@ function wordsAboutHealth(text: string): Word[] {
     ...findWords(text),
     ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
     ...matchesOf(ALLERGIC).map((span) => ({ ...span, kind: 'weak' as const })),
-  ].map((word) => ({ ...word, ...withQualifiers(text, word) }))
+  ]
 }
 
 const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
@@ -135,46 +135,53 @@ function labeledCells(rows: readonly Row[]): Span[] {
   )
 }
 
-function isAboutSomeone(
-  text: string,
-  { start, end, kind }: Word,
-  finder: PeopleFinder,
-  last: Span | undefined,
-): boolean {
-  const sentence = finder.sentenceAt(start)
+/** How much of a sentence says what a word in it means. */
+const BEFORE_MAX = 120
+const AFTER_MAX = 40
+
+function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Span | undefined): boolean {
+  const sentence = finder.sentenceAt(word.start)
   if (!sentence) return false
-  const before = text.slice(sentence.start, start)
-  const after = text.slice(end, sentence.end)
-  if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after.slice(0, 40))) return false
+  const isRecordLine = finder.says(sentence, RECORD_LINE)
+  const people = finder.peopleOf(sentence)
+  const near = people.length === 0 && isRecordLine ? finder.peopleAbove(sentence) : people
+  if (near.length === 0) return isNoteAfterName(text, word.start)
+  const { start, end } = withQualifiers(text, word)
+  const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
+  const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
+  if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after)) return false
   // "Depression is common." says nothing about a person of the sentence before.
-  if (before.trim() === '' && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after)) return false
-  const isRecordLine = /^[\s*•–-]{0,6}["']?[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/u.test(before)
-  const people = finder.peopleAt(start)
-  const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
-  // A family name that we don't know, with a note: "Ortiz (knee replacement)".
-  const noted = /(?<name>\p{Lu}[\p{L}’'-]+) \($/u.exec(before)?.groups?.['name']
-  if (near.length === 0) return noted !== undefined && canBeName(noted)
+  if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
+    return false
   // A family name: "Wynonna Krebs".
   if (near.some((person) => person.start < start && end <= person.end)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
   if (finder.says(sentence, STORY)) return false
   const isTopic = !isRecordLine && finder.says(sentence, TOPIC)
-  const has = HAS.test(before.slice(-60))
-  if (POSSESSES.test(before.slice(-60))) return near.some(({ isExpert }) => !isExpert) || !isTopic
+  const named = near.filter(({ isExpert }) => !isExpert)
+  if (POSSESSES.test(before.slice(-60))) return named.length > 0 || !isTopic
   // Right after a name or an ID, in a list of what is known about the person.
-  const follows = (person: Span) => /^[\s,;:|(–—-]{1,5}$/.test(text.slice(person.end, start))
+  if (named.some((person) => SEPARATOR.test(text.slice(person.end, Math.max(person.end, start))))) return true
+  const has = HAS.test(before.slice(-60))
+  if (word.kind === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
+  if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
+  if (/(?<!\p{L})(?:my|his|her) (?:[\p{L}-]{2,20} )?$/iu.test(before.slice(-30))) return named.length > 0
+  // Right after "Kim's", the word is about Kim.
   if (
-    near.some(
-      (person) => !person.isExpert && person.end < start && start - person.end <= 5 && follows(person),
-    )
+    /['’]s (?:[\p{L}-]{2,20} )?$/u.test(before.slice(-30)) &&
+    near.some((person) => start - person.end < 24)
   )
     return true
-  if (kind === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
-  if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
-  if (/(?<!\p{L})(?:my|his|her) (?:[\p{L}-]{2,20} )?$/iu.test(before))
-    return near.some(({ isExpert }) => !isExpert)
-  // Right after "Kim's", the word is about Kim.
-  if (/['’]s (?:[\p{L}-]{2,20} ){0,1}$/u.test(before) && near.some((person) => start - person.end < 24))
-    return true
-  return !isTopic && (has || near.some(({ isExpert }) => !isExpert))
+  return !isTopic && (has || named.length > 0)
+}
+
+const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
+/** "Notes: …" */
+const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/u
+
+/** A family name that we don't know, with a note: "Ortiz (knee replacement)". */
+function isNoteAfterName(text: string, start: number): boolean {
+  if (!text.startsWith(' (', start - 2)) return false
+  const name = /\p{Lu}[\p{L}’'-]{1,30}(?= \($)/u.exec(text.slice(Math.max(0, start - 36), start))?.[0]
+  return name !== undefined && canBeName(name)
 }

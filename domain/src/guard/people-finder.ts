@@ -1,7 +1,7 @@
 import type { Span } from './finding.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
-import { indexEndingAfter } from './spans.ts'
+import { firstEndingAfter, indexEndingAfter } from './spans.ts'
 
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
@@ -31,17 +31,16 @@ export interface PeopleFinder {
   sentenceAt: (position: number) => Sentence | undefined
   /** Whether a sentence, without the names in it, has what a pattern describes. */
   says: (sentence: Sentence, pattern: RegExp) => boolean
-  /** The people and IDs that a position is next to: in its sentence, or in the one that it refers to. */
-  peopleAt: (position: number) => readonly Person[]
+  /** The people and IDs that a sentence is about: in it, or in the one that it refers to. */
+  peopleOf: (sentence: Sentence) => readonly Person[]
   /** The people and IDs in the lines above, up to an empty line. */
-  peopleAbove: (position: number) => readonly Person[]
+  peopleAbove: (sentence: Sentence) => readonly Person[]
 }
 
-/** Looks up people by position. Each sentence is read once, when first needed, however many candidates it has. */
+/** Looks up who a sentence is about. Each sentence is read once, when first needed, however many candidates it has. */
 export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   const sentences = lazily(() => splitSentences(text))
   const textOf = (index: number) => text.slice(sentences()[index]?.start, sentences()[index]?.end)
-  const indexAt = (position: number) => indexEndingAfter(sentences(), position)
 
   const inSentence = remembered((index: number): readonly Person[] => {
     const sentence = sentences()[index]
@@ -92,17 +91,17 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   })
 
   const patternsIn = remembered((sentence: Sentence) => {
-    const words = withoutNames(text, sentence, inSentence(indexAt(sentence.start)))
+    const words = withoutNames(text, sentence, inSentence(sentence.index))
     return remembered((pattern: RegExp) => pattern.test(words))
   })
 
   return {
-    sentenceAt: (position) => sentences()[indexAt(position)],
+    sentenceAt: (position) => firstEndingAfter(sentences(), position),
     says: (sentence, pattern) => patternsIn(sentence)(pattern),
-    peopleAt: (position) => aboutWhom(indexAt(position)),
-    peopleAbove: (position) => {
-      let index = indexAt(position)
-      for (let back = 0; back <= LINES_BACK; back++, index--) {
+    peopleOf: ({ index }) => aboutWhom(index),
+    peopleAbove: (sentence) => {
+      for (let back = 0; back <= LINES_BACK; back++) {
+        const index = sentence.index - back
         const people = inSentence(index)
         if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
         if (sentences()[index]?.startsParagraph !== false) return []

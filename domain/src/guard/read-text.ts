@@ -51,6 +51,10 @@ export function textAfter({ text }: Reading, { end }: Span, length: number): str
   return lineEnd < 0 ? after : after.slice(0, lineEnd)
 }
 
+/** The text around a position, where words show what it's about. */
+export const textAround = ({ text }: Reading, position: number) =>
+  text.slice(Math.max(0, position - 300), position + 300)
+
 /** The header of the table column that a position is in. */
 function columnHeader(cells: readonly Cell[], position: number): string | undefined {
   const cell = firstEndingAfter(cells, position)

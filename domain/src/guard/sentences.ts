@@ -6,6 +6,7 @@ const END =
 const LENGTH_MAX = 400
 
 export interface Sentence extends Span {
+  index: number
   /** The first sentence of the text or after an empty line. */
   startsParagraph: boolean
   /** The first sentence of its line. */
@@ -20,7 +21,13 @@ export function splitSentences(text: string): Sentence[] {
   let startsLine = true
   const close = (end: number) => {
     for (let from = start; from < end; from += LENGTH_MAX) {
-      sentences.push({ start: from, end: Math.min(end, from + LENGTH_MAX), startsParagraph, startsLine })
+      sentences.push({
+        index: sentences.length,
+        start: from,
+        end: Math.min(end, from + LENGTH_MAX),
+        startsParagraph,
+        startsLine,
+      })
       startsParagraph = false
       startsLine = false
     }
