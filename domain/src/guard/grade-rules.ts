@@ -22,7 +22,7 @@ export const GRADE_LABEL = new RegExp(
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
-  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|calificaci\p{L}{0,6}|notas?|notes?|noten?|ratings?|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|ratings?|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
   'iu',
 )
 
@@ -56,7 +56,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   },
   { pattern: /(?<=[\p{L}\d:)] )(?<value>[A-DF][+−-])(?=[,;.)](?:\s|$)|$|\n)/gu },
   // bombed the practicum (F)
-  { pattern: /(?<=\p{L} \()(?<value>[A-DF])(?=\))/gu, needs: 'cue' },
+  { pattern: /(?<=\p{L} \()(?<value>[A-DFW])(?=\))/gu, needs: 'cue' },
   // got a C, has an F in, took an Incomplete
   {
     pattern: grade(
@@ -84,7 +84,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // final grade B, Note 2,3, final 60, placement 71%, Quiz 2 9
   {
     pattern: grade(
-      String.raw`\b(?:(?:final |old |new |current |course |letter |overall |midterm |exam )?(?:grades?|marks?|score)|note|nota|calificación|vize|harf notu|(?:midterm|final|overall|total|average|placement|parcial|examen|klausur)(?: (?:exam|grade|score))?|(?:${WORK}) (?:avg|average|score|grade|mark|total)|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|[A-D]{2}|Incomplete|Pass|Fail)(?= ?[,;.)|!?](?!\d)|$|\n| (?:bestanden|and|y|et|und|in|on|for|en|overall)(?![${L}]))${NOT_COUNTED}`,
+      String.raw`\b(?:(?:final |old |new |current |course |letter |overall |midterm |exam )?(?:grades?|marks?|score)|note|nota|calificación|vize|(?:harf )?notu|ocen[aęy]|voto|betyg|cijfer|(?:midterm|final|overall|total|average|placement|parcial|examen|klausur)(?: (?:exam|grade|score))?|(?:${WORK}) (?:avg|average|score|grade|mark|total)|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:[.,]\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?|[A-D]{2}|Incomplete|Pass|Fail)(?= ?[,;.)|!?](?!\d)|$|\n| (?:bestanden|and|y|et|und|in|on|for|en|overall)(?![${L}]))${NOT_COUNTED}`,
       'gi',
     ),
   },
@@ -186,6 +186,12 @@ export const GRADE_RULES: readonly GradeRule[] = [
   },
   // D+ in Chemistry, F in Calculus
   { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needs: 'cue' },
+  { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= in \p{Lu}\p{Ll}+[,;.]| in \p{Lu}\p{Ll}+$)/gu },
+  // получил 3
+  {
+    pattern:
+      /(?<!\p{L})(?:получил[аи]?|набрал[аи]?|оценка|балл(?:а|ов)?) ?:? ?(?<value>\d{1,3}(?:[.,]\d)?)(?![\d%])/giu,
+  },
   // transcript: Calculus I B+, Writing A
   {
     pattern:
@@ -236,7 +242,7 @@ export const AFTER_NAME = new RegExp(
 
 /** Several names with a number each: "Holloway 64, Achterberg 71". */
 export const NAMES_WITH_SCORES =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu
 
 /** A single name that we don't know, with a letter: "Kiara: A, excellent." */
 export const NAME_WITH_LETTER =

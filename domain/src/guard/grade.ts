@@ -71,7 +71,7 @@ function gradesOfUnknownNames(reading: Reading): Span[] {
       return []
     const names = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
     if (!names.every(canBeName)) return []
-    return Array.from(match[0].matchAll(/\d[\d.]*/g), ({ index, 0: score }) => ({
+    return Array.from(match[0].matchAll(/\d+(?:[.,]\d+)?/g), ({ index, 0: score }) => ({
       start: match.index + index,
       end: match.index + index + score.length,
     }))

@@ -7,7 +7,7 @@ export const QUALIFIED = new RegExp(
 )
 /** What belongs to the condition before it: "bipolar disorder". */
 export const SUFFIX =
-  /^[ -](?:(?:spectrum |personality |II? )?disorders?|disease|syndrome|episodes?|attacks?|condition|diagnosis|flare-?ups?|diabetes|positive)(?!\p{L})/iu
+  /^[ -](?:II?(?= ?[^\p{L} ]|$)|(?:spectrum |personality |II? )?disorders?|disease|syndrome|episodes?|attacks?|condition|diagnosis|flare-?ups?|diabetes|positive)(?!\p{L})/iu
 
 /** Injuries and operations, whichever they are. */
 export const INJURIES: readonly RegExp[] = [
@@ -32,7 +32,7 @@ export const DIAGNOSED =
 /** Shows that the health word is about the person, whatever else the sentence is about. */
 export const ABOUT_PERSON =
   /\b(?:diagnosed|diagnosis|suffer(?:s|ed|ing)|accommodat(?:ion|ions|ed|e)|disclosed|confided|told (?:me|us|you|him|her)|treated for|in treatment|hospitali[sz]ed|(?:because of|due to|with|about|of|for|manage|control|after) (?:his|her|their)|excused?|absen(?:t|ce|ces)|missed|misses|missing|extension|deferral|postpone|leave of absence|medical leave|on leave|['’]s leave|testing center|doctor['’]s note|DRS|DSO|disability services|my (?:student|advisee|son|daughter|brother|sister|roommate|friend|cousin|colleague))\b/i
-const FILLER = String.raw`(?:a |an |the |been |being |also |very |really |severe |chronic |recently |now |still |currently |newly |again |her |his |their |my |some |ongoing |both |only |just |occasional |frequent |terrible |bad |seasonal |minor |possible |suspected |documented ){0,4}`
+const FILLER = String.raw`(?:a |an |the |\d{2,3}(?:\.\d)? |been |being |also |very |really |severe |chronic |recently |now |still |currently |newly |again |her |his |their |my |some |ongoing |both |only |just |occasional |frequent |terrible |bad |seasonal |minor |possible |suspected |documented ){0,4}`
 /** "has", "because of" right before the health word, or before the one it's listed with. Not enough in a sentence about a topic. */
 export const HAS = new RegExp(
   String.raw`(?<!\p{L})(?:has|have|had|having|['’]ve|developed|is|was|['’]s|been|being|be|am|['’]m|got|gets?|getting|beat|survived|overcame|catch|caught|liv(?:es|ing) with|struggl\w{1,4} with|battl\w{1,4}|fight\w{0,3}|deal\w{0,3} with|cop\w{1,3} with|down with|recover\w{0,3} from|takes?|taking|took|use[sd]?|using|(?:is|was|been|went|put|goes|currently) on|start\w{0,3}|beg[ia]n\w{0,4}|bc|cuz|needs?|needed|requires?|requests?|requested|receives?|received|granted|approved(?: for)?|eligible for|entitled to|allowed|because of|due to|owing to|thanks to|after|from|with|for|by|of|under|in|on|reports?|reported|shows?|showed|showing|experienc\w{1,3}|underwent|undergoing|schedul\w{2,3}|registered (?:as|for|with)|accommodations?|recent|reasons?|approved|wegen|hat|ist|habe|tiene|tuvo|está|estuvo|es|por|debido a|est|par|pour|cause de) ${FILLER}$`,

@@ -26,7 +26,7 @@ export const CONDITIONS = `
   HIV, hiv positive, AIDS, sti, STD, chlamydia, gonorrhea, syphilis, herpes, hpv, mono, mononucleosis, glandular fever, meningitis, covid, covid-19, coronavirus, influenza, the flu, norovirus, strep throat, strep, lyme, lyme disease, malaria, dengue, dengue fever, zika, measles, mumps, chickenpox, chicken pox, rubella, typhoid, cholera, tetanus, rabies, monkeypox, mpox, mrsa, staph infection, e. coli, salmonella, rsv, hand foot and mouth, scabies, ringworm, tonsillitis, sinusitis, pink eye, conjunctivitis
   anaphylaxis, anaphylactic, anaphylactic shock,  allergy, allergies, fracture
   wheelchair, wheelchair user, prosthetic, prosthesis, legally blind, visually impaired, visual impairment, vision loss, low vision, glaucoma, macular degeneration, cataract, color blind, colorblind, retinal detachment, deaf, deafness, hard of hearing, hearing loss, hearing impaired, hearing impairment, hearing aid, cochlear implant, mobility impairment, physical disability, amputee, amputation, amputated
-  heatstroke, heat exhaustion, hypothermia, frostbite, dehydration, malnutrition, carbon monoxide poisoning, food poisoning, alcohol poisoning, internal bleeding, whiplash, gunshot wound, stab wound, third-degree burns, second-degree burns, terminal illness, terminally ill, chronic pain, chronic disease, autoimmune disease, autoimmune disorder, autoimmune condition, immunocompromised, immunodeficiency, coma, comatose, life support, hospice, palliative care, cutting herself, cutting himself, hurting herself, hurting himself, gave birth, expecting a baby, expecting twins, in labor, melancholia, walks with a cane
+  heatstroke, heat exhaustion, hypothermia, frostbite, dehydration, malnutrition, carbon monoxide poisoning, food poisoning, alcohol poisoning, internal bleeding, whiplash, gunshot wound, stab wound, third-degree burns, second-degree burns, terminal illness, terminally ill, chronic pain, chronic disease, autoimmune disease, autoimmune disorder, autoimmune condition, immunocompromised, immunodeficiency, coma, comatose, life support, hospice, palliative care, wants to die, wanted to die, kill herself, kill himself, end her life, end his life, hurt herself, hurt himself, cutting herself, cutting himself, hurting herself, hurting himself, gave birth, expecting a baby, expecting twins, in labor, melancholia, walks with a cane
 `
 
 /** Treatment and medicines that show a condition. */
@@ -38,7 +38,7 @@ export const CARE = `
 
 /** General words, which say nothing new next to a condition: "hospitalized for appendicitis". */
 export const GENERAL_CARE = `
-  surgery, surgeries, hospitalized, hospitalised, hospitalization, hospitalisation, in the hospital, emergency room, intensive care, intensive care unit, ICU, inpatient, outpatient treatment, inpatient treatment, in therapy, therapist, physical therapy, physiotherapy, occupational therapy, crutches, walking boot, inhaler, relapsed
+  surgery, surgeries, hospitalized, hospitalised, hospitalization, hospitalisation, in the hospital, admitted to the hospital, emergency room, intensive care, intensive care unit, ICU, inpatient, outpatient treatment, inpatient treatment, in therapy, therapist, physical therapy, physiotherapy, occupational therapy, crutches, walking boot, inhaler, relapsed
   medical leave, sick leave, medical condition, medical emergency, medical withdrawal, medical issue, medical reasons, medical problem, medical procedure, medical treatment, medical appointment, health condition, health problem, health issue, health scare, health crisis, maternity leave, short-term disability, long-term disability
   fainted, fainting, fainting spells, injury, injured, injuries, medication, meds, painkillers, opioids, antibiotics, steroids, disability, chronic illness, chronically ill, chronic condition
 `
@@ -60,7 +60,7 @@ export const SYMPTOMS = `
 export const QUALIFIERS =
   `severe chronic acute clinical major mild moderate serious generalized generalised social postpartum untreated undiagnosed recurrent recurring
   breast lung colon bowel ovarian testicular thyroid skin brain bone blood kidney liver pancreatic cervical stomach throat prostate bladder metastatic terminal juvenile early-onset
-  peanut nut food shellfish egg dairy milk soy wheat bee pollen latex gluten penicillin high-functioning combined-type inattentive test depressive manic
+  exercise-induced stress sting cat dog dust seafood peanut nut food shellfish egg dairy milk soy wheat bee pollen latex gluten penicillin high-functioning combined-type inattentive test depressive manic
   learning physical psychiatric mental multiple long-term congenital ulcerative rheumatoid partial bacterial viral temporary`
     .split(/\s+/)
     .join('|')

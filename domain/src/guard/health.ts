@@ -163,9 +163,10 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   // Right after a name or an ID, in a list of what is known about the person.
   if (named.some((person) => SEPARATOR.test(text.slice(person.end, Math.max(person.end, start))))) return true
   const has = HAS.test(before.slice(-60))
-  if (word.kind === 'weak' && !has && !NOTED.test(before.slice(-4))) return false
+  const isOwn = /(?<!\p{L})(?:my|his|her|their) (?:[\p{L}-]{2,20} )?$/iu.test(before.slice(-30))
+  if (word.kind === 'weak' && !has && !isOwn && !NOTED.test(before.slice(-4))) return false
   if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
-  if (/(?<!\p{L})(?:my|his|her) (?:[\p{L}-]{2,20} )?$/iu.test(before.slice(-30))) return named.length > 0
+  if (isOwn) return named.length > 0
   // Right after "Kim's", the word is about Kim.
   if (
     /['’]s (?:[\p{L}-]{2,20} )?$/u.test(before.slice(-30)) &&

@@ -6,7 +6,7 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = words(`
   Paris London Sydney Austin Dallas Brooklyn Savannah Georgia Virginia Carolina Israel Jordan Chad Kenya India China Guy Major Prince King Young
   Small Long Short White Black Brown Green Gray Best Good Love Day Moon Price Page Park Wood Woods Stone Field Hill Rivers Waters Banks
   Bush Rice Bean Cook Baker Carter Mason Hunter Fisher Taylor Smith Cooper Parker Porter Judge Marshall
-  Pearl Ray Sage Olive Violet Ivy Lily Daisy Ruby Hazel Iris Holly Heath Clay Dale Reed Reid Ross Wade Lance Trinity Melody Crystal Amber Angel Mercy Patience Prudence Penny Sandy Sterling Spencer Noel Milan Roman Dakota Rex Jay Kay Wilson Franklin Kennedy Nelson Howard Harrison Orlando Winston Dawson Raven Willow Skye Jade Mari Pascal
+  Pearl Ray Sage Olive Violet Iris Heath Clay Dale Reed Trinity Melody Crystal Amber Mercy Patience Prudence Sandy Sterling Milan Roman Dakota Rex Wilson Franklin Kennedy Nelson Howard Harrison Orlando Winston Dawson Raven Willow Skye Jade Mari Pascal
 `)
 
 /** Capitalized words that aren't a name, in any position. */

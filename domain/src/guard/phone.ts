@@ -100,7 +100,9 @@ export function findPhones(reading: Reading): Match[] {
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
       if (!check(number.replace(/\D/g, ''))) continue
-      const span = { start: match.index, end: match.index + match[0].length }
+      // The end of the parentheses around it isn't part of a number.
+      const whole = match[0].includes('(') ? match[0] : match[0].replace(/\)$/, '')
+      const span = { start: match.index, end: match.index + whole.length }
       const labeled = isLabeled(reading, span)
       if (!labeled && (needsLabel || isHarmless(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32))) continue

@@ -20,7 +20,7 @@ interface Open<Kind> {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const LENGTH_MAX = 40
 /** What can be between the words of a phrase: "note taker", "note-taker", "Crohn’s". */
-const JOINTS = new Set([' ', '-', '‑', "'", '’', '. ', ', '])
+const JOINTS = new Set([' ', '-', '‑', "'", '’', '.', '. ', ', '])
 
 /**
  * Finds the phrases of several lists in one pass, however long the lists are. Phrases are separated by commas or line breaks. They match

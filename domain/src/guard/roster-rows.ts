@@ -18,7 +18,7 @@ const LINE_MAX = 300
 const BULLET = /^[\s>]{0,20}(?:row \d{1,4}[:.)]\s{1,4}|[-*•–·▪]\s{1,4}|\(?\d{1,3}[.)]\s{1,4}|#\d{1,3}\s)?/
 /** What separates a name from its grades, and the grades from each other. */
 const SEPARATOR =
-  /(?=[\s|;:=→&()[\],.\\])(?:\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*,\s*|\s{2,}|\s*\.{2,}\s*|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,))))/g
+  /(?=[\s|;:=→&()[\],.\\])(?:\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*(?<!\b\d),\s*|\s*,(?!\d{1,2}\b)\s*|\s{2,}|\s*\.{2,}\s*|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,))))/g
 
 /** How a row with grades ends. */
 const LAST_OF_ROW = /[\dA-FPSUWI+%)−-][\s.)*\\"']{0,5}$|(?:ete|ass|ail|sed|led|awn|pts?|nts)[\s.)*\\]{0,3}$/i

@@ -92,6 +92,8 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
       /\b(?:sqlplus|sqlldr|expdp|impdp|rman target|sqlcl) (?:-\w+ )?[\w$#]{1,40}\/(?<value>[^\s@"']{4,80})@/gi,
     kind: 'line',
   },
+  // mysql -pSecret
+  { pattern: /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,80}? -p(?<value>[^\s"'-][^\s"']{3,60})/g, kind: 'line' },
   // sshpass -p secret
   { pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{4,80})/g, kind: 'line' },
   // api_key = "…", "apiKey": "…", API key: …
@@ -146,7 +148,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // SSID: lab, key: …
   {
     pattern:
-      /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
+      /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is| to|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
     kind: 'line',
   },
   {
