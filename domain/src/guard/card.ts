@@ -4,7 +4,7 @@ import { isHarmless, type Reading, textBefore } from './read-text.ts'
 
 /** Digits in one piece or in the groups that cards print. */
 const SHAPE =
-  /(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)(?:\d{4}([ .–‑-]| - )\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{4}([ –‑-])\d{6}\2\d{4,5}|\d{13,19})(?![\p{L}\d]|[.-]\d|[ -]\d{4}(?![\d/]))/gu
+  /(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)(?:\d{4}([ .–‑-]| - )\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{4}([ –‑-])\d{6}\2\d{4,5})(?![\p{L}\d]|[.-]\d|[ -]\d{4}(?![\d/]))|(?<![\p{L}\d]|\d[ ./]|[\p{L}\d]-)\d{13,19}(?![\p{L}\d]|[.-]\d)/gu
 
 const CONTEXT =
   /\b(?:card|visa|master ?card|amex|american express|discover|credit|debit|diners|jcb|union ?pay|p-?card|cc ?(?:#|no|num)?|pan|tarjeta|karte|carte)\b/i

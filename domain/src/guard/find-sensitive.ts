@@ -3,6 +3,7 @@ import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, type Match } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth } from './health.ts'
+import { peopleIn } from './people-finder.ts'
 import { findPhones } from './phone.ts'
 import { readText } from './read-text.ts'
 import { findSecrets } from './secret.ts'
@@ -28,8 +29,9 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   }
   // Grades and health words count only next to a person, and an ID or an email address identifies one.
   const ids = [...found.student_id, ...found.email, ...found.ssn].sort(byStart)
-  found.grade = findGrades(reading, ids)
-  found.health = findHealth(reading, ids)
+  const finder = peopleIn(text, ids)
+  found.grade = findGrades(reading, finder, ids)
+  found.health = findHealth(reading, finder, ids)
   return byPrecedence(found)
 }
 

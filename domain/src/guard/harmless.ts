@@ -21,6 +21,9 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g,
   // IP addresses.
   /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/g,
+  // References: "Lee, D. K., & Weber, J. (2020). …", "Lee, Dana. … (2020): 4–9.", and BibTeX.
+  /^[\s*•[\]\d.-]{0,8}\p{Lu}[\p{L}'’ -]{1,40}, \p{Lu}(?:\.|\p{Ll}{1,20}[ .])[^\n]{0,300}?(?:\((?:19|20)\d\d[a-z]?[^()\n]{0,20}\)[.:,]|, (?:19|20)\d\d, pp?\. )[^\n]{0,600}/gmu,
+  /^\s{0,8}(?:title|author|journal|booktitle|abstract|keywords)\s{0,8}=\s{0,3}[{"][^\n]{0,600}/gim,
   // Commits.
   /\b(?:commit|sha|sha1|sha256|md5|rev|revision|checksum|hash|digest)\b[:=#\s]{1,3}[0-9a-f]{7,128}\b/gi,
 ]

@@ -15,5 +15,7 @@ export function problemWithMask(mask: string): string | undefined {
 export function patternOfMask(mask: string): RegExp | undefined {
   if (problemWithMask(mask) !== undefined) return undefined
   const source = mask.replaceAll('#', String.raw`\d`)
-  return new RegExp(String.raw`(?<![\p{L}\d_]|\d[-./])${source}(?![\p{L}\d_]|[-./]\d)`, 'giu')
+  // Names of files have an ID between underscores: hw4_A12345678_final.pdf. A number there is mostly something else.
+  const joint = /^\p{L}/u.test(mask) ? '' : '_'
+  return new RegExp(String.raw`(?<![\p{L}\d${joint}]|\d[-./])${source}(?![\p{L}\d${joint}]|[-./]\d)`, 'giu')
 }

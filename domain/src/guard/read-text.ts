@@ -1,6 +1,7 @@
 import type { Span } from './finding.ts'
 import { findHarmless } from './harmless.ts'
 import { firstEndingAfter, overlapsAny } from './spans.ts'
+import { findSqlRows } from './sql-rows.ts'
 import { type Cell, findTables, type Row } from './tables.ts'
 
 /** A text with everything that the rules of several kinds need, worked out once. */
@@ -17,7 +18,7 @@ export interface Reading {
 const LONG_NUMBER = /\d(?:[\s().,/–‑-]{0,3}\d){4}/
 
 export function readText(text: string): Reading {
-  const rows = findTables(text)
+  const rows = [...findTables(text), ...findSqlRows(text)].sort(byStart)
   return {
     text,
     harmless: findHarmless(text),
@@ -27,6 +28,8 @@ export function readText(text: string): Reading {
   }
 }
 
+const byStart = (a: Row, b: Row) => (a.cells[0]?.start ?? 0) - (b.cells[0]?.start ?? 0)
+
 export function isHarmless({ harmless }: Reading, span: Span): boolean {
   return overlapsAny(harmless, span)
 }
@@ -34,7 +37,10 @@ export function isHarmless({ harmless }: Reading, span: Span): boolean {
 /** The text before a span on the same line or the line above, cut to `length`, after the header of its column. */
 export function textBefore({ text, cells }: Reading, { start }: Span, length: number): string {
   const header = columnHeader(cells, start)
-  const before = text.slice(Math.max(0, start - length), start)
+  const from = Math.max(0, start - length)
+  // The first word may be the end of a longer one.
+  const cut = /\p{L}/u.test(text[from - 1] ?? '') ? /^\p{L}{0,40}/u : /^/
+  const before = text.slice(from, start).replace(cut, '')
   return header === undefined ? before : `${header}: ${before.slice(before.lastIndexOf('\n') + 1)}`
 }
 
@@ -44,6 +50,10 @@ export function textAfter({ text }: Reading, { end }: Span, length: number): str
   const lineEnd = after.indexOf('\n')
   return lineEnd < 0 ? after : after.slice(0, lineEnd)
 }
+
+/** The text around a position, where words show what it's about. */
+export const textAround = ({ text }: Reading, position: number) =>
+  text.slice(Math.max(0, position - 300), position + 300)
 
 /** The header of the table column that a position is in. */
 function columnHeader(cells: readonly Cell[], position: number): string | undefined {

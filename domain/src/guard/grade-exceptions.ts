@@ -1,0 +1,30 @@
+/** The words before a grade make it a rule or a wish: "needs at least a C". */
+export const REQUIRED =
+  /\b(?:may|might|can|requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: [\p{L}'’-]{1,15}){0,6}[: ]{0,2}["'“]?$/iu
+export const OR_BETTER =
+  /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing|needed|the minimum)|to pass|and (?:above|up)|ist .{0,20}erforderlich|es (?:necesari|requisit)|est requis)\b/i
+
+/** Sentences about rules, statistics, games, and stories, not about anyone's grade. */
+export const NOT_A_GRADE_SENTENCE =
+  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|per game|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds|invoice|receipt|reimburse(?:ment)?|limerick|fictional|imaginary|poll|election|votes?|approval|theory|undergraduates|reviewers?|teaches grade|graders|critics?|inspect(?:or|ion)|bonds?|restaurants?|credit rating)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|instructor|grade distribution)\b/i
+
+/** What makes a letter something other than a grade: Plan B, Section A. */
+export const NOT_A_GRADE_BEFORE =
+  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|lot|zone|seat|sonata in|minor in|concerto in) (?:is |was )?(?:a |an )?\(?$/i
+
+/** A ratio that can be a date, after what only a date follows: "on 9/27", "Advising note 03/14". */
+export const DATE_BEFORE =
+  /(?:\b(?:on|by|until|till|since|dated?|due|after|before|from|to|through|between|visit|meeting|met|mtg|notes?|log|week of|starting|effective|appointment|deadline|born|dob|arriv\w{1,4}|depart\w{0,4}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|expires?|exp|out|back|valid|am|le|el|du|bis|vom)[.,:]? ?|^[\s*•([–-]{0,6})$/i
+
+/** What a percentage is usually of, if not of the points. */
+export const OTHER_PERCENTAGE =
+  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|agreed|said|responded|voted)\b/i
+
+/** What only a grade follows. */
+export const DIRECT_CUE =
+  /\b(?:got|gets|scor(?:e|ed|es)|earned|received|grade|mark|quiz|exam|test|midterm|final|lab|homework|hw|assignment|project|essay)(?: ?#?\d{1,2})?(?: (?:a|an|of|is|was|only|just)){0,2}[:=]? ?$/i
+
+export const ADMISSION_TEST = /\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|AP)\b/
+
+/** "teaches grade 5": what a school calls a year. */
+export const SCHOOL_YEAR = /\bgrades? (?:k-)?$/i
