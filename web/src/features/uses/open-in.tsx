@@ -4,7 +4,7 @@ import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targ
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
