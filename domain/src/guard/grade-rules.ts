@@ -142,7 +142,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // 23/40 in a sentence about a person, in any language: a total that tests have
   {
     pattern:
-      /(?<![\d./-]|\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|finished|placed|came in|#)[: ]{1,2})(?<value>(?:1[3-9]|[2-9]\d)(?:[.,]\d{1,2})? ?\/ ?(?:[2-9]0|[2-9]5|1\d0|200)|\d{1,3}(?:[.,]\d{1,2})? ?\/ ?(?:35|[4-9]0|[4-9]5|1\d0|200))(?![\d/.-]\d|[/-]\d|\d|-| ?(?:mm|cm|participants|people|students|responses|seats|stars))/giu,
+      /(?<![\d./-]|\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|finished|placed|came in|#)[: ]{1,2})(?<value>(?:1[3-9]|[2-9]\d)(?:[.,]\d{1,2})? ?\/ ?(?:[2-9]0|[2-9]5|1\d0|200)|\d{1,3}(?:[.,]\d{1,2})? ?\/ ?(?:35|[4-9]0|[4-9]5|1\d0|200))(?![\d/.-]\d|[/-]\d|\d|-| ?(?:of|mm|cm|participants|people|students|responses|seats|stars))/giu,
   },
   // dismissed with a 1.62
   {
