@@ -3,16 +3,16 @@ const L = 'A-Za-zÀ-ɏ'
 /** One grade, as it appears alone in a cell or a list. */
 const LETTER = String.raw`[A-DF](?:[+\-−–](?![\w]))?`
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
-const WORD = String.raw`(?:Conditional |Provisional )?[Pp]ass(?:ed)?|[Ff]ail(?:ed)?|Incomplete|Withdrawn|Withdrew|Excused|Distinction|Merit|No Pass|No Credit|Satisfactory|Unsatisfactory|Bestanden|Nicht bestanden|Aprobado|Suspenso|Reprobado|Notable|Sobresaliente`
+const WORD = `(?:Conditional |Provisional )?[Pp]ass(?:ed)?|[Ff]ail(?:ed)?|Incomplete|Withdrawn|Withdrew|Excused|Distinction|Merit|No Pass|No Credit|Satisfactory|Unsatisfactory|Bestanden|Nicht bestanden|Aprobado|Suspenso|Reprobado|Notable|Sobresaliente`
 export const GRADE_VALUE = new RegExp(
   String.raw`^(?:${LETTER}|[A-D]{2}|E|P|NP|W|WF|I|IP|S|U|CR|NC|NR|AU|INC|Missing|${WORD}|${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?|${NUMBER} ?\/ ?\d{1,4}|${NUMBER} out of \d{1,4}|(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?|${LETTER} ?\(?${NUMBER} ?%?\)?)$`,
   'i',
 )
 
 /** Work that is graded, in English, Spanish, French, German, Italian, and Turkish. */
-const WORK = String.raw`midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
+const WORK = `midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
 /** Words for a grade. */
-const GRADE = String.raw`grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percentage|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
+const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percentage|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
 
 /** Headers of columns, and labels of lines, that hold grades. */
 export const GRADE_LABEL = new RegExp(
@@ -37,8 +37,8 @@ export const LIST_OF_GRADES =
   /\b(?:transcripts?|grades|gradebook|marks|ratings|scores|report card)\b|(?<![\p{L}\p{N}])[A-DF][+−-](?=[,;.)])/iu
 
 /** What one does to end up with a grade. */
-const GAINED = String.raw`got|gotten|receiv(?:es|ed)|earn(?:s|ed)|scor(?:e|es|ed|ing)|made|averag(?:e|es|ed|ing)|achieved|obtained|pulled|posted|came out|dropped|fell|went|rose|improved|raised|sacó|sacado|obtuvo|obtenu|a[is]? eu|obtient|erhielt|erhält|bekam|bekommt|erreichte|preso|ottenuto|tirou|obteve|aldı|dostała?(?: z [${L}]{3,20})?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde`
-const GOT = String.raw`(?:${GAINED}|get|gets|getting|receive|receiving|earn|earning|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|took|taking|take|tiene|tuvo|hat)`
+const GAINED = `got|gotten|receiv(?:es|ed)|earn(?:s|ed)|scor(?:e|es|ed|ing)|made|averag(?:e|es|ed|ing)|achieved|obtained|pulled|posted|came out|dropped|fell|went|rose|improved|raised|sacó|sacado|obtuvo|obtenu|a[is]? eu|obtient|erhielt|erhält|bekam|bekommt|erreichte|preso|ottenuto|tirou|obteve|aldı|dostała?(?: z [${L}]{3,20})?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde`
+const GOT = `(?:${GAINED}|get|gets|getting|receive|receiving|earn|earning|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|took|taking|take|tiene|tuvo|hat)`
 const FILLER = String.raw`(?:him |her |them |me |you |only |just |barely |currently |a mere |about |around |\p{Lu}[\p{L}'’-]{1,20} ){0,3}`
 const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]](?!\d)|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|if|unless|before|right|now|nicht|bestanden|en|al|au|sur|y|et|und)(?![\p{L}])|\s[(–—-]))`
 /** What shows that a number counts something else. */
@@ -54,7 +54,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
     pattern: /(?<![\p{L}\p{N}+/&.-])(?<value>[A-DF][+−-]|[A-DF]–(?=[\s,.;)]))(?![\p{L}\p{N}+])/gu,
     needs: 'cue',
   },
-  { pattern: /(?<=[\p{L}\d:)] )(?<value>[A-DF][+−-])(?=[,;.)](?:\s|$)|$|\n)/gu },
+  { pattern: /(?<=[\p{L}\d:)] )(?<value>[A-DF][+−-])(?=[,;.)](?:\s|$)|$|\n| (?:in|for|on) \p{Lu})/gu },
   // bombed the practicum (F)
   { pattern: /(?<=\p{L} \()(?<value>[A-DFW])(?=\))/gu, needs: 'cue' },
   // got a C, has an F in, took an Incomplete
@@ -142,7 +142,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // 23/40 in a sentence about a person, in any language: a total that tests have
   {
     pattern:
-      /(?<![\d./-]|\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|finished|placed|came in|#)[: ]{1,2})(?<value>(?:1[3-9]|[2-9]\d)(?:[.,]\d{1,2})? ?\/ ?(?:[2-9]0|[2-9]5|1\d0|200)|\d{1,3}(?:[.,]\d{1,2})? ?\/ ?(?:35|[4-9]0|[4-9]5|1\d0|200))(?![\d/.-]\d|[/-]\d|\d|-| ?(?:mm|cm|participants|people|students|responses|seats|stars))/giu,
+      /(?<![\d./-]|\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|finished|placed|came in|#)[: ]{1,2})(?<value>(?:1[3-9]|[2-9]\d)(?:[.,]\d{1,2})? ?\/ ?(?:[2-9]0|[2-9]5|1\d0|200)|\d{1,3}(?:[.,]\d{1,2})? ?\/ ?(?:35|[4-9]0|[4-9]5|1\d0|200))(?![\d/.-]\d|[/-]\d|\d|-| ?(?:of|mm|cm|participants|people|students|responses|seats|stars))/giu,
   },
   // dismissed with a 1.62
   {
@@ -184,6 +184,11 @@ export const GRADE_RULES: readonly GradeRule[] = [
       /\b(?:project|essay|paper|presentation|lab|homework|participation|quiz|exam|test|report) (?<value>[A-DF][+−-]?)(?=[,;.)|](?!\d)|$|\n)/g,
     needs: 'cue',
   },
+  // essay 71, participation 88
+  {
+    pattern:
+      /\b(?:essay|presentation|participation|portfolio|coursework|practicum|thesis|capstone|quiz|exam) (?<value>[2-9]\d(?:\.\d{1,2})?|100)(?=[,;.)|](?!\d)|$|\n)/gi,
+  },
   // D+ in Chemistry, F in Calculus
   { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needs: 'cue' },
   { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= in \p{Lu}\p{Ll}+[,;.]| in \p{Lu}\p{Ll}+$)/gu },
@@ -217,7 +222,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
   // a 54 on the midterm
   {
     pattern: grade(
-      String.raw`\b(?:an?|her|his|their|with|and|of|to|un) (?<value>\d{1,3}(?:[.,]\d{1,2})?)(?= (?:on|in|for|from|en|al) (?:the |her |his |their |my |our |an? |this |last |el |la )?(?:[\w-]{1,20} ){0,3}?(?:${WORK}|section)\b)`,
+      String.raw`\b(?:an?|her|his|their|with|and|of|to|un) (?<value>\d{1,3}(?:[.,]\d{1,2})?)(?= (?:on|in|for|from|en|al) (?:the |her |his |their |my |our |an? |this |last |el |la )?(?:[\w-]{1,20} ){0,3}?(?:${WORK}|section|SAT|ACT|GRE|LSAT|MCAT|GMAT)\b)`,
       'gi',
     ),
   },

@@ -48,7 +48,19 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     const isCued = () => GRADE_CUE.test(textAround(reading, span.start))
     if (isGradeByItself(value, startsLine) || isCued() || hasSameTotal(text, value)) found.push(span)
   }
-  return found
+  return found.flatMap((span) => [span, ...listedAfter(text, span)])
+}
+
+/** "got 78, 85 and 81": the other grades of a list. */
+function listedAfter(text: string, { start, end }: Span): Span[] {
+  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(text.slice(start, end))) return []
+  const list = /^(?:(?:, (?:and )?| and )\d{2,3}(?:\.\d{1,2})?(?=[,;.?!)](?!\d)| and |$|\n)){1,20}/.exec(
+    text.slice(end, end + 200),
+  )
+  return Array.from(list?.[0].matchAll(/\d{2,3}(?:\.\d{1,2})?/g) ?? [], ({ index, 0: { length } }) => ({
+    start: end + index,
+    end: end + index + length,
+  }))
 }
 
 function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
@@ -66,6 +78,8 @@ function hasSameTotal(text: string, value: string): boolean {
 function isGradeByItself(value: string, startsLine: boolean): boolean {
   const [, points, total] = /^(\d+)(?:\.\d+)? ?\/ ?(\d+)$/.exec(value) ?? []
   if (points !== undefined) return Number(points) > 12 || Number(total) > 31
+  // An average: Diego Luna 3.91.
+  if (/^[0-4]\.\d\d$/.test(value)) return true
   return /^[A-DF][+−-]$/.test(value) || (startsLine && !/^[\d.]+$/.test(value))
 }
 

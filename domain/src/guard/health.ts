@@ -33,7 +33,7 @@ import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
-import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 import { STORY } from './story.ts'
 import type { Row } from './tables.ts'
 
@@ -65,16 +65,25 @@ export function findHealth(reading: Reading, finder: PeopleFinder, ids: readonly
     else found.push(withQualifiers(text, word))
   }
   const specific = withoutOverlaps(found)
-  found.push(
-    ...general.filter(
-      ({ start }) => !overlapsAny(specific, finder.sentenceAt(start) ?? { start, end: start }),
-    ),
-  )
+  found.push(...general.filter((word) => !isExplained(word, specific, finder)))
   return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
     start,
     end,
     masked: `${text.slice(start, start + 1)}${HIDDEN}`,
   }))
+}
+
+/** Whether a condition in the same sentence, with no other person between, says more than a general word. */
+function isExplained({ start, end }: Span, specific: readonly Span[], finder: PeopleFinder): boolean {
+  const sentence = finder.sentenceAt(start)
+  if (!sentence) return false
+  for (let index = indexEndingAfter(specific, sentence.start); index < specific.length; index++) {
+    const other = specific[index]
+    if (!other || other.start >= sentence.end) return false
+    const [from, to] = other.end <= start ? [other.end, start] : [end, other.start]
+    if (!finder.peopleOf(sentence).some((person) => person.start >= from && person.end <= to)) return true
+  }
+  return false
 }
 
 function wordsAboutHealth(text: string): Word[] {
