@@ -130,7 +130,7 @@ test('a prompt without fields has the same refusals', async ({ page }) => {
   await expect(tools(page).first()).toHaveAccessibleDescription('Not approved for Internal data')
 })
 
-test('a list of public prompts doesn’t request the names of the classes', async ({ page }) => {
+test('a list of prompts for public data doesn’t request the names of the classes', async ({ page }) => {
   const { id } = await restrictedPrompt({ html: '<p>Be brief.</p>', data_class: 'public' })
   await served.db.deleteFrom('prompts').where('id', '!=', id).execute()
   const requested: string[] = []
@@ -257,7 +257,7 @@ test('masks for student IDs show what is wrong line by line', async ({ page }) =
   await expect(box).toHaveValue('A########')
   await box.fill('A########\nB#\n-#######')
   await expect(box).toHaveAccessibleDescription(
-    /Line 2: Masks need at least 5 #\.\s*Line 3: Masks can’t start/,
+    /Line 2: Masks need at least 5 # signs\.\s*Line 3: Masks can’t start/,
   )
   await expectAccessibleInThemes(page)
   await masks.getByRole('button', { name: 'Save student ID masks' }).click()

@@ -65,7 +65,7 @@ test.describe('enhancement', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
   }
 
-  test('a class list leaves without what was replaced or removed, and what was kept isn’t asked again', async ({
+  test('a class list is sent without what was replaced or removed, and what was kept isn’t asked about again', async ({
     page,
     library,
   }) => {
@@ -118,7 +118,7 @@ test.describe('enhancement', () => {
     await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(text ?? '')
   })
 
-  test('a grade that was kept isn’t asked again, even if its line was edited', async ({ page, library }) => {
+  test('a kept grade isn’t asked about again, even if its line was edited', async ({ page, library }) => {
     await library.signIn(page, {})
     const sent = await answer(page)
     await paste(page, CLASS_LIST)
@@ -219,7 +219,7 @@ test.describe('enhancement', () => {
     await press(page, 'Enhance Prompt')
     await inGuard(page, 'Remove the email address a•••@pitt.edu').click()
     await inGuard(page, 'Enhance Prompt').click()
-    await expect(page.getByRole('alert')).toContainText('Nothing is left of this prompt to enhance.')
+    await expect(page.getByRole('alert')).toContainText('There’s nothing left to enhance.')
     expect(await textOf(shown(page))).toBe('ana.lopez@pitt.edu')
 
     await press(page, 'Enhance Prompt')
@@ -336,7 +336,7 @@ test.describe('Open in…', () => {
     expect(removed).toBe('Write to about the seminar.')
 
     await choose(page, 'ChatGPT')
-    const kept = await openedText(context, () => inGuard(page, 'Keep 1 and Open in ChatGPT').click())
+    const kept = await openedText(context, () => inGuard(page, 'Keep it and Open in ChatGPT').click())
     expect(kept).toBe('Write to ana.lopez@pitt.edu about the seminar.')
     await expect(field(page, 'Person')).toHaveValue('ana.lopez@pitt.edu')
 

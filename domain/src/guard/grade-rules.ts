@@ -36,7 +36,7 @@ interface GradeRule {
 export const LIST_OF_GRADES =
   /\b(?:transcripts?|grades|gradebook|marks|ratings|scores|report card)\b|(?<![\p{L}\p{N}])[A-DF][+−-](?=[,;.)])/iu
 
-/** What one does to end up with a grade. */
+/** Verbs for getting a grade. */
 const GAINED = `got|gotten|receiv(?:es|ed)|earn(?:s|ed)|scor(?:e|es|ed|ing)|made|averag(?:e|es|ed|ing)|achieved|obtained|pulled|posted|came out|dropped|fell|went|rose|improved|raised|sacó|sacado|obtuvo|obtenu|a[is]? eu|obtient|erhielt|erhält|bekam|bekommt|erreichte|preso|ottenuto|tirou|obteve|aldı|dostała?(?: z [${L}]{3,20})?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde`
 const GOT = `(?:${GAINED}|get|gets|getting|receive|receiving|earn|earning|makes|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)|took|taking|take|tiene|tuvo|hat)`
 const FILLER = String.raw`(?:him |her |them |me |you |only |just |barely |currently |a mere |about |around |\p{Lu}[\p{L}'’-]{1,20} ){0,3}`

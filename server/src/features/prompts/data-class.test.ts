@@ -25,11 +25,11 @@ describe('the data class of a prompt', () => {
     expect(listed.find((prompt) => prompt.id === id)?.data_class).toBe(data_class)
   })
 
-  it('is public for a new prompt that says nothing', async () => {
+  it('is public for a new prompt that doesn’t set it', async () => {
     expect((await promptOf(createPrompt.path, {})).data_class).toBe('public')
   })
 
-  it('is kept by an edit that says nothing, and can be changed', async () => {
+  it('is kept by an edit that doesn’t set it, and can be changed', async () => {
     const { id } = await promptOf(createPrompt.path, { data_class: 'restricted' })
     expect((await post(updatePrompt.path, { ...FORM, id })).json().data_class).toBe('restricted')
     expect(await classOf(id)).toBe('restricted')
@@ -38,7 +38,7 @@ describe('the data class of a prompt', () => {
     expect(await classOf(id)).toBe('internal')
   })
 
-  it('is kept by a clone that says nothing, and can be changed', async () => {
+  it('is kept by a clone that doesn’t set it, and can be changed', async () => {
     const { id: prompt_id } = await promptOf(createPrompt.path, { data_class: 'internal' })
     expect((await promptOf(clonePrompt.path, { prompt_id }, other)).data_class).toBe('internal')
     const changed = await promptOf(clonePrompt.path, { prompt_id, data_class: 'restricted' }, other)

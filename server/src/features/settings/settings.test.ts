@@ -88,7 +88,7 @@ describe('settings', async () => {
     [{ synonyms: [['a', 'x'.repeat(61)]] }, 'A synonym must be 60 characters or fewer.'],
     [{ synonyms: Array(501).fill(['a', 'b']) }, 'You can have up to 500 synonym groups.'],
     [{ id_masks: [' '] }, 'A mask can’t be empty.'],
-    [{ id_masks: ['A########', 'A#'] }, 'Masks need at least 5 #.'],
+    [{ id_masks: ['A########', 'A#'] }, 'Masks need at least 5 # signs.'],
     [{ id_masks: ['[0-9]+#####'] }, 'Masks can contain letters, digits, hyphens, and # for any digit.'],
     [{ id_masks: [`A${'#'.repeat(20)}`] }, 'Masks can be up to 20 characters.'],
     [{ id_masks: Array(11).fill('A########') }, 'You can have up to 10 masks.'],

@@ -66,7 +66,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         <Button
           ref={enhanceButton}
           onClick={onEnhance}
-          busy={running ? 'Enhancing...' : checking && 'Checking…'}
+          busy={running ? 'Enhancing...' : checking && 'Checking...'}
           unavailable={refusal !== undefined}
           aria-describedby={refusal && 'enhancement-refusal'}
         >

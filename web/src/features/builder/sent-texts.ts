@@ -72,7 +72,7 @@ function enter(state: BuilderState, place: TextName | 'own', text: string): Buil
   }
 }
 
-/** Says of the lines that were edited before they were sent that the enhancement didn't change them alone. */
+/** The reasons for lines that the user edited before sending: not all their changes come from the enhancement. */
 export function editReasons(text: string, edits: readonly Edit[]): Reason[] {
   const lines = edits.map(({ start, end }) => {
     const after = text.indexOf('\n', end)

@@ -106,7 +106,7 @@ export function useEnhancement() {
   }
 }
 
-const NOTHING_LEFT = 'Nothing is left of this prompt to enhance. Keep or replace some of it instead.'
+const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or replace some of the text.'
 
 /** The guard, for one request at a time. */
 function useCheck() {

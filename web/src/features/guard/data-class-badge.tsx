@@ -2,7 +2,7 @@ import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { ShieldAlert } from 'lucide-react'
 import { useClassTexts } from './use-class-texts.ts'
 
-/** The data a prompt is meant for, in a few words. Only for prompts that aren’t public: it requests the names. */
+/** The data a prompt is meant for, in a few words. Not for prompts for public data, because it requests the names. */
 export function DataClassBadge({ dataClass }: { dataClass: DataClass }) {
   const { name, description } = useClassTexts()[dataClass]
   return (

@@ -2,7 +2,7 @@ import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { ShieldAlert } from 'lucide-react'
 import { useClassTexts } from './use-class-texts.ts'
 
-/** Says in a bar of buttons which data a prompt is meant for. Public prompts need no line. */
+/** Says in a bar of buttons which data a prompt is meant for. Prompts for public data need no line. */
 export function DataClassLine({ dataClass }: { dataClass: DataClass }) {
   const isPublic = dataClass === 'public'
   const { name, description } = useClassTexts({ enabled: !isPublic })[dataClass]

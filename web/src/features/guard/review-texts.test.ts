@@ -25,6 +25,14 @@ it('says on the button what is kept without a decision', () => {
   expect(progressText(all)).toBe('All 2 decided')
 })
 
+it('calls a single finding “it” on the button', () => {
+  const single = startReview(start.texts, [found.slice(0, 1)], () => false) as Review
+  expect(continueLabel(single, 'Share')).toBe('Keep it and Share')
+  const decided = decide(single, [0], 'remove')
+  expect(continueLabel(decided, 'Share')).toBe('Share')
+  expect(progressText(decided)).toBe('1 of 1 decided')
+})
+
 it('names a finding and what happened to it, masked', () => {
   expect(itemName(start, 0)).toBe('the email address a•••@pitt.edu')
   expect(decisionText(decide(start, [0], 'field'), 0, 'field')).toBe(

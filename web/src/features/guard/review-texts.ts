@@ -11,8 +11,10 @@ export function foundText({ items }: Review): string {
 
 /** What the user hasn't decided on is kept, and the button says so. */
 export function continueLabel(review: Review, action: string): string {
-  const open = decisionsOf(review).filter((decision) => decision === null).length
-  return open === 0 ? action : `Keep ${open.toLocaleString('en-US')} and ${action}`
+  const decisions = decisionsOf(review)
+  const open = decisions.filter((decision) => decision === null).length
+  if (open === 0) return action
+  return `Keep ${decisions.length === 1 ? 'it' : open.toLocaleString('en-US')} and ${action}`
 }
 
 /** “the email address j•••@pitt.edu” */
@@ -31,7 +33,7 @@ function outcome(review: Review, item: number, decision: Decision): string {
   return decision === 'remove' ? 'removed' : `replaced with {{${fieldNamesOf(review).get(item)}}}`
 }
 
-const DONE: Record<Decision, string> = { field: 'replaced with fields', remove: 'removed', keep: 'kept' }
+const DONE: Record<Decision, string> = { field: 'replaced', remove: 'removed', keep: 'kept' }
 
 /** What happened to a group, for screen readers. */
 export function groupText(review: Review, { kind, items }: Group, decision: Decision): string {
@@ -45,6 +47,8 @@ export function progressText(review: Review): string {
   const decisions = decisionsOf(review)
   const open = decisions.filter((decision) => decision === null).length
   if (open === 0)
-    return decisions.length === 1 ? 'Decided' : `All ${decisions.length.toLocaleString('en-US')} decided`
+    return decisions.length === 1
+      ? '1 of 1 decided'
+      : `All ${decisions.length.toLocaleString('en-US')} decided`
   return `${(decisions.length - open).toLocaleString('en-US')} of ${decisions.length.toLocaleString('en-US')} decided`
 }

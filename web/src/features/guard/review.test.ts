@@ -88,14 +88,14 @@ describe('what was kept', () => {
     return (key: string) => keys.has(key)
   }
 
-  it('isn’t asked again in any text, but other findings are', () => {
+  it('isn’t asked about again in any text, but other findings are', () => {
     const isKept = memory(decide(review([content('Ask ana.ruiz@pitt.edu.')]), [0], 'keep'))
     expect(startReview([], [], isKept)).toBeUndefined()
     expect(review([fixed('Again: ana.ruiz@pitt.edu')], isKept).items).toEqual([])
     expect(review([content(TWO)], isKept).items).toHaveLength(1)
   })
 
-  it('isn’t asked again in the edited text, where its line is another', () => {
+  it('isn’t asked about again in the edited text, where its line is different', () => {
     const start = review([
       content('To do:\nMia Chen, ID 4412934, got a C-, mia.chen@pitt.edu.\nCy got a B+.'),
     ])

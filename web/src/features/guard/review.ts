@@ -12,7 +12,7 @@ interface Item {
   finding: Finding
 }
 
-/** Findings in texts that are about to leave the person, and what the user decided. */
+/** Findings in texts that are about to be sent, and what the user decided. */
 export interface Review {
   texts: readonly GuardedText[]
   /** Everything found in each text, including what was kept earlier. */
@@ -126,7 +126,7 @@ function removal(text: string, { start, end }: Finding, from: number): Edit {
 
 /**
  * What the user keeps by continuing: the items they decided to keep, and those they didn't decide on. As they are in the
- * text, and in the edited text, where the line of a grade may be another.
+ * text, and in the edited text, where the line of a grade may be different.
  */
 export function keptKeys(review: Review): string[] {
   const decisions = decisionsOf(review)

@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /**
- * Warns of private data before texts leave the person: `const [guard, dialog] = useGuard()`, then
+ * Warns about private data before texts are sent: `const [guard, dialog] = useGuard()`, then
  * `const edits = await guard({ … })`. Resolves with the edits of each text, or undefined if the user goes back. Render
  * `dialog`.
  */
@@ -77,7 +77,7 @@ export function useGuard(): [
           open={open}
           question={{
             title: 'Check for private data',
-            text: `${foundText(asked.review)} We couldn’t load the details.`,
+            text: `${foundText(asked.review)} We couldn’t load the details. Go back to check your text, or continue and keep it as is.`,
             confirm: continueLabel(asked.review, asked.request.action),
             cancel: 'Go back',
           }}

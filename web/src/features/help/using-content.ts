@@ -23,7 +23,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Data class',
-    text: 'A prompt can say that it’s for internal or restricted data. You can copy it, but you can’t open it in AI tools that your campus hasn’t approved for that data. It doesn’t change who sees the prompt.',
+    text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
   },
   {
     name: 'What we count',
@@ -35,7 +35,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Private data',
-    text: 'Before you save, share, enhance, or open a prompt, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The check can miss things, so read your text too.',
+    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The check can miss things, so read your text too.',
   },
 ] as const
 

@@ -124,7 +124,7 @@ export function PromptForm({
         </div>
         <DataClassField
           value={draft.data_class}
-          hint="The most sensitive data people should fill in. It doesn’t change who sees the prompt."
+          hint="The most sensitive data people should fill in. This doesn’t change who can see the prompt."
           disabled={disabled}
           onChange={(data_class) => set({ data_class })}
         />

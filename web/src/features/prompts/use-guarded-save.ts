@@ -43,5 +43,5 @@ export function useGuardedSave({ draft, setDraft, action }: GuardedSaveOptions) 
 /** The form checked the text before the user removed something from it. */
 function missingText({ title, markdown }: PromptDraft): string | undefined {
   if (!hasVisibleText(title)) return 'The title is empty now. Enter a new one.'
-  return markdown === '' ? 'The prompt is empty now. Enter a new one.' : undefined
+  return markdown === '' ? 'The prompt is empty now. Add some text.' : undefined
 }

@@ -25,7 +25,7 @@ export function AiServiceSection({ saved, classTexts, isDefault }: AiServiceSect
   return (
     <SettingSection
       title="AI service"
-      description="The AI service enhances prompts in the Prompt Builder. Prompts for more sensitive data than you allow can’t be enhanced. Changes take effect within 10 seconds."
+      description="The AI service enhances prompts in the Prompt Builder. Users can’t enhance prompts for more sensitive data than you allow. Changes take effect within 10 seconds."
       noun="AI service approval"
       isDefault={isDefault}
       unsaved={value !== saved}
@@ -59,4 +59,4 @@ export function AiServiceSection({ saved, classTexts, isDefault }: AiServiceSect
 }
 
 const BUILT_IN =
-  'No AI service is connected. The built-in enhancer runs on this server, so it can get all data. Your choice here applies once you connect an AI service.'
+  'No AI service is connected. The built-in enhancer runs on this server, so it’s approved for all data. Your choice here applies once you connect an AI service.'

@@ -32,7 +32,7 @@ describe('readClassTexts', () => {
     expect(readClassTexts(JSON.stringify(named('')))).toEqual(named(''))
   })
 
-  it.each([undefined, '', '{', '{"public":{"name":"Public"}}'])('ignores what is no draft: %s', (draft) => {
+  it.each([undefined, '', '{', '{"public":{"name":"Public"}}'])('ignores other values: %s', (draft) => {
     expect(readClassTexts(draft)).toBeUndefined()
   })
 })

@@ -49,7 +49,7 @@ export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps
   return (
     <SettingSection
       title="Data classes"
-      description="Authors choose the most sensitive data their prompt is meant for. AI tools and the AI service get only data they’re approved for. Changes take effect within 10 seconds."
+      description="Authors choose the most sensitive data their prompt is meant for. An AI tool or the AI service gets a prompt only if it’s approved for that data. Changes take effect within 10 seconds."
       noun="data classes"
       isDefault={isDefault}
       unsaved={JSON.stringify(texts) !== JSON.stringify(saved)}
@@ -69,7 +69,7 @@ export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps
             id={`${id}-${dataClass}-name`}
             label="Name"
             required
-            hint={`Shown with the word “data”, as in “${DEFAULT_CLASS_TEXTS[dataClass].name} data”.`}
+            hint={`Shown before the word “data”, as in “${DEFAULT_CLASS_TEXTS[dataClass].name} data”.`}
             error={problemOf(dataClass, 'name')}
           >
             {(control) => (
@@ -86,7 +86,7 @@ export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps
           <Field
             id={`${id}-${dataClass}-description`}
             label="Description"
-            hint="Says which data belongs here, with examples."
+            hint="Tell users which data belongs here, and give examples."
             error={problemOf(dataClass, 'description')}
           >
             {(control) => (

@@ -17,7 +17,7 @@ describe('parseIdMasks', () => {
 
   it('reports each line with a problem', () => {
     expect(parseIdMasks('A########\n\nA#\n-#####\nÄ#####').problems).toEqual([
-      { line: 3, sentence: 'Line 3: Masks need at least 5 #.' },
+      { line: 3, sentence: 'Line 3: Masks need at least 5 # signs.' },
       { line: 4, sentence: 'Line 4: Masks can’t start or end with a hyphen.' },
       { line: 5, sentence: 'Line 5: Masks can contain letters, digits, hyphens, and # for any digit.' },
     ])

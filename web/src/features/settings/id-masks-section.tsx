@@ -33,7 +33,7 @@ export function IdMasksSection({ saved, isDefault }: IdMasksSectionProps) {
   return (
     <SettingSection
       title="Student ID masks"
-      description="Before text leaves a user, we look for numbers in these forms and warn about them. Changes take effect within 10 seconds."
+      description="When users save, share, or enhance a prompt or open it in an AI tool, we warn them about IDs that match these masks. Changes take effect within 10 seconds."
       noun="student ID masks"
       count={countOf(masks.length, 'mask')}
       isDefault={isDefault}
@@ -68,7 +68,7 @@ export function IdMasksSection({ saved, isDefault }: IdMasksSectionProps) {
 
 const HINT = (
   <>
-    Enter one mask per line. # is any digit, and letters match in either case: <code>A########</code> finds an
-    A and eight digits.
+    Enter one mask per line. Use # for any digit. Capitalization doesn’t matter: <code>A########</code> finds
+    A12345678 and a12345678.
   </>
 )

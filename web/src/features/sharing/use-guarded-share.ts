@@ -25,7 +25,7 @@ export function useGuardedShare(prompt: Prompt, { action }: { action: string }) 
         ...text,
         offers: [],
         onEdit,
-        reason: 'Only its author can change this prompt.',
+        reason: 'Only the author can change this prompt.',
       }),
     )
     const edits = await guard({
