@@ -220,6 +220,7 @@ test.describe('enhancement', () => {
     await inGuard(page, 'Remove the email address a•••@pitt.edu').click()
     await inGuard(page, 'Enhance Prompt').click()
     await expect(page.getByRole('alert')).toContainText('There’s nothing left to enhance.')
+    await expect(guard(page)).toBeHidden()
     expect(await textOf(shown(page))).toBe('ana.lopez@pitt.edu')
 
     await press(page, 'Enhance Prompt')

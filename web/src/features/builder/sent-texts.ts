@@ -2,6 +2,7 @@ import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
 import type { Reason } from '../../lib/changes/attach-reasons.ts'
 import { applyEdits, type Edit, type GuardedText } from '../guard/guarded-text.ts'
+import { lineAt } from '../guard/line-at.ts'
 import { type BuilderState, isReviewing, promptOf } from './builder-state.ts'
 import { FIELD_LABELS, type TextName } from './field-labels.ts'
 import type { EnhancementSource } from './round.ts'
@@ -74,9 +75,9 @@ function enter(state: BuilderState, place: TextName | 'own', text: string): Buil
 
 /** The reasons for lines that the user edited before sending: not all their changes come from the enhancement. */
 export function editReasons(text: string, edits: readonly Edit[]): Reason[] {
-  const lines = edits.map(({ start, end }) => {
-    const after = text.indexOf('\n', end)
-    return text.slice(text.lastIndexOf('\n', start - 1) + 1, after === -1 ? undefined : after)
+  const lines = edits.map((edit) => {
+    const { start, end } = lineAt(text, edit)
+    return text.slice(start, end)
   })
   return [...new Set(lines)].map((before) => ({ before, after: '', reason: EDITED }))
 }
