@@ -1,6 +1,6 @@
 import { HIDDEN, type Match } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmless, type Reading, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
 
 /** Digits in one piece or in the groups that cards print. */
 const SHAPE =
@@ -26,12 +26,12 @@ export function findCards(reading: Reading): Match[] {
   for (const match of reading.text.matchAll(SHAPE)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const digits = match[0].replace(/\D/g, '')
-    if (!isCardNumber(digits) || isHarmless(reading, span)) continue
+    if (!isCardNumber(digits) || isHarmlessNumber(reading, span)) continue
     const before = textBefore(reading, span, 60)
     const labeled = CONTEXT.test(before)
     // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.
     const usual = digits.length === 15 || digits.length === 16
-    if (!labeled && ((match[0] === digits && !usual) || isOtherNumber(before))) continue
+    if (!labeled && match[0] === digits && (!usual || isOtherNumber(before))) continue
     found.push({ ...span, masked: `${HIDDEN} ${digits.slice(-4)}` })
   }
   return found

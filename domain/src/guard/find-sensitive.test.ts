@@ -11,6 +11,18 @@ it.each([
   ['a password in an address is a password', 'ftp://kim:A02918837@files.pitt.edu', ['secret']],
   ['a labeled SSN is an SSN, whatever the masks', 'SSN 412389107', ['ssn']],
   ['an ID isn’t the grade of another ID', 'ID,Score\nA02918837,412389107', ['student_id', 'student_id']],
+  ['full-width characters are read', 'ｋｉｍ＠pitt.edu, ４１２-624-8837', ['email', 'phone']],
+  ['special spaces are spaces', 'Call 412\u00a0624\u00a08837.', ['phone']],
+  [
+    'a line that looks like a reference can have numbers of people',
+    'Lopez, Maria (2024): 536-22-8714, A12345678, 4111 1111 1111 1111, (412) 624-8837',
+    ['ssn', 'student_id', 'card', 'phone'],
+  ],
+  ['what a reference is about isn’t health', 'Lee, D. K., & Weber, J. (2020). Dana Kim has diabetes.', []],
+  ['an account number can be an SSN', 'account number 536-22-8714', ['ssn']],
+  ['a card in groups needs no label', 'form 4111 1111 1111 1111', ['card']],
+  ['a signature abbreviates phone', 'P: 412-624-9921', ['phone']],
+  ['only the host after ssh isn’t an address', 'ssh server, then email kim.lee@pitt.edu', ['email']],
 ])('%s', (_, text, kinds) => {
   expect(kindsIn(text)).toEqual(kinds)
 })

@@ -16,7 +16,7 @@ import { findStudentIds } from './student-id.ts'
  * sometimes mark harmless text.
  */
 export function findSensitive(text: string, options: { idMasks?: readonly string[] } = {}): Finding[] {
-  const reading = readText(text)
+  const reading = readText(withUsualCharacters(text))
   const found: Record<FindingKind, Match[]> = {
     secret: findSecrets(reading),
     card: findCards(reading),
@@ -33,6 +33,13 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   found.grade = findGrades(reading, finder, ids)
   found.health = findHealth(reading, finder, ids)
   return byPrecedence(found)
+}
+
+/** Full-width letters and digits, and special spaces, as the rules expect them. The positions stay the same. */
+function withUsualCharacters(text: string): string {
+  return text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
 }
 
 function byPrecedence(found: Record<FindingKind, Match[]>): Finding[] {

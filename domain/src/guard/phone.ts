@@ -1,6 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
 const EXTENSION = String.raw`(?:,? ?(?:x|ext|extension|ext\.) ?\.?:? ?\d{1,6})?`
@@ -88,6 +88,8 @@ const RULES: readonly Rule[] = [
 
 const LABEL =
   /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
+/** "P: 412-624-4141", as in signatures. */
+const LETTER_LABEL = /(?:^|[\s|·•,(])[ptmcfowh][:.] ?\(?$/i
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
 const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[,:;–—-]{0,2} ?\(?$/u
@@ -104,7 +106,7 @@ export function findPhones(reading: Reading): Match[] {
       const whole = match[0].includes('(') ? match[0] : match[0].replace(/\)$/, '')
       const span = { start: match.index, end: match.index + whole.length }
       const labeled = isLabeled(reading, span)
-      if (!labeled && (needsLabel || isHarmless(reading, span))) continue
+      if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32))) continue
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
@@ -115,7 +117,7 @@ export function findPhones(reading: Reading): Match[] {
 
 function isLabeled(reading: Reading, span: Span): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
-  if (LABEL.test(before)) return true
+  if (LABEL.test(before) || LETTER_LABEL.test(before)) return true
   if (reading.text[span.start] === '0' && NAME_BEFORE.test(before)) return true
   return /^ ?[-–—(,]? ?(?:まで電話|に電話|cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil|mob)(?![a-z])/iu.test(
     textAfter(reading, span, 14),

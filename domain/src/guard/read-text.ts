@@ -8,6 +8,8 @@ import { type Cell, findTables, type Row } from './tables.ts'
 export interface Reading {
   text: string
   /** Fields, addresses of pages, DOIs, dates, and other text whose digits aren't personal. */
+  harmlessNumbers: readonly Span[]
+  /** The same, and references. */
   harmless: readonly Span[]
   /** Whether there are five digits close together. Most prose has none, which spares it the rules for numbers. */
   hasLongNumber: boolean
@@ -21,7 +23,7 @@ export function readText(text: string): Reading {
   const rows = [...findTables(text), ...findSqlRows(text)].sort(byStart)
   return {
     text,
-    harmless: findHarmless(text),
+    ...findHarmless(text),
     hasLongNumber: LONG_NUMBER.test(text),
     rows,
     cells: rows.flatMap(({ cells }) => cells),
@@ -32,6 +34,10 @@ const byStart = (a: Row, b: Row) => (a.cells[0]?.start ?? 0) - (b.cells[0]?.star
 
 export function isHarmless({ harmless }: Reading, span: Span): boolean {
   return overlapsAny(harmless, span)
+}
+
+export function isHarmlessNumber({ harmlessNumbers }: Reading, span: Span): boolean {
+  return overlapsAny(harmlessNumbers, span)
 }
 
 /** The text before a span on the same line or the line above, cut to `length`, after the header of its column. */

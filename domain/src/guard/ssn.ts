@@ -1,6 +1,6 @@
 import { HIDDEN, type Match } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { isIdLabel } from './student-id.ts'
 
 // The same separator, or none, in both places.
@@ -32,7 +32,7 @@ export function findSsns(reading: Reading): Match[] {
     if (
       !labeled &&
       ((!HYPHENS.test(separator) && !(separator === ' ' && AFTER_NAME.test(before))) ||
-        isHarmless(reading, span) ||
+        isHarmlessNumber(reading, span) ||
         isOtherNumber(before) ||
         isIdLabel(before))
     )

@@ -1,6 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { patternOfMask } from './id-mask.ts'
-import { isHarmless, type Reading, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
 /** Words that make the number after them an ID. Names of common student systems included. */
@@ -26,7 +26,7 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
     const pattern = patternOfMask(mask)
     for (const match of pattern ? text.matchAll(pattern) : []) {
       const span = { start: match.index, end: match.index + match[0].length }
-      if (!isHarmless(reading, span) && !isPlaceholder(match[0])) found.push(maskedId(text, span))
+      if (!isHarmlessNumber(reading, span) && !isPlaceholder(match[0])) found.push(maskedId(text, span))
     }
   }
   for (const match of text.matchAll(VALUE)) {
