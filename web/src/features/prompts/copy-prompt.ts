@@ -10,16 +10,13 @@ interface Copying extends Pick<Prompt, 'markdown'> {
   fieldValue?: FieldValue
   /** What the toast says. */
   copied?: string
-  /** Copied in place of the prompt, as plain text only. */
-  edited?: string | undefined
 }
 
 /**
  * Copies a prompt as HTML and as plain text that reads well in a chat, or as plain text only if the browser can't do both.
  * Returns whether that worked.
  */
-export async function copyPrompt({ markdown, fieldValue, copied, edited }: Copying): Promise<boolean> {
-  if (edited !== undefined) return copyWithToast(edited, { copied, failed: FAILED })
+export async function copyPrompt({ markdown, fieldValue, copied }: Copying): Promise<boolean> {
   const text = promptPlainText(richBlocks(markdown), fieldValue)
   const html = fieldValue ? fillHtml(markdown, fieldValue) : markdown
   try {

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { addToMemory, readMemory } from '../../lib/device-memory.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
 import { useMember } from '../session/api.ts'
 import { OpenIn } from './open-in.tsx'
@@ -16,7 +15,6 @@ export function OpenAsWritten({ prompt: { id, title, markdown, data_class } }: {
   return (
     <OpenIn
       text={() => promptPlainText(richBlocks(markdown))}
-      copy={(copied, edited) => copyPrompt({ markdown, copied, edited })}
       blank={0}
       dataClass={data_class}
       onBlocked={undefined}

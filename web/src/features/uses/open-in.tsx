@@ -9,6 +9,7 @@ import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { applyEdits } from '../guard/guarded-text.ts'
 import { useClassTexts } from '../guard/use-class-texts.ts'
@@ -24,20 +25,18 @@ const targetsQuery = queryOptions({
 interface OpenInProps {
   /** The filled-in prompt as plain text. */
   text: () => string
-  /** Puts the prompt on the clipboard, or a plain text in its place; whether that worked. */
-  copy: (toast: string, text: string | undefined) => Promise<boolean>
   /** How many fields aren’t filled in. */
   blank: number
   /** Tools that aren’t approved for it can’t be chosen. */
   dataClass: DataClass
   /** Says what is missing, as long as the prompt can’t be opened. */
   onBlocked: (() => void) | undefined
-  /** Called with the name of the tool unless `copy` has already said something. */
+  /** Called with the name of the tool, unless a toast has already said that the prompt was copied. */
   onOpened: (name: string | undefined) => void
 }
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
-export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
+export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)
   const [ask, confirmation] = useConfirm()
   const [guard, guardDialog] = useGuard()
@@ -47,8 +46,11 @@ export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: Op
     keepLastTool(target.name)
     onOpened(target.name)
   }
-  const copyAndOpen = async (target: OpenTarget, edited: string | undefined) => {
-    if (!(await copy(`Prompt copied. Paste it into ${target.name}.`, edited))) return
+  /** Copies plain text: what was checked and nothing else, such as the addresses of links. */
+  const copyAndOpen = async (target: OpenTarget, prompt: string) => {
+    const note = blank > 0 ? ` ${blanksText(blank)}` : ''
+    const copied = `Prompt copied. Paste it into ${target.name}.${note}`
+    if (!(await copyWithToast(prompt, { copied, failed: 'Failed to copy prompt.' }))) return
     openTab(addressWithout(target))
     keepLastTool(target.name)
     onOpened(undefined)
@@ -64,9 +66,9 @@ export function OpenIn({ text, copy, blank, dataClass, onBlocked, onOpened }: Op
   const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
     const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.[0]
     if (!edits) return
-    const edited = edits.length > 0 ? applyEdits(prompt, edits) : undefined
+    const edited = applyEdits(prompt, edits)
     // The edited prompt may be too long for a link, or short enough now.
-    const address = targetAddress(target, edited ?? prompt)
+    const address = targetAddress(target, edited)
     if (address === undefined) return copyAndOpen(target, edited)
     if (blank > 0 && target.sends_immediately && !(await askAboutBlanks(target))) return
     openTab(address)

@@ -69,10 +69,9 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
     void countUse(client, id)
     filled.addToMemory()
   }
-  const copy = (copied: string, edited?: string) =>
-    copyPrompt({ markdown, fieldValue, copied: copied + blanksNote, edited })
   const copyFilled = async () => {
-    if (!check() || !(await copy('Prompt copied.'))) return
+    if (!check()) return
+    if (!(await copyPrompt({ markdown, fieldValue, copied: `Prompt copied.${blanksNote}` }))) return
     markCopied()
     count()
   }
@@ -117,7 +116,6 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           </div>
           <OpenIn
             text={() => promptPlainText(blocks, fieldValue)}
-            copy={copy}
             blank={blankCount}
             dataClass={prompt.data_class}
             onBlocked={missing.length > 0 ? check : undefined}
