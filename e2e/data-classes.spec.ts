@@ -130,17 +130,21 @@ test('a prompt without fields has the same refusals', async ({ page }) => {
   await expect(tools(page).first()).toHaveAccessibleDescription('Not approved for Internal data')
 })
 
-test('a list of prompts for public data doesn’t request the names of the classes', async ({ page }) => {
+test('a prompt for public data requests nothing about data until its tools are opened', async ({ page }) => {
   const { id } = await restrictedPrompt({ html: '<p>Be brief.</p>', data_class: 'public' })
   await served.db.deleteFrom('prompts').where('id', '!=', id).execute()
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(`${served.origin}/?prompt=${id}`)
+  await expect(dialog(page).getByText('Be brief.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requested).not.toContain(getDataGuard.path)
+  expect(page.workers()).toEqual([])
   await openTools(page)
   await expect(tools(page).first()).not.toHaveAttribute('aria-disabled')
   await expect(page.getByText('Public data')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  expect(requested).not.toContain(getDataGuard.path)
+  // The text is checked before it can be opened in a tool.
+  await expect.poll(() => requested).toContain(getDataGuard.path)
 })
 
 test('the class is chosen in the form, kept by a clone, and changed by an edit', async ({ page }) => {
@@ -149,7 +153,7 @@ test('the class is chosen in the form, kept by a clone, and changed by an edit',
   await page.goto(`${served.origin}/`)
   await page.getByRole('link', { name: 'Submit' }).first().click()
   await expect(dataClass(page)).toHaveValue('public')
-  await expect(dataClass(page)).toHaveAccessibleDescription(/It doesn’t change who sees the prompt\./)
+  await expect(dataClass(page)).toHaveAccessibleDescription(/This doesn’t change who can see the prompt\./)
   await dialog(page).getByLabel('Prompt Title').fill('Sums up records')
   await dataClass(page).selectOption('Restricted')
   await expect(dataClass(page)).toHaveAccessibleDescription(new RegExp(`Restricted data: ${DESCRIPTION}`))

@@ -58,7 +58,7 @@ test('a key in a prompt is masked, and every decision can be undone', async ({ p
   await submit(page)
   await expect(guard(page)).toBeVisible()
   await expect(guard(page)).toHaveAccessibleDescription('We found 1 thing that looks private.')
-  await expect(guard(page)).toContainText('This text goes to everyone who can open the library.')
+  await expect(guard(page)).toContainText('Everyone who can open the library will see this text.')
   await expect(guard(page)).toContainText('It can miss things')
   await expect(guard(page)).toContainText('Call the service with sk-••• and list the results.')
   await expectAccessibleInThemes(page)
@@ -74,7 +74,9 @@ test('a key in a prompt is masked, and every decision can be undone', async ({ p
   await replace.click()
   await expect(replace).toHaveAttribute('aria-pressed', 'true')
   await expect(chip).toHaveText('{{password_or_key}}')
-  await expect(announced(page)).toHaveText('The password or key sk-•••: replaced with {{password_or_key}}.')
+  await expect(announced(page)).toHaveText(
+    'The password or key sk-•••: replaced with {{password_or_key}}. 1 of 1 decided.',
+  )
   await expect(keepOne).toBeHidden()
   await expectAccessibleInThemes(page)
   await press(page, 'Undo')
@@ -88,9 +90,13 @@ test('a key in a prompt is masked, and every decision can be undone', async ({ p
   await expect(struck).toBeVisible()
   await expectAccessibleInThemes(page)
   await page.keyboard.press('Control+z')
-  await press(page, /^Keep the/)
-  await press(page, /^Keep the/)
-  await expect(announced(page)).toHaveText('The password or key sk-•••: kept.')
+  const keep = guard(page).getByRole('button', { name: /^Keep the/ })
+  await keep.click()
+  await keep.click()
+  await expect(announced(page)).toHaveText('The password or key sk-•••: not decided. 0 of 1 decided.')
+  await expect(keep).toHaveAttribute('aria-pressed', 'false')
+  await keep.dblclick()
+  await expect(announced(page)).toHaveText('The password or key sk-•••: kept. 1 of 1 decided.')
   await expect(guard(page).locator('mark')).toHaveText('sk-•••')
 
   expect(await guard(page).evaluate((element) => element.outerHTML)).not.toContain(KEY)
@@ -144,7 +150,7 @@ test.describe('after a failed save', () => {
     const rows = guard(page).getByRole('listitem')
     await expect(rows.filter({ hasText: 'Notes' }).getByRole('button')).toHaveText(['Remove', 'Keep'])
     await press(page, 'Replace all email addresses with fields')
-    await expect(announced(page)).toHaveText('Email addresses: 2 replaced.')
+    await expect(announced(page)).toHaveText('Email addresses: 2 replaced. 2 of 3 decided.')
     await expect(guard(page).locator('.field-chip')).toHaveText(['{{email_1}}', '{{email_2}}'])
     await press(page, 'Undo')
     await expect(guard(page).locator('.field-chip')).toHaveCount(0)
@@ -154,7 +160,7 @@ test.describe('after a failed save', () => {
     await expect(page.getByText('No, because.')).toBeVisible()
     const edited = 'Ask {{email_1}}, {{email_2}} or {{email}} first.'
     await expect(editorOf(page)).toHaveText(edited)
-    await expect(page.getByLabel('Notes')).toHaveValue('Mine is .')
+    await expect(page.getByLabel('Notes')).toHaveValue('Mine is.')
     const fields = page.getByRole('region', { name: 'Fields', exact: true }).locator('summary')
     await expect(fields).toHaveText([
       'Email 1{{email_1}}Text',
@@ -176,7 +182,7 @@ test.describe('after a failed save', () => {
     await expectSaved(page)
     expect(await stored(page, 'Replaced')).toMatchObject({
       markdown: '<p>Ask {{email_1}}, <strong>{{email_2}}</strong> or {{email}} first.</p>',
-      notes: 'Mine is .',
+      notes: 'Mine is.',
     })
   })
 })
@@ -193,7 +199,7 @@ test('removing a private link removes its address, and nothing is saved without 
   await expect(guard(page).getByRole('heading', { level: 3 })).toHaveText(['Email addresses · 2'])
   await press(page, 'Remove all email addresses')
   await press(page, 'Submit Prompt')
-  await expect(page.getByText('The title is empty now. Enter a new one.')).toBeVisible()
+  await expect(page.getByText('You removed the whole title. Enter a new one.')).toBeVisible()
   await expect(page.getByText('Enter a title.')).toBeVisible()
   await expect(page.getByText('Enter your prompt.')).toBeVisible()
   await expect(editorOf(page)).toHaveText('')
@@ -226,7 +232,9 @@ test.describe('in a conflict', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(' only')
     await page.keyboard.press('Control+Enter')
-    await expect(guard(page)).toContainText('where only you and people you share it with can see it.')
+    await expect(guard(page)).toContainText(
+      'Only you and people you share this prompt with will see this text.',
+    )
     await expect(guard(page).locator(':focus')).toBeVisible()
     const remove = guard(page).getByRole('button', { name: 'Remove the phone number •••-8837' })
     await tabTo(page, remove)
@@ -270,7 +278,7 @@ test('sharing checks the message and the prompt, and leads its author to the for
   const { id } = await createPrompt(library.db, {
     author_id,
     title: 'Shared with a number',
-    html: '<p>Call 412-624-8837.</p>',
+    html: '<p>Call 412-624-8837 or 412-624-8838.</p>',
   })
   await page.goto(`/my-prompts?share=${id}`)
   const share = page.getByRole('dialog', { name: 'Share Prompt' })
@@ -285,9 +293,11 @@ test('sharing checks the message and the prompt, and leads its author to the for
     'Keep',
   ])
   await expect(rows.filter({ hasText: 'Prompt Content' }).getByRole('button')).toHaveText([
-    'Keep',
     'Edit prompt',
+    'Keep',
   ])
+  const edit = guard(page).getByRole('button', { name: 'Edit prompt' })
+  await expect(edit).toHaveAccessibleDescription('Prompt Content')
   await expectAccessibleInThemes(page)
   await press(page, 'Edit prompt')
   await expect(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()
@@ -298,7 +308,7 @@ test('sharing checks the message and the prompt, and leads its author to the for
   await page.getByRole('option', { name: /Rita Guarded/ }).click()
   await share.getByRole('button', { name: 'Share', exact: true }).click()
   await press(page, /^Remove the password/)
-  await press(page, 'Keep 1 and Share')
+  await press(page, 'Keep 2 and Share')
   await expect(share).toBeHidden()
   const sent = await library.db
     .selectFrom('shares')
@@ -329,6 +339,12 @@ test('cloning is guarded, and what can’t be changed in the dialog says why', a
   await press(page, 'Go back')
   await expect(guard(page)).toBeHidden()
 
+  // This field isn't in the text, so its description isn't saved.
+  const leftover = JSON.stringify([
+    ...JSON.parse(fields),
+    { name: 'gone', help: 'Such as ivy.king@pitt.edu' },
+  ])
+  await library.db.updateTable('prompts').set({ fields: leftover }).where('id', '=', id).execute()
   await page.goto(`/?clone=${id}`)
   await page.getByRole('button', { name: 'Clone Prompt' }).click()
   const row = guard(page).getByRole('listitem')
@@ -400,7 +416,7 @@ test('a class list opens at once, the first findings of each kind first', async 
   await expect(rows.nth(5).getByRole('button').first()).toBeFocused()
   const elapsed = await guard(page).evaluate(async (dialog) => {
     const button = [...dialog.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Remove all',
+      ({ ariaLabel }) => ariaLabel === 'Remove all email addresses',
     )
     const start = performance.now()
     button?.click()
@@ -411,6 +427,10 @@ test('a class list opens at once, the first findings of each kind first', async 
   await expect(guard(page).locator('del')).toHaveCount(100)
   await press(page, 'Undo')
   await expect(guard(page).locator('del')).toHaveCount(0)
+  await press(page, 'Replace all 200 findings with fields')
+  await expect(announced(page)).toHaveText('All findings: 200 replaced. All 200 decided.')
+  await press(page, 'Undo')
+  await expect(announced(page)).toHaveText('Undone. 0 of 200 decided.')
   await expectAccessible(page)
 })
 
@@ -423,6 +443,7 @@ test.describe('without its code', () => {
     await page.route('**/api/get_data_guard.php', (route) => route.abort())
     await fillForm(page, 'Unchecked', 'Ask fay.hill@pitt.edu.')
     await submit(page)
+    await expect(page.getByText('We couldn’t check for private data.')).toBeVisible()
     await expectSaved(page)
     expect((await stored(page, 'Unchecked'))?.markdown).toContain('fay.hill@pitt.edu')
   })

@@ -137,6 +137,9 @@ test('lists the addresses of links that their text doesn’t show', async ({ pag
   const html =
     '<p><a href="mailto:a.b%40c.edu">Write</a> <a href="mailto:a.b@c.edu">A.B@c.edu</a> <a href="https://c.edu/x">https://c.edu/x</a> <a href="tel:+14126248837">412-624-8837</a> <a href="https://c.edu/?key=1">c.edu</a></p>'
   expect(await targets(page, html)).toBe('mailto:a.b@c.edu\nhttps://c.edu/?key=1')
+  // Only a phone number is often shown without its start.
+  const shortened = '<p><a href="mailto:ana.lopez@c.edu">lopez@c.edu</a></p>'
+  expect(await targets(page, shortened)).toBe('mailto:ana.lopez@c.edu')
   expect(await edit(page, '<p><a href="mailto:a.b%40c.edu">Write</a> to me</p>', 'a.b@c.edu')).toBe(
     '<p>Write to me</p>',
   )

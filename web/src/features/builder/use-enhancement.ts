@@ -88,7 +88,11 @@ export function useEnhancement() {
       const before = builderStore.get()
       if (running || !before.made || !promptOf(before, from)) return
       const texts = sentTexts(before, from)
-      const edits = await check({ texts, recipient, action: 'Enhance Prompt' })
+      const edits = await check({
+        texts,
+        notice: `This text goes to ${recipient}.`,
+        action: 'Enhance Prompt',
+      })
       // The prompts may have been replaced during the check.
       if (!edits || builderStore.get().made !== before.made) return
       const state = editEntered(builderStore.get(), texts, edits)
@@ -110,7 +114,7 @@ const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or 
 
 /** The guard, for one request at a time. */
 function useCheck() {
-  const [guard, dialog] = useGuard()
+  const [guard, dialog] = useGuard({ warmUp: true })
   const isChecking = useRef(false)
   const [shown, setShown] = useState(false)
   const check = async (request: GuardRequest) => {

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { BulkDecisions } from './bulk-decisions.tsx'
 import { FindingRow } from './finding-row.tsx'
 import { capitalized, KIND_NAMES } from './kind-names.ts'
-import { type Decision, type Group, isOffered, type Review } from './review.ts'
+import type { Decision, Group, Review } from './review.ts'
 
 /** A class list can have hundreds of findings of a kind. */
 const FIRST = 5
@@ -15,7 +16,8 @@ interface FindingGroupProps {
   group: Group
   decisions: readonly (Decision | null)[]
   names: ReadonlyMap<number, string>
-  onDecide: (item: number, decision: Decision) => void
+  /** Null takes the decision back. */
+  onDecide: (item: number, decision: Decision | null) => void
   onDecideAll: (decision: Decision) => void
   onLeave: () => void
 }
@@ -39,10 +41,9 @@ export function FindingGroup({
   const showMore = () => {
     flushSync(() => setShown(shown + MORE))
     // The button may disappear, so the focus moves to what it showed.
-    list.current?.children[shown]?.querySelector('button')?.focus()
+    list.current?.children[shown]?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
   }
   const more = Math.min(count - shown, MORE)
-  const bulk = BULK.filter(({ decision }) => group.items.some((item) => isOffered(review, item, decision)))
   return (
     <section aria-labelledby={id} className="mt-4">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -50,22 +51,14 @@ export function FindingGroup({
           {capitalized(count === 1 ? one : many)} · {count.toLocaleString('en-US')}
         </h3>
         {count > 1 && (
-          <div className="-mr-3 flex flex-wrap max-sm:-ml-3">
-            {bulk.map(({ decision, label, rest }) => (
-              <Button
-                key={decision}
-                look="quiet"
-                size="small"
-                aria-label={`${label} ${many}${rest}`}
-                unavailable={group.items.every(
-                  (item) => decisions[item] === decision || !isOffered(review, item, decision),
-                )}
-                onClick={() => onDecideAll(decision)}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
+          <BulkDecisions
+            review={review}
+            items={group.items}
+            name={many}
+            decisions={decisions}
+            onDecide={onDecideAll}
+            className="-mr-3 max-sm:-ml-3"
+          />
         )}
       </div>
       <ul ref={list} className="flex flex-col gap-2">
@@ -74,7 +67,7 @@ export function FindingGroup({
             key={item}
             review={review}
             item={item}
-            showLabel={review.texts.length > 1 && textOf(item) !== textOf(group.items[index - 1])}
+            isFirstOfText={textOf(item) !== textOf(group.items[index - 1])}
             decision={decisions[item] ?? null}
             name={names.get(item)}
             onDecide={onDecide}
@@ -91,9 +84,3 @@ export function FindingGroup({
     </section>
   )
 }
-
-const BULK = [
-  { decision: 'field', label: 'Replace all', rest: ' with fields' },
-  { decision: 'remove', label: 'Remove all', rest: '' },
-  { decision: 'keep', label: 'Keep all', rest: '' },
-] as const

@@ -2,6 +2,7 @@ import { Braces, Check, Eraser } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type ExcerptPart, excerptOf } from './excerpt.ts'
+import type { GuardedText } from './guarded-text.ts'
 import { type Decision, isOffered, type Review } from './review.ts'
 import { itemName } from './review-texts.ts'
 
@@ -9,16 +10,24 @@ interface FindingRowProps {
   review: Review
   item: number
   decision: Decision | null
-  /** Whether to say which text the finding is in. */
-  showLabel: boolean
+  /** Says which text the finding is in, and how to change a text that can't be changed here. */
+  isFirstOfText: boolean
   /** The field that takes the finding's place. */
   name: string | undefined
-  onDecide: (item: number, decision: Decision) => void
+  onDecide: (item: number, decision: Decision | null) => void
   onLeave: () => void
 }
 
 /** A finding in its line, and what can be done with it. */
-export function FindingRow({ review, item, showLabel, decision, name, onDecide, onLeave }: FindingRowProps) {
+export function FindingRow({
+  review,
+  item,
+  isFirstOfText,
+  decision,
+  name,
+  onDecide,
+  onLeave,
+}: FindingRowProps) {
   const id = useId()
   const { text: index = 0, finding } = review.items[item] ?? {}
   const source = review.texts[index]
@@ -27,7 +36,9 @@ export function FindingRow({ review, item, showLabel, decision, name, onDecide, 
   const choices = CHOICES.filter((choice) => isOffered(review, item, choice.decision))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3">
-      {showLabel && <p className="w-full text-sm text-ink-soft">{source.label}</p>}
+      {isFirstOfText && (review.texts.length > 1 || source.offers.length === 0) && (
+        <TextHeading source={source} onLeave={onLeave} />
+      )}
       <p id={id} dir="auto" className="min-w-48 flex-1 whitespace-pre-wrap wrap-anywhere max-sm:min-w-full">
         {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt stay the same
@@ -43,30 +54,45 @@ export function FindingRow({ review, item, showLabel, decision, name, onDecide, 
             aria-label={`${label}${separator} ${itemName(review, item)}`}
             aria-pressed={decision === choice}
             aria-describedby={id}
-            onClick={() => onDecide(item, choice)}
+            onClick={({ detail }) => {
+              // Pressing again takes the decision back, but not as the second click of a double click.
+              if (decision !== choice) onDecide(item, choice)
+              else if (detail <= 1) onDecide(item, null)
+            }}
             className="aria-pressed:border-brand-ink aria-pressed:bg-brand-tint aria-pressed:text-brand-ink"
           >
             <Icon aria-hidden className="size-4 max-sm:hidden" />
             {label}
           </Button>
         ))}
-        {source.offers.length === 0 && !source.onEdit && (
-          <p className="text-sm text-ink-soft">{source.reason ?? 'To change this text, go back.'}</p>
-        )}
-        {source.onEdit && (
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => {
-              onLeave()
-              source.onEdit?.()
-            }}
-          >
-            Edit prompt
-          </Button>
-        )}
       </div>
     </li>
+  )
+}
+
+/** Above the first finding in a text. */
+function TextHeading({ source, onLeave }: { source: GuardedText; onLeave: () => void }) {
+  const id = useId()
+  const { label, offers, onEdit, reason = 'To change this text, go back.' } = source
+  return (
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+      <p id={id}>{label}</p>
+      {offers.length === 0 && !onEdit && <p>{reason}</p>}
+      {onEdit && (
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3"
+          aria-describedby={id}
+          onClick={() => {
+            onLeave()
+            onEdit()
+          }}
+        >
+          Edit prompt
+        </Button>
+      )}
+    </div>
   )
 }
 

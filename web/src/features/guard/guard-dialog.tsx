@@ -3,12 +3,15 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { letterOf } from '../shortcuts/letter-of-key.ts'
+import { BulkDecisions } from './bulk-decisions.tsx'
 import { FindingGroup } from './finding-group.tsx'
 import {
   type Decision,
   decide,
   decisionsOf,
+  type Everything,
   fieldNamesOf,
+  type Group,
   groupsOf,
   type Review,
   redo,
@@ -20,7 +23,8 @@ interface GuardDialogProps {
   open: boolean
   /** The findings, without decisions. */
   found: Review
-  recipient: string
+  /** A sentence that says who will see the text. */
+  notice: string
   action: string
   finalFocus: RefObject<HTMLElement | null> | undefined
   onContinue: (review: Review) => void
@@ -31,21 +35,30 @@ interface GuardDialogProps {
 export function GuardDialog({
   open,
   found,
-  recipient,
+  notice,
   action,
   finalFocus,
   onContinue,
   onGoBack,
 }: GuardDialogProps) {
   const [review, setReview] = useState(found)
-  const [announcement, announce] = useState('')
+  const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
+  const announce = (text: string) => setAnnouncement(({ id }) => ({ id: id + 1, text }))
   const decisions = decisionsOf(review)
   const names = fieldNamesOf(review)
 
-  const decideOne = (item: number, decision: Decision) => {
+  const groups = groupsOf(review)
+  const everything = { items: [...review.items.keys()] }
+
+  const decideOne = (item: number, decision: Decision | null) => {
     const next = decide(review, [item], decision)
     setReview(next)
-    announce(decisionText(next, item, decision))
+    announce(decisionText(next, item))
+  }
+  const decideAll = (group: Group | Everything, decision: Decision) => {
+    const next = decide(review, group.items, decision)
+    setReview(next)
+    announce(groupText(next, group, decision))
   }
   const step = (change: (review: Review) => Review, name: string) => {
     const next = change(review)
@@ -88,12 +101,23 @@ export function GuardDialog({
         <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span>
-            <strong className="font-semibold">This text goes to {recipient}.</strong> The check runs in your
-            browser. It can miss things, and what it finds may be harmless.
+            <strong className="font-semibold">{notice}</strong> The check runs in your browser. It can miss
+            things, and what it finds may be harmless.
           </span>
         </p>
         <div className="-mr-3 mt-3 flex flex-wrap items-center gap-1">
           <p className="mr-auto text-sm text-ink-soft">{progressText(review)}</p>
+          {groups.length > 1 && (
+            <BulkDecisions
+              review={review}
+              items={everything.items}
+              name="findings"
+              counts
+              className="max-sm:order-last max-sm:-ml-3 max-sm:w-full"
+              decisions={decisions}
+              onDecide={(decision) => decideAll(everything, decision)}
+            />
+          )}
           <Button look="plain" size="small" unavailable={review.done === 0} onClick={undoStep}>
             <Undo2 aria-hidden className="size-4" />
             Undo
@@ -108,7 +132,7 @@ export function GuardDialog({
             Redo
           </Button>
         </div>
-        {groupsOf(review).map((group) => (
+        {groups.map((group) => (
           <FindingGroup
             key={group.kind}
             review={review}
@@ -116,16 +140,13 @@ export function GuardDialog({
             decisions={decisions}
             names={names}
             onDecide={decideOne}
-            onDecideAll={(decision) => {
-              const next = decide(review, group.items, decision)
-              setReview(next)
-              announce(groupText(next, group, decision))
-            }}
+            onDecideAll={(decision) => decideAll(group, decision)}
             onLeave={onGoBack}
           />
         ))}
         <p role="status" className="sr-only">
-          {announcement}
+          {/* A new element, so that screen readers announce the same text again. */}
+          <span key={announcement.id}>{announcement.text}</span>
         </p>
       </Dialog>
     </div>

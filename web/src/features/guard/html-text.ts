@@ -67,22 +67,28 @@ const LINES = 'p, h1, h2, h3, h4, h5, h6, pre'
 function readBody(body: HTMLElement): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = []
   let text = ''
+  // Looking at the end of a string that grows would copy it each time.
+  let endsLine = false
+  const add = (part: string) => {
+    text += part
+    if (part !== '') endsLine = part.endsWith('\n')
+  }
   const read = (parent: Element, place: { inCell: boolean; inCode: boolean }) => {
     const breakLine = place.inCell ? ' ' : '\n'
     for (const node of parent.childNodes) {
       if (node instanceof Text) {
         const start = text.length
-        text += asOneLine(node.data, place)
+        add(asOneLine(node.data, place))
         pieces.push({ node, start, end: text.length })
       }
       if (!(node instanceof Element) || node.matches('script, style, template')) continue
-      if (node.localName === 'br') text += breakLine
+      if (node.localName === 'br') add(breakLine)
       const isBlock = node.matches(BLOCKS)
-      if (isBlock && text !== '' && !text.endsWith('\n')) text += breakLine
+      if (isBlock && text !== '' && !endsLine) add(breakLine)
       const isCell = node.matches('td, th')
-      if (isCell && node.previousElementSibling) text += '\t'
+      if (isCell && node.previousElementSibling) add('\t')
       read(node, { inCell: place.inCell || isCell, inCode: place.inCode || node.localName === 'pre' })
-      if (isBlock && (node.matches(LINES) || !text.endsWith('\n'))) text += breakLine
+      if (isBlock && (node.matches(LINES) || !endsLine)) add(breakLine)
     }
   }
   read(body, { inCell: false, inCode: false })
@@ -155,8 +161,9 @@ function showsTarget(link: Element, target: string): boolean {
   const shown = comparable(link.textContent)
   const [, scheme, rest] = /^(mailto|tel):(.*)$/i.exec(target) ?? []
   const address = comparable(rest ?? target)
+  if (shown.includes(address)) return true
   // A phone number is often shown without its country code.
-  return shown.includes(address) || (scheme !== undefined && shown.length >= 7 && address.endsWith(shown))
+  return scheme?.toLowerCase() === 'tel' && shown.length >= 7 && address.endsWith(shown)
 }
 
 function leadsTo(link: Element, found: string): boolean {

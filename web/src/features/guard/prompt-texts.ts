@@ -11,10 +11,12 @@ interface PromptContent {
   fields: readonly FieldDescription[]
 }
 
-/** The texts of a prompt to check. `withEdits` takes their edits in this order. */
-export function promptTexts({ title, markdown, notes, fields }: PromptContent): GuardedText[] {
+/** The texts of a prompt to check. `withEdits` takes their edits in this order. New fields don't get the names in `taken`. */
+export function promptTexts(
+  { title, markdown, notes, fields }: PromptContent,
+  taken = fields.map(({ name }) => name),
+): GuardedText[] {
   const { text, links } = htmlTexts(markdown)
-  const taken = fields.map(({ name }) => name)
   return [
     { label: 'Prompt Title', text: title, offers: ['remove'] },
     { label: 'Prompt Content', text, offers: ['field', 'remove'], taken },

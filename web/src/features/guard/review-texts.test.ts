@@ -35,11 +35,13 @@ it('calls a single finding “it” on the button', () => {
 
 it('names a finding and what happened to it, masked', () => {
   expect(itemName(start, 0)).toBe('the email address a•••@pitt.edu')
-  expect(decisionText(decide(start, [0], 'field'), 0, 'field')).toBe(
-    'The email address a•••@pitt.edu: replaced with {{email}}.',
+  const removed = decide(start, [0], 'remove')
+  expect(decisionText(decide(start, [0], 'field'), 0)).toBe(
+    'The email address a•••@pitt.edu: replaced with {{email}}. 1 of 2 decided.',
   )
-  expect(decisionText(decide(start, [0], 'remove'), 0, 'remove')).toBe(
-    'The email address a•••@pitt.edu: removed.',
+  expect(decisionText(removed, 0)).toBe('The email address a•••@pitt.edu: removed. 1 of 2 decided.')
+  expect(decisionText(decide(removed, [0], null), 0)).toBe(
+    'The email address a•••@pitt.edu: not decided. 0 of 2 decided.',
   )
 })
 
@@ -49,6 +51,11 @@ it('counts only the findings of a group that could be decided this way', () => {
   const [group] = groupsOf(both)
   if (!group) throw new Error('Nothing was found.')
   const removed = decide(both, group.items, 'remove')
-  expect(groupText(removed, group, 'remove')).toBe('Email addresses: 2 removed.')
-  expect(groupText(decide(both, group.items, 'keep'), group, 'keep')).toBe('Email addresses: 4 kept.')
+  expect(groupText(removed, group, 'remove')).toBe('Email addresses: 2 removed. 2 of 4 decided.')
+  expect(groupText(decide(both, group.items, 'keep'), group, 'keep')).toBe(
+    'Email addresses: 4 kept. All 4 decided.',
+  )
+  expect(groupText(removed, { items: group.items }, 'remove')).toBe(
+    'All findings: 2 removed. 2 of 4 decided.',
+  )
 })

@@ -1,6 +1,13 @@
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { capitalized, KIND_NAMES } from './kind-names.ts'
-import { type Decision, decisionsOf, fieldNamesOf, type Group, type Review } from './review.ts'
+import {
+  type Decision,
+  decisionsOf,
+  type Everything,
+  fieldNamesOf,
+  type Group,
+  type Review,
+} from './review.ts'
 
 /** “We found 3 things that look private.” */
 export function foundText({ items }: Review): string {
@@ -24,22 +31,25 @@ export function itemName({ items }: Review, item: number): string {
 }
 
 /** What happened to an item, for screen readers. */
-export function decisionText(review: Review, item: number, decision: Decision): string {
-  return `${capitalized(itemName(review, item))}: ${outcome(review, item, decision)}.`
+export function decisionText(review: Review, item: number): string {
+  return `${capitalized(itemName(review, item))}: ${outcome(review, item)}. ${progressText(review)}.`
 }
 
-function outcome(review: Review, item: number, decision: Decision): string {
+function outcome(review: Review, item: number): string {
+  const decision = decisionsOf(review)[item] ?? null
+  if (decision === null) return 'not decided'
   if (decision === 'keep') return 'kept'
   return decision === 'remove' ? 'removed' : `replaced with {{${fieldNamesOf(review).get(item)}}}`
 }
 
 const DONE: Record<Decision, string> = { field: 'replaced', remove: 'removed', keep: 'kept' }
 
-/** What happened to a group, for screen readers. */
-export function groupText(review: Review, { kind, items }: Group, decision: Decision): string {
+/** What happened to a group, or to all, for screen readers. */
+export function groupText(review: Review, { kind, items }: Group | Everything, decision: Decision): string {
   const decisions = decisionsOf(review)
   const count = items.filter((item) => decisions[item] === decision).length
-  return `${capitalized(KIND_NAMES[kind].many)}: ${count.toLocaleString('en-US')} ${DONE[decision]}.`
+  const name = kind ? capitalized(KIND_NAMES[kind].many) : 'All findings'
+  return `${name}: ${count.toLocaleString('en-US')} ${DONE[decision]}. ${progressText(review)}.`
 }
 
 /** “3 of 5 decided” */

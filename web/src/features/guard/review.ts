@@ -2,6 +2,7 @@ import { FINDING_KINDS, type Finding, type FindingKind } from '@prompt-library/d
 import { fieldNames } from './field-names.ts'
 import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { lineAt } from './line-at.ts'
+import { createRemover } from './removal.ts'
 
 export type Decision = 'field' | 'remove' | 'keep'
 
@@ -18,8 +19,8 @@ export interface Review {
   /** Everything found in each text, including what was kept earlier. */
   findings: readonly (readonly Finding[])[]
   items: readonly Item[]
-  /** One decision of the user, on one item or several. */
-  steps: readonly { items: readonly number[]; decision: Decision }[]
+  /** One decision of the user, on one item or several. Null takes a decision back. */
+  steps: readonly { items: readonly number[]; decision: Decision | null }[]
   /** How many of the steps count. The others were undone. */
   done: number
 }
@@ -46,16 +47,16 @@ export function decisionsOf({ items, steps, done }: Review): (Decision | null)[]
 }
 
 /** Whether an item can be decided this way. Keeping is always possible. */
-export function isOffered({ texts, items }: Review, item: number, decision: Decision): boolean {
-  if (decision === 'keep') return true
+export function isOffered({ texts, items }: Review, item: number, decision: Decision | null): boolean {
+  if (decision === 'keep' || decision === null) return true
   return texts[items[item]?.text ?? -1]?.offers.includes(decision) ?? false
 }
 
 /**
- * Decides on items, as one step. Leaves out those that can't be decided this way. Deciding the same again changes nothing,
- * so a double click doesn't either.
+ * Decides on items, as one step, or takes the decision back. Leaves out those that can't be decided this way. Deciding the
+ * same again changes nothing, so a double click doesn't either.
  */
-export function decide(review: Review, items: readonly number[], decision: Decision): Review {
+export function decide(review: Review, items: readonly number[], decision: Decision | null): Review {
   const decisions = decisionsOf(review)
   const changed = items.filter((item) => isOffered(review, item, decision) && decisions[item] !== decision)
   if (changed.length === 0) return review
@@ -73,6 +74,12 @@ export function redo(review: Review): Review {
 
 export interface Group {
   kind: FindingKind
+  items: number[]
+}
+
+/** The items of all groups. */
+export interface Everything {
+  kind?: undefined
   items: number[]
 }
 
@@ -100,28 +107,24 @@ export function editsOf(review: Review): Edit[][] {
   const names = fieldNamesOf(review)
   const decisions = decisionsOf(review)
   const edits: Edit[][] = review.texts.map(() => [])
+  const removers = review.texts.map(({ text }, index) => createRemover(text, edits[index] ?? []))
   for (const [item, { text, finding }] of review.items.entries()) {
-    const list = edits[text]
     const source = review.texts[text]?.text ?? ''
     const { start, end } = finding
     if (decisions[item] === 'field')
-      list?.push({ start, end, text: fieldText(names.get(item) ?? '', [source[start - 1], source[end]]) })
-    if (decisions[item] === 'remove') list?.push(removal(source, finding, list.at(-1)?.end ?? 0))
+      edits[text]?.push({
+        start,
+        end,
+        text: fieldText(names.get(item) ?? '', [source[start - 1], source[end]]),
+      })
+    if (decisions[item] === 'remove') removers[text]?.(finding)
   }
   return edits
 }
 
-/** Between braces, it would be a `{{{name}}}`, which isn't a field. */
+/** Directly after or before a brace, it would be `{{{name}}` or `{{name}}}`, which aren't fields. */
 function fieldText(name: string, [before, after]: readonly (string | undefined)[]): string {
-  return before === '{' && after === '}' ? ` {{${name}}} ` : `{{${name}}}`
-}
-
-/** A space beside the removed text goes with it, so that no two spaces and no space at the end of a line are left. */
-function removal(text: string, { start, end }: Finding, from: number): Edit {
-  const [before, after] = [text[start - 1], text[end]]
-  if ((before === undefined || /\s/.test(before)) && after === ' ') return { start, end: end + 1, text: '' }
-  const isAtEnd = before === ' ' && (after === undefined || after === '\n')
-  return { start: isAtEnd ? Math.max(start - 1, from) : start, end, text: '' }
+  return `${before === '{' ? ' ' : ''}{{${name}}}${after === '}' ? ' ' : ''}`
 }
 
 /**
@@ -132,25 +135,31 @@ export function keptKeys(review: Review): string[] {
   const decisions = decisionsOf(review)
   const edits = editsOf(review)
   const edited = review.texts.map(({ text }, index) => applyEdits(text, edits[index] ?? []))
+  const movers = edits.map(createMover)
   const keys = review.items.flatMap(({ text, finding }, item) => {
     if (decisions[item] === 'field' || decisions[item] === 'remove') return []
     return [
       keptKey(review.texts[text]?.text ?? '', finding),
-      keptKey(edited[text] ?? '', moved(finding, edits[text] ?? [])),
+      keptKey(edited[text] ?? '', movers[text]?.(finding) ?? finding),
     ]
   })
   return [...new Set(keys)]
 }
 
-/** A finding in the edited text. */
-function moved(finding: Finding, edits: readonly Edit[]): Finding {
-  const by = edits
-    .filter(({ end }) => end <= finding.start)
-    .reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0)
-  return { ...finding, start: finding.start + by, end: finding.end + by }
+/** Where findings are in the edited text. Takes them in order. */
+function createMover(edits: readonly Edit[]): (finding: Finding) => Finding {
+  let next = 0
+  let by = 0
+  return (finding) => {
+    for (let edit = edits[next]; edit && edit.end <= finding.start; edit = edits[next]) {
+      by += edit.text.length - (edit.end - edit.start)
+      next += 1
+    }
+    return { ...finding, start: finding.start + by, end: finding.end + by }
+  }
 }
 
-/** A grade or a health word says nothing without its line. */
+/** A grade or a health word says nothing without what's around it. */
 function keptKey(text: string, finding: Finding): string {
   const needsLine = finding.kind === 'grade' || finding.kind === 'health'
   const { start, end } = needsLine ? lineAt(text, finding) : finding

@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { loadWhenIdle } from '../../lib/load-when-idle.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
-import { checkTexts, warmUpCheck } from './check-texts.ts'
+import { toastFailure } from '../../ui/toast.ts'
+import { CheckError, checkTexts, warmUpCheck } from './check-texts.ts'
 import type { Edit, GuardedText } from './guarded-text.ts'
 import { keepFindings } from './kept-findings.ts'
 import { editsOf, keptKeys, type Review } from './review.ts'
 import { continueLabel, foundText } from './review-texts.ts'
+import { editsOfOriginal } from './visible-texts.ts'
 
 const GuardDialog = lazyPart(async () => (await import('./guard-dialog.tsx')).GuardDialog)
 
 export interface GuardRequest {
   texts: readonly GuardedText[]
-  /** Who will see the texts, as the end of “This text goes to …”. */
-  recipient: string
+  /** A sentence that says who will see the texts. */
+  notice: string
   /** The label of the button that continues, such as “Submit Prompt”. */
   action: string
   /** Gets the focus when the dialog closes. Without it, what had the focus before. */
@@ -29,30 +32,63 @@ interface Asked {
   answer: (edits: Edit[][] | undefined) => void
 }
 
+interface GuardOptions {
+  /** Loads the code and the settings while the browser is idle. For forms: a text will be checked soon. */
+  warmUp?: boolean
+}
+
 /**
- * Warns about private data before texts are sent: `const [guard, dialog] = useGuard()`, then
- * `const edits = await guard({ … })`. Resolves with the edits of each text, or undefined if the user goes back. Render
- * `dialog`.
+ * Warns about private data before texts are sent: `const [guard, dialog, checking] = useGuard()`, then
+ * `const edits = await guard({ … })`. Resolves with the edits of each text, or undefined if the user goes back or leaves.
+ * Render `dialog`, and don't let the texts change while `checking`. If the check fails, the user sees an error and continues: a
+ * failed download must not keep anyone from saving their work.
  */
-export function useGuard(): [
+export function useGuard({
+  warmUp = false,
+}: GuardOptions = {}): [
   guard: (request: GuardRequest) => Promise<Edit[][] | undefined>,
   dialog: ReactNode,
+  checking: boolean,
 ] {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)
+  const [checking, setChecking] = useState(false)
   const isRunning = useRef(false)
-  useEffect(() => loadWhenIdle([{ load: () => warmUpCheck(queryClient) }, GuardDialog]), [queryClient])
+  const isMounted = useIsMounted()
+  useEffect(
+    () => (warmUp ? loadWhenIdle([{ load: () => warmUpCheck(queryClient) }, GuardDialog]) : undefined),
+    [warmUp, queryClient],
+  )
+
+  const check = async (request: GuardRequest): Promise<Review | undefined> => {
+    setChecking(true)
+    try {
+      return await checkTexts(request.texts, queryClient)
+    } catch (error) {
+      if (!(error instanceof CheckError)) throw error
+      console.warn(error.message, error.cause)
+      if (isMounted()) toastFailure('We couldn’t check for private data.')
+      return undefined
+    } finally {
+      setChecking(false)
+    }
+  }
 
   const guard = async (request: GuardRequest) => {
     // The second click of a double click, or a key pressed twice: one check and one dialog are enough.
     if (isRunning.current) return undefined
     isRunning.current = true
+    // A form that is disabled during the check loses the focus.
+    const { activeElement } = document
+    const focused = activeElement instanceof HTMLElement && activeElement !== document.body && activeElement
     try {
-      const review = await checkTexts(request.texts, queryClient)
+      const review = await check(request)
+      if (!isMounted()) return undefined
       if (!review) return request.texts.map(() => [])
       return await new Promise<Edit[][] | undefined>((answer) => {
-        setAsked((last) => ({ id: (last?.id ?? 0) + 1, request, review, answer }))
+        const asks = { ...(focused && { finalFocus: { current: focused } }), ...request }
+        setAsked((last) => ({ id: (last?.id ?? 0) + 1, request: asks, review, answer }))
         setOpen(true)
       })
     } finally {
@@ -66,7 +102,12 @@ export function useGuard(): [
   const proceed = (review: Review) => {
     setOpen(false)
     keepFindings(keptKeys(review))
-    asked?.answer(editsOf(review))
+    const edits = editsOf(review)
+    asked?.answer(
+      asked.request.texts.map(({ text }, index) =>
+        editsOfOriginal(text, review.texts[index]?.text ?? text, edits[index] ?? []),
+      ),
+    )
   }
 
   const dialog = asked && (
@@ -90,7 +131,7 @@ export function useGuard(): [
           key={asked.id}
           open={open}
           found={asked.review}
-          recipient={asked.request.recipient}
+          notice={asked.request.notice}
           action={asked.request.action}
           finalFocus={asked.request.finalFocus}
           onContinue={proceed}
@@ -99,5 +140,5 @@ export function useGuard(): [
       </Suspense>
     </LoadBoundary>
   )
-  return [guard, dialog]
+  return [guard, dialog, checking]
 }

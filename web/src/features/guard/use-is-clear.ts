@@ -7,6 +7,8 @@ export function useIsClear(text: string): boolean {
   const { data: isClear = false } = useQuery({
     queryKey: ['guard', text],
     queryFn: async () => (await checkTexts([{ label: '', text, offers: [] }], queryClient)) === undefined,
+    // Choosing a tool checks again.
+    retry: false,
     // The text may be private, and what the user keeps changes the answer.
     gcTime: 0,
     staleTime: 0,

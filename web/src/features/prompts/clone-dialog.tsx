@@ -16,12 +16,17 @@ const ACTION = 'Clone Prompt'
 export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
   const initial = { ...toDraft(prompt), title: cloneTitle(prompt.title) }
-  const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({
+  const { draft, setDraft, beforeSave, keyFor, follow, notice, confirmation } = usePromptDraft({
     form: `clone ${prompt.id}`,
     initial,
   })
   const clone = useClonePrompt()
-  const [checkDraft, guardDialog] = useGuardedSave({ draft, setDraft, action: ACTION })
+  const [checkDraft, guardDialog, checking] = useGuardedSave({
+    draft,
+    setDraft,
+    beforeSave,
+    action: ACTION,
+  })
 
   const save = async () => {
     const checked = await checkDraft()
@@ -47,7 +52,11 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
           <Button look="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={clone.isPending && 'Cloning...'}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={checking ? 'Checking...' : clone.isPending && 'Cloning...'}
+          >
             {ACTION}
           </Button>
         </>
@@ -60,7 +69,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         category={prompt.category}
         onChange={setDraft}
         onSubmit={save}
-        disabled={clone.isPending}
+        disabled={checking || clone.isPending}
         error={clone.error ? sentenceFor(clone.error, 'Clone failed.') : undefined}
         aside={
           <section className="rounded-xl border border-line bg-sunken px-4 py-3">

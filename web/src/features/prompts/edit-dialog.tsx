@@ -22,11 +22,8 @@ const ACTION = 'Update Prompt'
 /** For the author only; the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
-  const { draft, setDraft, version, setVersion, finish, follow, notice, confirmation } = usePromptDraft({
-    form: `edit ${prompt.id}`,
-    initial: toDraft(prompt),
-    version: prompt.version,
-  })
+  const { draft, setDraft, version, setVersion, beforeSave, finish, follow, notice, confirmation } =
+    usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
   const [conflict, setConflict] = useState<Prompt>()
   const { audience, failed } = usePromptAudience(prompt.id)
   // On a prompt that is already private, a note shown before the shares have loaded would flicker.
@@ -36,9 +33,15 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const update = useUpdatePrompt()
   const remove = useDeletePrompt()
   const [ask, deletion] = useConfirm()
-  const [checkDraft, guardDialog] = useGuardedSave({ draft, setDraft, action: ACTION })
+  const [checkDraft, guardDialog, checking] = useGuardedSave({
+    draft,
+    setDraft,
+    beforeSave,
+    action: ACTION,
+  })
   const isOpen = useIsMounted()
-  const busy = update.isPending || remove.isPending
+  const isSaving = checking || update.isPending
+  const busy = isSaving || remove.isPending
   const failure = update.error ?? remove.error
 
   const save = async (baseVersion: number | undefined) => {
@@ -83,7 +86,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           <Button
             look="quietDanger"
             className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2.5"
-            disabled={update.isPending}
+            disabled={isSaving}
             busy={remove.isPending && 'Deleting...'}
             onClick={confirmAndDelete}
           >
@@ -99,7 +102,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
               type="submit"
               form={formId}
               disabled={remove.isPending}
-              busy={update.isPending && 'Saving...'}
+              busy={checking ? 'Checking...' : update.isPending && 'Saving...'}
             >
               {ACTION}
             </Button>

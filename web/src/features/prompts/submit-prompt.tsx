@@ -71,10 +71,13 @@ function useSubmitForm() {
   // Drafts are kept apart: text typed for one prefilled prompt must not show up in another, or in an empty form.
   const form = prefill ? `submit ${prefill.opened}` : 'submit'
   const initial = prefill?.draft ?? EMPTY
-  const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({ form, initial })
+  const { draft, setDraft, beforeSave, keyFor, follow, notice, confirmation } = usePromptDraft({
+    form,
+    initial,
+  })
   const create = useCreatePrompt()
   const action = prefill ? 'Save Prompt' : 'Submit Prompt'
-  const [checkDraft, guardDialog] = useGuardedSave({ draft, setDraft, action })
+  const [checkDraft, guardDialog, checking] = useGuardedSave({ draft, setDraft, beforeSave, action })
 
   const close = () => {
     // The builder asks what to do next.
@@ -98,7 +101,7 @@ function useSubmitForm() {
       <Button look="secondary" onClick={() => leave()}>
         Cancel
       </Button>
-      <Button type="submit" form={formId} busy={create.isPending && 'Saving...'}>
+      <Button type="submit" form={formId} busy={checking ? 'Checking...' : create.isPending && 'Saving...'}>
         {action}
       </Button>
     </>
@@ -112,7 +115,7 @@ function useSubmitForm() {
         category={(prefill?.draft ?? EMPTY).category}
         onChange={setDraft}
         onSubmit={save}
-        disabled={create.isPending}
+        disabled={checking || create.isPending}
         error={create.error ? sentenceFor(create.error, 'Failed to submit prompt') : undefined}
         aside={
           prefill &&

@@ -45,7 +45,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     setMissingRecipient(false)
   }
   const isOpen = useIsMounted()
-  const [checkMessage, guardDialog] = useGuardedShare(prompt, { action: ACTION })
+  const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!recipient) {
@@ -87,7 +87,11 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
           <Button look="secondary" onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={share.isPending && 'Sharing...'}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={checking ? 'Checking...' : share.isPending && 'Sharing...'}
+          >
             {ACTION}
           </Button>
         </>
@@ -95,36 +99,38 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {share.error && <ErrorBox>{failureOf(share.error)}</ErrorBox>}
-        <Field
-          label={RECIPIENT}
-          required
-          hint="Enter at least 2 letters of a name or email."
-          error={missingRecipient ? 'Please select a user from the list.' : undefined}
-        >
-          {(control) => (
-            <RecipientBox
-              {...control}
-              aria-label={RECIPIENT}
-              ref={recipientBox}
-              recipient={recipient}
-              onChoose={choose}
-            />
-          )}
-        </Field>
-        <Field
-          label="Personal message (optional)"
-          hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={PERSONAL_MESSAGE_MAX}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          )}
-        </Field>
+        <fieldset disabled={checking} className="contents">
+          <Field
+            label={RECIPIENT}
+            required
+            hint="Enter at least 2 letters of a name or email."
+            error={missingRecipient ? 'Please select a user from the list.' : undefined}
+          >
+            {(control) => (
+              <RecipientBox
+                {...control}
+                aria-label={RECIPIENT}
+                ref={recipientBox}
+                recipient={recipient}
+                onChoose={choose}
+              />
+            )}
+          </Field>
+          <Field
+            label="Personal message (optional)"
+            hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={4}
+                maxLength={PERSONAL_MESSAGE_MAX}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            )}
+          </Field>
+        </fieldset>
         <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
           <Bell aria-hidden className="mt-1 size-4 shrink-0" />
           The recipient will see a notification in their account.

@@ -8,11 +8,12 @@ import { usePromptLink } from '../prompts/open-prompt.ts'
 import { useMember } from '../session/api.ts'
 
 /**
- * Warns of private data before a prompt is shared: `const [checkMessage, dialog] = useGuardedShare(prompt, { action })`.
- * `checkMessage` resolves with the message to send, or undefined if the user goes back. Render `dialog`.
+ * Warns of private data before a prompt is shared:
+ * `const [checkMessage, dialog, checking] = useGuardedShare(prompt, { action })`. `checkMessage` resolves with the message to
+ * send, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while `checking`.
  */
 export function useGuardedShare(prompt: Prompt, { action }: { action: string }) {
-  const [guard, dialog] = useGuard()
+  const [guard, dialog, checking] = useGuard({ warmUp: true })
   const navigate = useNavigate()
   const { to, ...options } = usePromptLink()('edit', prompt.id)
   const isAuthor = useMember()?.id === prompt.author_id
@@ -30,10 +31,10 @@ export function useGuardedShare(prompt: Prompt, { action }: { action: string }) 
     )
     const edits = await guard({
       texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
-      recipient: recipient.display_name,
+      notice: `This text goes to ${recipient.display_name}.`,
       action,
     })
     return edits && applyEdits(message, edits[0] ?? [])
   }
-  return [checkMessage, dialog] as const
+  return [checkMessage, dialog, checking] as const
 }

@@ -117,7 +117,7 @@ function questionAbout({ name }: OpenTarget, prompt: string, finalFocus: RefObje
   const offers = ['field', 'remove'] as const
   return {
     texts: [{ label: 'Prompt', text: prompt, offers }],
-    recipient: name,
+    notice: `This text goes to ${name}.`,
     action: `Open in ${name}`,
     finalFocus,
   }
