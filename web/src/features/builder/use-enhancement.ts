@@ -1,6 +1,5 @@
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { type MutationState, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { background } from '../../background/background.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import type { Reason } from '../../lib/changes/attach-reasons.ts'
@@ -10,7 +9,7 @@ import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { dataGuardQuery } from '../guard/api.ts'
 import { applyEdits } from '../guard/guarded-text.ts'
-import { type GuardRequest, useGuard } from '../guard/use-guard.tsx'
+import { useGuard } from '../guard/use-guard.tsx'
 import { enhance, refreshEnhancementLimit } from './api.ts'
 import { addEnhancement, type GeneratedPrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
@@ -47,7 +46,7 @@ export const limitRefusal = createStore<string | undefined>(undefined)
  */
 export function useEnhancement() {
   const queryClient = useQueryClient()
-  const [check, checking, guardDialog] = useCheck()
+  const [guard, guardDialog, checking] = useGuard({ warmUp: true })
   const { mutate } = useGuardedMutation({
     mutationKey: KEY,
     mutationFn: enhanceInParts,
@@ -88,7 +87,7 @@ export function useEnhancement() {
       const before = builderStore.get()
       if (running || !before.made || !promptOf(before, from)) return
       const texts = sentTexts(before, from)
-      const edits = await check({
+      const edits = await guard({
         texts,
         notice: `This text goes to ${recipient}.`,
         action: 'Enhance Prompt',
@@ -111,25 +110,6 @@ export function useEnhancement() {
 }
 
 const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or replace some of the text.'
-
-/** The guard, for one request at a time. */
-function useCheck() {
-  const [guard, dialog] = useGuard({ warmUp: true })
-  const isChecking = useRef(false)
-  const [shown, setShown] = useState(false)
-  const check = async (request: GuardRequest) => {
-    if (isChecking.current) return undefined
-    isChecking.current = true
-    setShown(true)
-    try {
-      return await guard(request)
-    } finally {
-      isChecking.current = false
-      setShown(false)
-    }
-  }
-  return [check, shown, dialog] as const
-}
 
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
 async function enhanceInParts({ text, base, reasons, made, dataClass, controller }: Request) {
