@@ -1,6 +1,6 @@
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
-  /\b(?:may|might|can|requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: [\p{L}'’-]{1,15}){0,6}[: ]{0,2}["'“]?$/iu
+  /\b(?:may|might|can|requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: (?!(?:because|but|since|so|who|whose|and|as|with|after)\b)[\p{L}'’-]{1,15}){0,8}[: ]{0,2}["'“]?$|\bby (?:an? |about |only |at most )?$/iu
 export const OR_BETTER =
   /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing|needed|the minimum)|to pass|and (?:above|up)|ist .{0,20}erforderlich|es (?:necesari|requisit)|est requis)\b/i
 
@@ -10,11 +10,11 @@ export const NOT_A_GRADE_SENTENCE =
 
 /** What makes a letter something other than a grade: Plan B, Section A. */
 export const NOT_A_GRADE_BEFORE =
-  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|lot|zone|seat|sonata in|minor in|concerto in) (?:is |was )?(?:a |an )?\(?$/i
+  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|lot|zone|seat|sonata in|minor in|concerto in|(?:start|begin|end|starting|beginning)s? with|spelled with|something with) (?:is |was )?(?:a |an )?\(?$/i
 
 /** A ratio that can be a date, after what only a date follows: "on 9/27", "Advising note 03/14". */
 export const DATE_BEFORE =
-  /(?:\b(?:on|by|until|till|since|dated?|due|after|before|from|to|through|between|visit|meeting|met|mtg|notes?|log|week of|starting|effective|appointment|deadline|born|dob|arriv\w{1,4}|depart\w{0,4}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|expires?|exp|out|back|valid|am|le|el|du|bis|vom)[.,:]? ?|^[\s*•([–-]{0,6})$/i
+  /(?:\b(?:on|by|for|renewed|updated|until|till|since|dated?|due|after|before|from|to|through|between|visit|meeting|met|mtg|notes?|log|week of|starting|effective|appointment|deadline|born|dob|arriv\w{1,4}|depart\w{0,4}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|expires?|exp|out|back|valid|am|le|el|du|bis|vom)[.,:]? ?|^[\s*•([–-]{0,6})$/i
 
 /** What a percentage is usually of, if not of the points. */
 export const OTHER_PERCENTAGE =
@@ -24,7 +24,15 @@ export const OTHER_PERCENTAGE =
 export const DIRECT_CUE =
   /\b(?:got|gets|scor(?:e|ed|es)|earned|received|grade|mark|quiz|exam|test|midterm|final|lab|homework|hw|assignment|project|essay)(?: ?#?\d{1,2})?(?: (?:a|an|of|is|was|only|just)){0,2}[:=]? ?$/i
 
-export const ADMISSION_TEST = /\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|AP)\b/
-
 /** "teaches grade 5": what a school calls a year. */
 export const SCHOOL_YEAR = /\bgrades? (?:k-)?$/i
+
+/** What has a number of its own: "Chapter 12", "week 14", "at 3 pm". */
+export const NUMBERED =
+  /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|year|top|bottom|next|last|first|these|those|between|id|phone|ext|rank(?:ed|s)?|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of)\.? ?)$/i
+/** "CHEM 110" */
+export const COURSE = /(?<![\p{L}])(?!GPA|QPA|CGPA)\p{Lu}{2,5} $/u
+
+/** "If Ben gets a 90" */
+export const IF =
+  /\b(?:If\b|if (?:he|she|they|I|\p{Lu}\p{Ll}+) (?:gets?|scores?|earns?|makes?|receives?|had|were|can)\b)[^,;.]*$/u

@@ -27,13 +27,13 @@ const STARTS_WITH_TITLE = new RegExp(`^${TITLE} `)
 
 /** A run of capitalized words, with initials and particles between them. */
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@/])(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
+  String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
 const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
 const PERSON_WORD = `(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa|alun[oa])`
 const NAME = String.raw`(?<name>(?=\p{Lu}\p{L})${WORD})`
-const DOES = String.raw`['’]s (?:[a-z]{2,12} )?(?:grade|score|GPA|midterm|final|quiz|essay|average|diagnosis|medical|condition|exam|health|doctor|therapist)| ${PERSON_VERB}(?!\p{L})`
+const DOES = String.raw`['’]s (?:[a-z]{2,12} ){0,2}(?:grades?|scores?|marks?|GPA|midterm|final|quiz(?:zes)?|essay|paper|project|test|lab|homework|transcript|percentage|average|diagnosis|medical|condition|exam|health|doctor|therapist|surgery|medication)\b| ${PERSON_VERB}(?!\p{L})`
 /** A single name that we don't know, introduced as a person or doing what only people do. */
 const INTRODUCED: readonly RegExp[] = [
   new RegExp(String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})${NAME}(?=,(?! \p{Lu})|${DOES})`, 'gu'),
@@ -136,6 +136,14 @@ function namesIn(run: string): Person[] {
   const afterComma = comma > 0 ? run.slice(comma).split(' ') : []
   if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma))
   const hasTitle = STARTS_WITH_TITLE.test(run)
+  if (hasTitle && comma > 0) {
+    const others = namesIn(run.slice(comma + 2)).map((name) => ({
+      ...name,
+      start: name.start + comma + 2,
+      end: name.end + comma + 2,
+    }))
+    return [...namesIn(run.slice(0, comma)), ...others]
+  }
   const isExpert = /^(?:Dr|Prof)/.test(run)
   const parts = Array.from(run.matchAll(/[^\s,]+/g), ({ 0: whole, index }): Part => {
     const word = /['’]s$/.test(whole) ? whole.slice(0, -2) : whole
