@@ -27,7 +27,7 @@ export const DIRECT_CUE =
 /** "teaches grade 5": what a school calls a year. */
 export const SCHOOL_YEAR = /\bgrades? (?:k-)?$/i
 
-/** What has a number of its own: "Chapter 12", "week 14", "at 3 pm". */
+/** What is numbered: "Chapter 12", "week 14", "at 3 pm". */
 export const NUMBERED =
   /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|year|top|bottom|next|last|first|these|those|between|id|phone|ext|rank(?:ed|s)?|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of)\.? ?)$/i
 /** "CHEM 110" */

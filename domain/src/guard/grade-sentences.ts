@@ -100,7 +100,7 @@ function canBeGrade(text: string, { kind, value, before, after, start, end }: To
     if (/%|percent/.test(value)) return !OTHER_PERCENTAGE.test(clauseAround(text, { start, end }))
     return !isDate(value, before, after[0] ?? '')
   }
-  if (!FOLLOWS.test(after)) return false
+  if (!FOLLOWS.test(after) && !(kind === 'number' && LABELED.test(before))) return false
   if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
   if (kind !== 'number') return true
   return numberOf(value) <= 120 && !NUMBERED.test(before) && !COURSE.test(before)
@@ -160,6 +160,9 @@ function isShareOfPoints(text: string, token: Token, isCued: () => boolean): boo
 
 const numberOf = (value: string) => Number(value.replace(',', '.'))
 
+/** Whatever follows: "your GPA of 1.63 places you on probation". */
+const LABELED = /\b(?:gpa|qpa|grade|score|average)(?: (?:of|is|was|at))?[:=]? (?:an? )?$/i
+
 const COUNTED_RATIO =
   /\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|finished|placed|came in|#)[: ]{1,2}$/i
 
@@ -172,14 +175,14 @@ function isNextInList(text: string, previous: Token, token: Token): boolean {
 /** A grade right after a name: "Anna 88", "Wei: B+". */
 function isAfterName(
   { text }: Reading,
-  { start, value, sentence, kind }: Token,
+  { start, value, after, sentence, kind }: Token,
   finder: PeopleFinder,
   isCuedNearby: () => boolean,
 ): boolean {
   const person = finder.peopleOf(sentence).findLast(({ end }) => end < start)
   if (!person || start - person.end > 12 || !AFTER_NAME.test(text.slice(person.end, start))) return false
   // After a comma, a number is an age.
-  if (kind === 'number' && text[person.end] === ',') return false
+  if (kind === 'number' && text[person.end] === ',' && !/^(?: [–—-]|;|$)/.test(after)) return false
   // An average: Diego Luna 3.91.
   if (/^[0-4]\.\d\d$/.test(value) || isCuedNearby()) return true
   const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))

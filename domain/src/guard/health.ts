@@ -179,7 +179,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   // Right after "Kim's", the word is about Kim.
   if (
     /['’]s (?:[\p{L}-]{2,20} )?$/u.test(before.slice(-30)) &&
-    near.some((person) => start - person.end < 24)
+    near.some((person) => person.end < start && start - person.end < 24)
   )
     return true
   return !isTopic && (has || named.length > 0)
