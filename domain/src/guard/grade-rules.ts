@@ -28,7 +28,7 @@ export const GRADE_CUE = new RegExp(
 
 /** Words that announce a list of grades. */
 export const LIST_OF_GRADES =
-  /\b(?:transcripts?|grades?|gradebook|marks|ratings|scores|report card)\b|(?<![\p{L}\p{N}])[A-DF][+−-](?=[,;.)])/iu
+  /\b(?:transcripts?|grades?|gradebook|marks|ratings|scores|results|report card)\b|(?<![\p{L}\p{N}])[A-DF][+−-](?=[,;.)])/iu
 
 /**
  * Everything in a sentence that can be a grade: a letter ("B+", "C"), a word ("Incomplete"), or a number, alone or as a share ("87%",
@@ -76,7 +76,7 @@ export const GRADED_AFTER = new RegExp(
 )
 /** What can follow a grade. Other words are what a number counts ("64 students") and what a letter names ("a B movie"). */
 export const FOLLOWS = new RegExp(
-  String.raw`^s?["'”*\]]{0,2}(?:$|[.,;:!?)\]}|"<](?!\d)|\s?\n|\s?[(–—→|]|\s-\s|\s(?:points|pts|marks|puntos|valores|Punkten?|total|average|avg|cumulative|c?gpa|qpa|C?GPA|QPA|term|semester|major|grade|student|on|in|for|at|this|last|and|but|after|because|since|overall|from|to|as|despite|due|the|so|by|with|or|which|who|again|when|while|if|unless|before|right|now|even|though|although|instead|until|than|is|was|were|are|has|had|will|would|should|can|could|became|becomes|makes|means|puts|he|she|they|I|his|her|their|my|that|twice|already|yet|still|too|also|only|just|not|except|versus|vs|compared|across|nicht|bestanden|bekommen|erhalten|geschrieben|erreicht|erzielt|bewertet|benotet|en|al|au|sur|y|et|und|e|i|dans|di|em|z)(?![${L}]))`,
+  String.raw`^s?["'”*\]]{0,2}(?:$|[.,;:!?)\]}|"<](?!\d)|\s?\n|\s?[(–—→|]|\s-\s|\s(?:points|pts|marks|puntos|valores|Punkten?|total|average|avg|cumulative|c?gpa|qpa|C?GPA|QPA|term|semester|major|grade|student|on|in|for|at|this|last|and|but|after|because|since|overall|from|to|as|despite|due|the|so|by|with|or|which|who|again|when|while|if|unless|before|right|now|even|though|although|instead|until|than|is|was|were|are|has|had|will|would|should|can|could|became|becomes|makes|means|puts|he|she|they|I|his|her|their|my|that|twice|already|yet|still|too|also|only|just|not|except|versus|vs|compared|across|going|heading|coming|rather|below|above|nicht|bestanden|bekommen|erhalten|geschrieben|erreicht|erzielt|bewertet|benotet|en|al|au|sur|y|et|und|e|i|dans|di|em|z)(?![${L}]))`,
 )
 /** The next grade of a list: ", Math", " and a". */
 export const NEXT_IN_LIST =

@@ -127,6 +127,9 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
     )
   const isListed = () => /[\p{L}\d)] $|\($/u.test(before) && finder.says(sentence, LIST_OF_GRADES)
   if (kind === 'letter' || kind === 'word') {
+    // An initial: "Greta H."
+    if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
+      return false
     if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before)) return true
     if (kind === 'word') return false
     if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued()
@@ -175,10 +178,13 @@ function isNextInList(text: string, previous: Token, token: Token): boolean {
 /** A grade right after a name: "Anna 88", "Wei: B+". */
 function isAfterName(
   { text }: Reading,
-  { start, value, after, sentence, kind }: Token,
+  { start, value, before, after, sentence, kind }: Token,
   finder: PeopleFinder,
   isCuedNearby: () => boolean,
 ): boolean {
+  // Most numbers in prose end here, before anyone looks for names.
+  if (!/[\p{Lu}\p{Lo}\d][\p{L}\p{M}.'’-]{0,30}["']?[ ,(:=–—→>-]{1,4}(?:\p{Ll}{1,6} ){0,2}$/u.test(before))
+    return false
   const person = finder.peopleOf(sentence).findLast(({ end }) => end < start)
   if (!person || start - person.end > 12 || !AFTER_NAME.test(text.slice(person.end, start))) return false
   // After a comma, a number is an age.

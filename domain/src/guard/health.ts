@@ -164,6 +164,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
     return false
   // A family name: "Wynonna Krebs".
   if (near.some((person) => person.start < start && end <= person.end)) return false
+  if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
   if (finder.says(sentence, STORY)) return false
   const isTopic = !isRecordLine && finder.says(sentence, TOPIC)
@@ -172,19 +173,15 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   // Right after a name or an ID, in a list of what is known about the person.
   if (named.some((person) => SEPARATOR.test(text.slice(person.end, Math.max(person.end, start))))) return true
   const has = HAS.test(before.slice(-60))
-  const isOwn = /(?<!\p{L})(?:my|his|her|their) (?:[\p{L}-]{2,20} )?$/iu.test(before.slice(-30))
+  const isOwn = /(?:(?<!\p{L})(?:my|his|her|their)|['’]s) (?:[\p{L}-]{2,20} )?$/iu.test(before.slice(-30))
   if (word.kind === 'weak' && !has && !isOwn && !NOTED.test(before.slice(-4))) return false
   if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
-  if (isOwn) return named.length > 0
-  // Right after "Kim's", the word is about Kim.
-  if (
-    /['’]s (?:[\p{L}-]{2,20} )?$/u.test(before.slice(-30)) &&
-    near.some((person) => person.end < start && start - person.end < 24)
-  )
-    return true
+  if (isOwn && named.length > 0) return true
   return !isTopic && (has || named.length > 0)
 }
 
+/** "is a speech therapist" */
+const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
 const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
 /** "Notes: …" */
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/u

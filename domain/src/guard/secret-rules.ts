@@ -171,7 +171,7 @@ export const SECRET_LABEL = new RegExp(
 )
 /** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
 export const LINKED_SECRET =
-  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|es|est|now|still|to):?\s|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
+  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|es|est|now|still|to|as):?\s|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
