@@ -12,7 +12,7 @@ export const GRADE_VALUE = new RegExp(
 /** Work that is graded, in English, Spanish, French, German, Italian, and Turkish. */
 const WORK = `midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
 /** Words for a grade. */
-const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percentage|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
+const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
 
 /** Headers of columns, and labels of lines, that hold grades. */
 export const GRADE_LABEL = new RegExp(
@@ -35,7 +35,7 @@ export const LIST_OF_GRADES =
  * "43/50").
  */
 export const TOKEN = new RegExp(
-  String.raw`(?<![${L}\d+/&.$€£#^~_-]|\d[,:])(?:(?<letter>[A-DF](?:[+−–-](?![${L}\d+])| (?:plus|minus)\b)?)(?=s?(?![${L}\d+#/&_]|['’][a-rt-z]|-[${L}\d]|\.[${L}\d]))|(?<word>(?:Conditional |Provisional |No )?Pass|Conditional pass|Fail|pass|fail|[Ii]ncomplete|Withdrawal|Distinction|INC|NP|[IPW]|[A-D]{2})(?![${L}\d+#/&_'’-]|\.[${L}\d])|(?<number>\d{1,3}(?:[.,]\d{1,3})?)(?:(?<share> ?%| percent\b|(?: points| pts| marks)? ?(?:\/|out of(?: a possible)?|sobre|sur|von) ?\d{1,3}(?:\.\d)?(?![\d/-]| ?%)| of \d{1,3}(?= (?:points|questions|right|correct|possible|marks|on)\b))|(?![${L}\d+%]|[.,:/-]\d|-[${L}]|['’]s?[${L}])))`,
+  String.raw`(?<![${L}\d+/&.$€£#^~_-]|\d[,:])(?:(?<letter>[A-DF](?:[+−–-](?![${L}\d+])| (?:plus|minus)\b)?)(?=s?(?![${L}\d+#/&_]|['’][a-rt-z]|-[${L}\d]|\.[${L}\d]))|(?<word>(?:Conditional |Provisional |No )?Pass|Conditional pass|Fail|pass|fail|[Ii]ncomplete|Withdrawal|Distinction|INC|NP|[IPW]|[A-D]{2})(?![${L}\d+#/&_'’-]|\.[${L}\d])|(?<!['’])(?<number>\d{1,3}(?:[.,]\d{1,3})?)(?:(?<share> ?%| percent\b|(?: points| pts| marks)? ?(?:\/|out of(?: a possible)?|sobre|sur|von) ?\d{1,3}(?:\.\d)?(?![\d/-]| ?%)| of \d{1,3}(?= (?:points|questions|right|correct|possible|marks|on)\b))|(?![${L}\d+%]|[.,:/-]\d|-[${L}]|['’]s?[${L}])))`,
   'g',
 )
 

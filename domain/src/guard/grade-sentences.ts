@@ -3,13 +3,16 @@ import {
   COURSE,
   DATE_BEFORE,
   DIRECT_CUE,
+  GAME,
   IF,
+  NAMES_SOMETHING,
   NOT_A_GRADE_BEFORE,
   NOT_A_GRADE_SENTENCE,
   NUMBERED,
   OR_BETTER,
   OTHER_PERCENTAGE,
   REQUIRED,
+  SCHOOL,
   SCHOOL_YEAR,
 } from './grade-exceptions.ts'
 import {
@@ -37,6 +40,8 @@ import { STORY } from './story.ts'
 
 /** "Midterm: …" */
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}\p{N} #()/_-]{2,40}["']?[:=–-]/u
+/** "Harriet Moncrieff: written 82", with the name as `says` has it. */
+const STARTS_WITH_NAME = /^[\s*•–-]{0,6}_ ?[:–—-]/
 const BEFORE_MAX = 80
 const AFTER_MAX = 60
 
@@ -100,6 +105,7 @@ function canBeGrade(text: string, { kind, value, before, after, start, end }: To
     if (/%|percent/.test(value)) return !OTHER_PERCENTAGE.test(clauseAround(text, { start, end }))
     return !isDate(value, before, after[0] ?? '')
   }
+  if (kind === 'signed letter') return !NAMES_SOMETHING.test(after)
   if (!FOLLOWS.test(after) && !(kind === 'number' && LABELED.test(before))) return false
   if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
   if (kind !== 'number') return true
@@ -125,7 +131,10 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
         ? before.slice(before.search(/[^,;]*$/))
         : before.slice(-60),
     )
-  const isListed = () => /[\p{L}\d)] $|\($/u.test(before) && finder.says(sentence, LIST_OF_GRADES)
+  const isListed = () =>
+    /[\p{L}\d)] $|\($/u.test(before) &&
+    (finder.says(sentence, LIST_OF_GRADES) ||
+      (finder.says(sentence, STARTS_WITH_NAME) && LIST_OF_GRADES.test(textAround(reading, token.start))))
   if (kind === 'letter' || kind === 'word') {
     // An initial: "Greta H."
     if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
@@ -225,6 +234,7 @@ function isExcepted(
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(end, end + 24)) || IF.test(before)) return true
   if (kind === 'number' && numberOf(value) <= 12 && SCHOOL_YEAR.test(before)) return true
+  if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true
   return says(sentence, NOT_A_GRADE_SENTENCE) || says(sentence, STORY)
 }
 

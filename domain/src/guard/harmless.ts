@@ -22,7 +22,7 @@ const HARMLESS: readonly RegExp[] = [
   // IP addresses.
   /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/g,
   // References: "Lee, D. K., & Weber, J. (2020). …", "Lee, Dana. … (2020): 4–9.", and BibTeX.
-  /^[\s*•[\]\d.-]{0,8}\p{Lu}[\p{L}'’ -]{1,40}, \p{Lu}(?:\.|\p{Ll}{1,20}[ .])[^\n]{0,300}?(?:\((?:19|20)\d\d[a-z]?[^()\n]{0,20}\)[.:,]|, (?:19|20)\d\d, pp?\. )[^\n]{0,600}/gmu,
+  /(?:^|: )[\s*•[\]\d.-]{0,8}\p{Lu}[\p{L}'’ -]{1,40}, \p{Lu}(?:\.|\p{Ll}{1,20}[ .])[^\n]{0,300}?(?:\((?:19|20)\d\d[a-z]?[^()\n]{0,20}\)[.:,]|, (?:19|20)\d\d, pp?\. )[^\n]{0,600}/gmu,
   /^\s{0,8}(?:title|author|journal|booktitle|abstract|keywords)\s{0,8}=\s{0,3}[{"][^\n]{0,600}/gim,
   // Commits.
   /\b(?:commit|sha|sha1|sha256|md5|rev|revision|checksum|hash|digest)\b[:=#\s]{1,3}[0-9a-f]{7,128}\b/gi,

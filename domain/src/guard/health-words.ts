@@ -40,7 +40,7 @@ export const CARE = `
 export const GENERAL_CARE = `
   surgery, surgeries, hospitalized, hospitalised, hospitalization, hospitalisation, in the hospital, admitted to the hospital, emergency room, intensive care, intensive care unit, ICU, inpatient, outpatient treatment, inpatient treatment, in therapy, therapist, physical therapy, physiotherapy, occupational therapy, crutches, walking boot, inhaler, relapsed
   medical leave, sick leave, medical condition, medical emergency, medical withdrawal, medical issue, medical reasons, medical problem, medical procedure, medical treatment, medical appointment, health condition, health problem, health issue, health scare, health crisis, maternity leave, short-term disability, long-term disability
-  MRI, CT scan, fainted, fainting, fainting spells, injury, injured, injuries, medication, meds, painkillers, opioids, antibiotics, steroids, disability, chronic illness, chronically ill, chronic condition
+  MRI, CT scan, krankgeschrieben, fainted, fainting, fainting spells, injury, injured, injuries, medication, meds, painkillers, opioids, antibiotics, steroids, disability, chronic illness, chronically ill, chronic condition
 `
 
 /** Help for exams and classes that is given for a disability. */

@@ -48,8 +48,11 @@ const INTRODUCED: readonly RegExp[] = [
   ),
 ]
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
-const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.]|\bthe )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`, 'gu')
-const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
+const SINGLE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@/.]|\bthe |\p{Lu}\p{L}{0,20} )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`,
+  'gu',
+)
+const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|sion|s)$/
 
 /** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
 const CASELESS =
@@ -205,7 +208,7 @@ function isName(name: readonly Part[], hasTitle: boolean): boolean {
 }
 
 function isPublicFigure(words: readonly string[]): boolean {
-  if (words.length > 1) return PUBLIC_FIGURES.has(words.join(' '))
+  if (words.length > 1) return PUBLIC_FIGURES.has(words.filter((word) => !/^\p{Lu}\.$/u.test(word)).join(' '))
   return words.some((word) => PUBLIC_SURNAMES.has(word) && !FIRST_NAMES.has(word))
 }
 
