@@ -22,7 +22,7 @@ export const GRADE_LABEL = new RegExp(
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
-  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|ratings?|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|ratings?|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
   'iu',
 )
 
@@ -35,7 +35,7 @@ export const LIST_OF_GRADES =
  * "43/50").
  */
 export const TOKEN = new RegExp(
-  String.raw`(?<![${L}\d+/&.$€£#^~_-]|\d[,:])(?:(?<letter>[A-DF](?:[+−–-](?![${L}\d+])| (?:plus|minus)\b)?)(?=s?(?![${L}\d+#/&_]|['’][a-rt-z]|-[${L}\d]|\.[${L}\d]))|(?<word>(?:Conditional |Provisional |No )?Pass|Conditional pass|Fail|pass|fail|[Ii]ncomplete|Withdrawal|Distinction|INC|NP|[IPW]|[A-D]{2})(?![${L}\d+#/&_'’-]|\.[${L}\d])|(?<!['’])(?<number>\d{1,3}(?:[.,]\d{1,3})?)(?:(?<share> ?%| percent\b|(?: points| pts| marks)? ?(?:\/|out of(?: a possible)?|sobre|sur|von) ?\d{1,3}(?:\.\d)?(?![\d/-]| ?%)| of \d{1,3}(?= (?:points|questions|right|correct|possible|marks|on)\b))|(?![${L}\d+%]|[.,:/-]\d|-[${L}]|['’]s?[${L}])))`,
+  String.raw`(?<![${L}\d+/&.$€£#^~_-]|\d[,:])(?:(?<letter>[A-DF](?:[+−–-](?![${L}\d+])| (?:plus|minus)\b)?)(?=s?(?![${L}\d+#/&_]|['’][a-rt-z]|-[${L}\d]|\.[${L}\d]))|(?<word>(?:Conditional |Provisional |No )?Pass|Conditional pass|Fail|pass|fail|[Ii]ncomplete|Withdrawal|Distinction|INC|NP|[IPW]|[A-D]{2})(?![${L}\d+#/&_'’-]|\.[${L}\d])|(?<!['’])(?<number>\d{1,3}(?:[.,]\d{1,3})?)(?:(?<share> ?%| percent\b|(?: points| pts| marks)? ?(?:\/|out of(?: a possible)?|sobre|sur|von) ?\d{1,3}(?:\.\d)?(?![\d/-]| ?%)| on an? \d{1,3}(?:\.\d)?[ -](?:point )?scale| of \d{1,3}(?= (?:points|questions|right|correct|possible|marks|on)\b))|(?![${L}\d+%]|[.,:/-]\d|-[${L}]|['’]s?[${L}])))`,
   'g',
 )
 

@@ -42,6 +42,7 @@ import { STORY } from './story.ts'
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}\p{N} #()/_-]{2,40}["']?[:=–-]/u
 /** "Harriet Moncrieff: written 82", with the name as `says` has it. */
 const STARTS_WITH_NAME = /^[\s*•–-]{0,6}_ ?[:–—-]/
+const COURSE_CODE = /(?<!\p{L})\p{Lu}{2,5} ?\d{3,4}(?!\d)/u
 const BEFORE_MAX = 80
 const AFTER_MAX = 60
 
@@ -109,7 +110,7 @@ function canBeGrade(text: string, { kind, value, before, after, start, end }: To
   if (!FOLLOWS.test(after) && !(kind === 'number' && LABELED.test(before))) return false
   if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
   if (kind !== 'number') return true
-  return numberOf(value) <= 120 && !NUMBERED.test(before) && !COURSE.test(before)
+  return (numberOf(value) <= 120 || LABELED.test(before)) && !NUMBERED.test(before) && !COURSE.test(before)
 }
 
 /** Whether a token is a grade, if the sentence is about a person. */
@@ -142,10 +143,12 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
     if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before)) return true
     if (kind === 'word') return false
     if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued()
+    if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true
     return isListed()
   }
   const isLarge = numberOf(value) > 12 || /\d[.,]\d/.test(value)
   if (AFTER_GAINED.test(before)) return true
+  if (isLarge && AFTER_GIVEN.test(before) && isCuedNearby()) return true
   if (isLarge && AFTER_ARTICLE.test(before))
     return /\d\.\d/.test(value) || GRADED_AFTER.test(after) || isCuedNearby()
   if (GRADED_AFTER.test(after) && isCued()) return true
@@ -164,6 +167,7 @@ function isShareOfPoints(text: string, token: Token, isCued: () => boolean): boo
       !/\b(?:of|by|time)\b/.test(clauseAround(text, token))
     )
   }
+  if (value.endsWith('scale')) return true
   if (!/^(?: ?[,;.:!?)\]}"”]| [\p{L}(–—-]|\n|$)/u.test(after) || COUNTED_RATIO.test(before)) return false
   const [points = 0, total = 0] = (value.match(/\d+(?:[.,]\d+)?/g) ?? []).map(numberOf)
   if (/(?:→|->|=>|⇒) ?$/.test(before) || hasSameTotal(text, value)) return true

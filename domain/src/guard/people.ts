@@ -54,6 +54,12 @@ const SINGLE = new RegExp(
 )
 const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|sion|s)$/
 
+/** Someone who writes without capitals: "my student sarah failed". */
+const IN_LOWER_CASE = new RegExp(
+  String.raw`(?:^[\s*•"“-]{0,6}|\b(?:student|friend|advisee|roommate|son|daughter|named|that|and),? )(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
+  'gu',
+)
+
 /** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
@@ -79,6 +85,13 @@ export function findPeople(text: string, offset = 0): Person[] {
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
+    const start = offset + match.index + match[0].indexOf(name)
+    people.push({ start, end: start + name.length, isExpert: false })
+  }
+  for (const match of people.length > 0 ? [] : text.matchAll(IN_LOWER_CASE)) {
+    const name = match.groups?.['name'] ?? ''
+    const capitalized = `${name[0]?.toUpperCase()}${name.slice(1)}`
+    if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
     const start = offset + match.index + match[0].indexOf(name)
     people.push({ start, end: start + name.length, isExpert: false })
   }
