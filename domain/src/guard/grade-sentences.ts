@@ -107,7 +107,7 @@ function canBeGrade(text: string, { kind, value, before, after, start, end }: To
     return !isDate(value, before, after[0] ?? '')
   }
   if (kind === 'signed letter') return !NAMES_SOMETHING.test(after)
-  if (!FOLLOWS.test(after) && !(kind === 'number' && LABELED.test(before))) return false
+  if (!FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
   if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
   if (kind !== 'number') return true
   return (numberOf(value) <= 120 || LABELED.test(before)) && !NUMBERED.test(before) && !COURSE.test(before)
@@ -161,6 +161,7 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
 function isShareOfPoints(text: string, token: Token, isCued: () => boolean): boolean {
   const { value, before, after } = token
   if (/%|percent/.test(value)) {
+    if (before.endsWith('="')) return false
     if (FOLLOWS.test(after) && (AFTER_ARTICLE.test(before) || isCued())) return true
     return (
       /^["”)\]]{0,2}(?:$|[,;.)\]](?!\d)| [(–—-])/.test(after) &&
@@ -202,9 +203,12 @@ function isAfterName(
   if (!person || start - person.end > 12 || !AFTER_NAME.test(text.slice(person.end, start))) return false
   // After a comma, a number is an age.
   if (kind === 'number' && text[person.end] === ',' && !/^(?: [–—-]|;|$)/.test(after)) return false
+  const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
+  // Versions and other small numbers follow names too.
+  if (/^\d{1,2}$/.test(value) && numberOf(value) <= 12 && !startsLine && !/\p{Ll} $/u.test(before))
+    return false
   // An average: Diego Luna 3.91.
   if (/^[0-4]\.\d\d$/.test(value) || isCuedNearby()) return true
-  const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
   return startsLine && kind !== 'number' && kind !== 'share'
 }
 

@@ -80,4 +80,4 @@ function gradesOfUnknownNames(reading: Reading): Span[] {
 }
 
 const RULE_TEXT =
-  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?|versions?|browsers?|engines?|releases?)\b/i
+  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?|versions?|models?|browsers?|engines?|releases?)\b/i

@@ -169,7 +169,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
   if (finder.says(sentence, STORY)) return false
   const named = near.filter(({ isExpert }) => !isExpert)
-  const nearest = named.findLast((person) => person.end <= start)
+  const nearest = near.findLast((person) => person.end <= start)
   const isTopic =
     !isRecordLine && (finder.says(sentence, TOPIC) || ACTIVITY.test(text.slice(nearest?.end ?? start, start)))
   if (POSSESSES.test(before.slice(-60))) return named.length > 0 || !isTopic

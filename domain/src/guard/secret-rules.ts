@@ -54,7 +54,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   },
 ]
 
-type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose'
+type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose' | 'linked'
 
 interface LabeledSecret {
   pattern: RegExp
@@ -193,6 +193,11 @@ export function looksLikeSecret(value: string, kind: SecretKind): boolean {
     return !/^[a-z_]+(?:\.[a-z_]+)+\d?$/i.test(value) && !/^[A-Za-z]+[_-]?\d{1,2}$/.test(value)
   }
   const hasSymbol = /[^\p{L}\d._/-]/u.test(value)
+  // Not a mention, an issue, a byte, or the name of a property: @user, #4868, 0x02, errors.password.
+  if (kind === 'linked')
+    return hasDigit
+      ? (hasLetter || /^\d{6,8}$/.test(value)) && !/^(?:[@#]|0x)/.test(value)
+      : hasLetter && /[!#$%^&*]/.test(value) && !/^[@#$]/.test(value)
   const changesCase = /\p{Ll}\p{Lu}/u.test(value)
   if (kind === 'prose')
     return (

@@ -38,7 +38,7 @@ export function findSecrets(reading: Reading): Match[] {
     const rest = /^[^\n]*?(?=[.?!]\s|\n|$)/.exec(text.slice(from, from + DISTANCE_MAX))?.[0] ?? ''
     for (const match of rest.matchAll(LINKED_SECRET)) {
       const value = match.groups?.['value'] ?? ''
-      if (isPlaceholder(value) || !looksLikeSecret(value, 'prose')) continue
+      if (isPlaceholder(value) || !looksLikeSecret(value, 'linked')) continue
       const { start, end } = spanOfValue(match)
       found.push({ start: from + start, end: from + end, masked: HIDDEN })
       break
