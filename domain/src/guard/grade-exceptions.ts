@@ -33,9 +33,6 @@ export const OTHER_PERCENTAGE =
 export const DIRECT_CUE =
   /\b(?:got|gets|scor(?:e|ed|es)|earned|grade|mark|quiz|exam|test|midterm|final|lab|homework|hw|assignment|project|essay)(?: ?#?\d{1,2})?(?: (?:a|an|of|is|was|only|just)){0,2}[:=]? ?$/i
 
-/** "teaches grade 5": what a school calls a year. */
-export const SCHOOL_YEAR = /\bgrades? (?:k-)?$/i
-
 /** What is numbered: "Chapter 12", "week 14", "at 3 pm". */
 export const NUMBERED =
   /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|year|top|bottom|next|last|first|these|those|between|id|phone|ext|max(?:imum)?|min(?:imum)?|rank(?:ed|s)?|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of|(?:chapters|pages|questions|problems|weeks|units|sections|items|exercises) \d{1,3}(?:,| and| or| to| through))\.? ?)$/i

@@ -45,7 +45,7 @@ const GIVEN = `has|have|had|having|['’]ve|gave|gives?|giving|given|assigned|aw
 const ADVERB = `only|just|barely|currently|now|still|about|around|roughly|exactly|nearly|almost|a mere|down|up|back|out|overall|leider|respectively|him|her|them|me|you|us`
 /** The verb is right before: "scored only 85", "bekam eine 1,7". */
 export const AFTER_GAINED = new RegExp(
-  String.raw`(?<![${L}])(?:${GAINED})(?: (?:${ADVERB}|an?|at|of|in|to|un|una|une|eine|um|nota|note))*[:=]? ?["'“*(]{0,2}$`,
+  `(?<![${L}])(?:${GAINED})(?: (?:${ADVERB}|an?|at|of|in|to|un|una|une|eine|um|nota|note))*[:=]? ?["'“*(]{0,2}$`,
   'i',
 )
 /** "a 64", "her 2.8", "gave Hannah a low B", "straight Cs". */
@@ -94,7 +94,3 @@ export const AFTER_NAME =
 /** Several names with a number each: "Holloway 64, Achterberg 71". */
 export const NAMES_WITH_SCORES =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu
-
-/** A single name that we don't know, with a letter: "Kiara: A, excellent." */
-export const NAME_WITH_LETTER =
-  /(?:^|[.\n;!] {0,2}|[•*-] )(?<name>\p{Lu}[\p{Ll}\p{M}]{2,20}): (?<value>[A-DF][+−-]?)(?=[,.;(]|$|\n| [–—-] )/gu

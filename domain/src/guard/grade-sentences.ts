@@ -1,8 +1,6 @@
 import type { Span } from './finding.ts'
 import {
   COURSE,
-  DATE_BEFORE,
-  DIRECT_CUE,
   GAME,
   IF,
   NAMES_SOMETHING,
@@ -10,10 +8,8 @@ import {
   NOT_A_GRADE_SENTENCE,
   NUMBERED,
   OR_BETTER,
-  OTHER_PERCENTAGE,
   REQUIRED,
   SCHOOL,
-  SCHOOL_YEAR,
 } from './grade-exceptions.ts'
 import {
   ADMISSION_SCORE,
@@ -32,6 +28,7 @@ import {
   RIGHT_AFTER_GRADED,
   TOKEN,
 } from './grade-rules.ts'
+import { canBeShareOfPoints, isShareOfPoints, numberOf } from './grade-shares.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
@@ -65,7 +62,7 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     const token = tokenAt(text, match, finder)
     if (!token || !isFree(token)) continue
     const previous = last?.sentence === token.sentence ? last : undefined
-    if (!canBeGrade(text, token) || !isGrade(reading, token, finder, previous)) continue
+    if (!canBeGrade(token) || !isGrade(reading, token, finder, previous)) continue
     if (isExcepted(text, token, finder) || !isAboutPerson(token.sentence, finder)) continue
     found.push({ start: token.start, end: token.end })
     last = token
@@ -101,11 +98,8 @@ function tokenAt(text: string, match: RegExpExecArray, finder: PeopleFinder): To
 }
 
 /** Whether the form of a token and the words next to it allow a grade. */
-function canBeGrade(text: string, { kind, value, before, after, start, end }: Token): boolean {
-  if (kind === 'share') {
-    if (/%|percent/.test(value)) return !OTHER_PERCENTAGE.test(clauseAround(text, { start, end }))
-    return !isDate(value, before, after[0] ?? '')
-  }
+function canBeGrade({ kind, value, before, after }: Token): boolean {
+  if (kind === 'share') return canBeShareOfPoints({ value, before, after })
   if (kind === 'signed letter') return !NAMES_SOMETHING.test(after)
   if (!FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
   if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
@@ -120,7 +114,7 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
   if (/^[IPW]$/.test(value)) return AFTER_GIVEN.test(before) && AFTER_ARTICLE.test(before)
   const isCued = () => finder.says(sentence, GRADE_CUE)
   const isCuedNearby = () => GRADE_CUE.test(textAround(reading, token.start))
-  if (kind === 'share' && isShareOfPoints(reading.text, token, isCued)) return true
+  if (kind === 'share' && isShareOfPoints(token, isCued)) return true
   if (previous && isNextInList(reading.text, previous, token)) return true
   if (isAfterName(reading, token, finder, isCuedNearby)) return true
   if (kind === 'share') return false
@@ -157,31 +151,8 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
   return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
 }
 
-/** 87% or 43/50 in a sentence about grades, or a total that only tests have. */
-function isShareOfPoints(text: string, token: Token, isCued: () => boolean): boolean {
-  const { value, before, after } = token
-  if (/%|percent/.test(value)) {
-    if (before.endsWith('="')) return false
-    if (FOLLOWS.test(after) && (AFTER_ARTICLE.test(before) || isCued())) return true
-    return (
-      /^["”)\]]{0,2}(?:$|[,;.)\]](?!\d)| [(–—-])/.test(after) &&
-      !/\b(?:of|by|time)\b/.test(clauseAround(text, token))
-    )
-  }
-  if (value.endsWith('scale')) return true
-  if (!/^(?: ?[,;.:!?)\]}"”]| [\p{L}(–—-]|\n|$)/u.test(after) || COUNTED_RATIO.test(before)) return false
-  const [points = 0, total = 0] = (value.match(/\d+(?:[.,]\d+)?/g) ?? []).map(numberOf)
-  if (/(?:→|->|=>|⇒) ?$/.test(before) || hasSameTotal(text, value)) return true
-  return isCued() || (total >= 20 && total <= 200 && total % 5 === 0 && (points > 12 || total > 31))
-}
-
-const numberOf = (value: string) => Number(value.replace(',', '.'))
-
 /** Whatever follows: "your GPA of 1.63 places you on probation". */
 const LABELED = /\b(?:gpa|qpa|grade|score|average)(?: (?:of|is|was|at))?[:=]? (?:an? )?$/i
-
-const COUNTED_RATIO =
-  /\b(?:place|rank|ranked|pages?|pp|slides?|seats?|room|apt|route|highway|item|part|chapter|version|bp|pressure|vision|finished|placed|came in|#)[: ]{1,2}$/i
 
 /** "78, 82, and 69", "Math A, English B+": the next grade of a list. */
 function isNextInList(text: string, previous: Token, token: Token): boolean {
@@ -217,38 +188,10 @@ function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
   return finder.says(sentence, RECORD_LINE) && finder.peopleAbove(sentence).length > 0
 }
 
-/** "18/20" elsewhere shows that "11/20" isn't November. */
-function hasSameTotal(text: string, value: string): boolean {
-  const total = /\/ ?(?:10|[2-9]0|[1-9]5|1\d0)$/.exec(value)?.[0]
-  return total !== undefined && text.split(total, 3).length > 2
-}
-
-/** 9/27 can be a date, 4/10 is either, and 14/20 can't. */
-function isDate(value: string, before: string, after: string): boolean {
-  const [, first, second] = /^(\d{1,2})\/(\d{1,2})$/.exec(value) ?? []
-  if (first === undefined) return false
-  const [smaller = 0, larger = 0] = [Number(first), Number(second)].sort((a, b) => a - b)
-  if (smaller === 0 || smaller > 12 || larger > 31) return false
-  if (DATE_BEFORE.test(before) || after === ':') return true
-  return Number(second) % 5 > 0 && !DIRECT_CUE.test(before)
-}
-
 /** Whether a value is part of a rule, a wish, a statistic, or a story. */
-function isExcepted(
-  text: string,
-  { kind, value, before, end, sentence }: Token,
-  { says }: PeopleFinder,
-): boolean {
+function isExcepted(text: string, { before, end, sentence }: Token, { says }: PeopleFinder): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(end, end + 24)) || IF.test(before)) return true
-  if (kind === 'number' && numberOf(value) <= 12 && SCHOOL_YEAR.test(before)) return true
   if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true
   return says(sentence, NOT_A_GRADE_SENTENCE) || says(sentence, STORY)
-}
-
-/** The words around a value, up to the next separators. */
-function clauseAround(text: string, { start, end }: Span): string {
-  const before = /[^,;|()\n]*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
-  const after = /^[^,;|()\n]*/.exec(text.slice(end, end + 30))?.[0] ?? ''
-  return `${before} ${after}`
 }

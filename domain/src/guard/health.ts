@@ -30,7 +30,6 @@ import {
   SYMPTOMS,
 } from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
-import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
@@ -155,7 +154,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   const isRecordLine = finder.says(sentence, RECORD_LINE)
   const people = finder.peopleOf(sentence)
   const near = people.length === 0 && isRecordLine ? finder.peopleAbove(sentence) : people
-  if (near.length === 0) return isNoteAfterName(text, word.start)
+  if (near.length === 0) return false
   const { start, end } = withQualifiers(text, word)
   const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
   const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
@@ -192,10 +191,3 @@ const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
 /** "Notes: …" */
 const RECORD_LINE =
   /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn)\b)[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/iu
-
-/** A family name that we don't know, with a note: "Ortiz (knee replacement)". */
-function isNoteAfterName(text: string, start: number): boolean {
-  if (!text.startsWith(' (', start - 2)) return false
-  const name = /\p{Lu}[\p{L}’'-]{1,30}(?= \($)/u.exec(text.slice(Math.max(0, start - 36), start))?.[0]
-  return name !== undefined && canBeName(name)
-}

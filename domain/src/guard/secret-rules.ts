@@ -86,12 +86,6 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   // curl -u user:password
   { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?!\/\/)(?<value>[^\s"']{4,80})/g, kind: 'line' },
-  // sqlplus user/password@host
-  {
-    pattern:
-      /\b(?:sqlplus|sqlldr|expdp|impdp|rman target|sqlcl) (?:-\w+ )?[\w$#]{1,40}\/(?<value>[^\s@"']{4,80})@/gi,
-    kind: 'line',
-  },
   // mysql -pSecret
   { pattern: /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,80}? -p(?<value>[^\s"'-][^\s"']{3,60})/g, kind: 'line' },
   // sshpass -p secret
@@ -142,17 +136,6 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     pattern:
       /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is| to|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
     kind: 'line',
-  },
-  // Qualtrics: lab_admin / Secret-1
-  {
-    pattern:
-      /^[ \t*•-]{0,6}[\w .-]{2,40}: ?[\w.@+-]{3,60} \/ (?=\S{0,60}\d)(?=\S{0,60}[^\w\s/:])(?=\S{0,60}\p{L})(?<value>[^\s/]{8,60})$/gmu,
-    kind: 'prose',
-  },
-  // <input type="password" value="…">
-  {
-    pattern: /\btype=["']password["'][^<>\n]{0,120}?\bvalue=["'](?<value>[^"'\n]{3,80})["']/gi,
-    kind: 'quoted',
   },
   // log in with jdoe / Secret1!
   {
