@@ -22,7 +22,7 @@ export const GRADE_LABEL = new RegExp(
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
-  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|ratings?|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|rat(?:ed|ings?)|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
   'iu',
 )
 
@@ -61,7 +61,7 @@ export const LINK =
   /(?:[:=(→>]|->|[\s–—-][–—-]|(?:^|[\s"])(?:is|was|are|were|be|['’]s|of|at|to|as|with|from|and|an?|just|only|now|still|currently|about|around|deserves|equals|es|est|ist|fue|war|é|è|een|une?|una|eine|con|mit|avec))["'“*]{0,3} ?["'“*]{0,3}$/iu
 /** What a grade is of, or the word for one, before it in the clause. */
 export const GRADED_BEFORE = new RegExp(
-  String.raw`(?<![${L}])(?:${WORK}|${GRADE}|fail(?:ed|ing|s)?|pass(?:ed|ing|es)?|finish(?:ed|es|ing)|ended|ends|completed|class|course|curve[ds]?|rounded|reprobó|aprobó|suspendió|bestanden|[A-Z]{2,5} ?\d{3,4})(?![${L}])`,
+  String.raw`(?<![${L}])(?:${WORK}|${GRADE}|fail(?:ed|ing|s)?|pass(?:ed|ing|es)?|finish(?:ed|es|ing)|ended|ends|completed|class|course|curve[ds]?|rounded|reprobó|aprobó|suspendió|bestanden)(?![${L}])`,
   'i',
 )
 /** The word for it right before: "final grade B", "quiz average 73". */
@@ -71,7 +71,7 @@ export const RIGHT_AFTER_GRADED = new RegExp(
 )
 /** … or after it: "a 54 on the midterm". */
 export const GRADED_AFTER = new RegExp(
-  String.raw`^["'”*)]{0,2} (?:(?:on|in|for|from|at|en|al|au|auf|in der|bei) (?:[${L}'’\d-]{1,20} ){0,5}?(?:${WORK}|class|course|section|[A-Z]{2,5} ?\d{3,4}|SAT|ACT|GRE|LSAT|MCAT|GMAT)(?![${L}])|(?:points|pts|marks|puntos|Punkten?) (?:on|in|for|from|en|auf|bei)\b|(?:average|avg|gpa|qpa|cumulative|overall|grade|(?:[${L}]{1,12} )?(?:gpa|qpa|average|grade point))\b)`,
+  String.raw`^["'”*)]{0,2} (?:(?:on|in|for|from|at|en|al|au|auf|in der|bei) (?:[${L}'’\d-]{1,20} ){0,5}?(?:${WORK}|class|course|section|SAT|ACT|GRE|LSAT|MCAT|GMAT)(?![${L}])|(?:points|pts|marks|puntos|Punkten?) (?:on|in|for|from|en|auf|bei)\b|(?:average|avg|gpa|qpa|cumulative|overall|grade|(?:[${L}]{1,12} )?(?:gpa|qpa|average|grade point))\b)`,
   'i',
 )
 /** What can follow a grade. Other words are what a number counts ("64 students") and what a letter names ("a B movie"). */

@@ -104,7 +104,11 @@ function canBeGrade({ kind, value, before, after }: Token): boolean {
   if (!FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
   if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
   if (kind !== 'number') return true
-  return (numberOf(value) <= 120 || LABELED.test(before)) && !NUMBERED.test(before) && !COURSE.test(before)
+  return (
+    (numberOf(value) <= 120 || LABELED.test(before)) &&
+    !NUMBERED.test(before.slice(-30)) &&
+    !COURSE.test(before.slice(-8))
+  )
 }
 
 /** Whether a token is a grade, if the sentence is about a person. */
@@ -120,7 +124,7 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
   if (kind === 'share') return false
   // After a colon, the word is in the label: "score": 42, "max": 50.
   const isLinked = () =>
-    LINK.test(before) &&
+    LINK.test(before.slice(-24)) &&
     GRADED_BEFORE.test(
       /[:=]["'“*]{0,3} ?["'“*]{0,3}$/.test(before)
         ? before.slice(before.search(/[^,;]*$/))
@@ -134,9 +138,9 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
     // An initial: "Greta H."
     if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
       return false
-    if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before)) return true
+    if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before.slice(-30))) return true
     if (kind === 'word') return false
-    if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued()
+    if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued() || /^ in \p{Lu}/u.test(after)
     if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true
     return isListed()
   }
@@ -145,8 +149,8 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
   if (isLarge && AFTER_GIVEN.test(before) && isCuedNearby()) return true
   if (isLarge && AFTER_ARTICLE.test(before))
     return /\d\.\d/.test(value) || GRADED_AFTER.test(after) || isCuedNearby()
+  if (RIGHT_AFTER_GRADED.test(before.slice(-30))) return isLarge || /\d $/.test(before)
   if (GRADED_AFTER.test(after) && isCued()) return true
-  if (RIGHT_AFTER_GRADED.test(before)) return isLarge || /\d $/.test(before)
   if (isLarge && isListed()) return true
   return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
 }
@@ -168,7 +172,11 @@ function isAfterName(
   isCuedNearby: () => boolean,
 ): boolean {
   // Most numbers in prose end here, before anyone looks for names.
-  if (!/[\p{Lu}\p{Lo}\d][\p{L}\p{M}.'’-]{0,30}["']?[ ,(:=–—→>-]{1,4}(?:\p{Ll}{1,6} ){0,2}$/u.test(before))
+  if (
+    !/[\p{Lu}\p{Lo}\d][\p{L}\p{M}.'’-]{0,30}["']?[ ,(:=–—→>-]{1,4}(?:\p{Ll}{1,6} ){0,2}$/u.test(
+      before.slice(-50),
+    )
+  )
     return false
   const person = finder.peopleOf(sentence).findLast(({ end }) => end < start)
   if (!person || start - person.end > 12 || !AFTER_NAME.test(text.slice(person.end, start))) return false

@@ -55,7 +55,7 @@ export const TOPIC =
 
 /** What the person does with it, between the name and the health word: "volunteers at the cancer center". */
 export const ACTIVITY =
-  /\b(?:work(?:s|ed|ing) (?:at|for|on)|volunteer\w{0,5}|majors?|majoring|minors?|interested in|interests?|wants? to (?:become|be|study|work)|researching|studying|sells?|compan(?:y|ies)|coordinat\w{1,5}|leads?|leading|chairs?|organiz\w{1,4}|teaching|trains|training|designs?|designed|builds?|committee|task force|league|nonprofit|support group|specializ\w{1,4}|advocat\w{1,4}|fundrais\w{1,4}|raised money|careers?|internship|shadow\w{0,3}|runs|running|covers|speaks?|speaking|spoke|coding|builds?|built|compil\w{1,4}|compar\w{1,4}|reviewing|editing|proofread)\b/i
+  /\b(?:work(?:s|ed|ing) (?:at|for|on)|volunteer\w{0,5}|majors?|majoring|minors?|interested in|interests?|wants? to (?:become|be|study|work)|researching|studying|sells?|compan(?:y|ies)|coordinat\w{1,5}|leads?|leading|chairs?|organiz\w{1,4}|teaching|trains|training|designs?|designed|builds?|committee|task force|league|nonprofit|support group|specializ\w{1,4}|advocat\w{1,4}|fundrais\w{1,4}|raised money|careers?|internship|shadow\w{0,3}|runs|running|pitch\w{1,3}|sources|debat\w{1,4}|developing an?|outline|covers|speaks?|speaking|spoke|coding|builds?|built|compil\w{1,4}|compar\w{1,4}|reviewing|editing|proofread)\b/i
 
 /** The words before a health word make it general: "students with ADHD", "symptoms of depression". */
 export const GENERAL_BEFORE =
