@@ -22,7 +22,7 @@ export const GRADE_LABEL = new RegExp(
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
-  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|rat(?:ed|ings?)|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|curved?|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|rat(?:ed|ings?)|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
   'iu',
 )
 
@@ -50,7 +50,7 @@ export const AFTER_GAINED = new RegExp(
 )
 /** "a 64", "her 2.8", "gave Hannah a low B", "straight Cs". */
 export const AFTER_ARTICLE =
-  /(?:^|[\s("“])(?:an?|his|her|their|my|your|straight|all|mostly|one|two|\p{Lu}[\p{L}’'-]{1,30}['’]s|une?|eine|en|uma?)(?: (?:solid|low|high|final|mid|flat|bare|mere|measly|perfect|current|weighted|cumulative|dismal|strong|weak|borderline|unweighted|combined))?["'“*]{0,2} ["'“*]{0,2}$/u
+  /(?:^|[\s("“])(?:an?|his|her|their|my|your|straight|all|mostly|one|two|(?!(?:It|That|What|There|Here|He|She|Who|Where|How)['’])\p{Lu}[\p{L}’'-]{1,30}['’]s|une?|eine|en|uma?)(?: (?:solid|low|high|final|mid|flat|bare|mere|measly|perfect|current|weighted|cumulative|dismal|strong|weak|borderline|unweighted|combined))?["'“*]{0,2} ["'“*]{0,2}$/u
 /** The person has or was given it: "has an F". */
 export const AFTER_GIVEN = new RegExp(
   String.raw`(?<![${L}])(?:${GAINED}|${GIVEN})(?: (?:${ADVERB}|\p{Lu}[\p{L}'’-]{1,20})){0,3} ["'“*(]{0,2}(?:(?:an?|straight|all|une?|eine) )?(?:solid |low |high |final |mid )?["'“*(]{0,2}$`,
@@ -61,7 +61,7 @@ export const LINK =
   /(?:[:=(→>]|->|[\s–—-][–—-]|(?:^|[\s"])(?:is|was|are|were|be|['’]s|of|at|to|as|with|from|and|an?|just|only|now|still|currently|about|around|deserves|equals|es|est|ist|fue|war|é|è|een|une?|una|eine|con|mit|avec))["'“*]{0,3} ?["'“*]{0,3}$/iu
 /** What a grade is of, or the word for one, before it in the clause. */
 export const GRADED_BEFORE = new RegExp(
-  String.raw`(?<![${L}])(?:${WORK}|${GRADE}|fail(?:ed|ing|s)?|pass(?:ed|ing|es)?|finish(?:ed|es|ing)|ended|ends|completed|class|course|curve[ds]?|rounded|reprobó|aprobó|suspendió|bestanden)(?![${L}])`,
+  `(?<![${L}])(?:${WORK}|${GRADE}|fail(?:ed|ing|s)?|pass(?:ed|ing|es)?|finish(?:ed|es|ing)|ended|ends|completed|class|course|curve[ds]?|rounded|reprobó|aprobó|suspendió|bestanden)(?![${L}])`,
   'i',
 )
 /** The word for it right before: "final grade B", "quiz average 73". */
@@ -76,7 +76,7 @@ export const GRADED_AFTER = new RegExp(
 )
 /** What can follow a grade. Other words are what a number counts ("64 students") and what a letter names ("a B movie"). */
 export const FOLLOWS = new RegExp(
-  String.raw`^s?["'”*\]]{0,2}(?:$|[.,;:!?)\]}|"<](?!\d)|\s?\n|\s?[(–—→|]|\s-\s|\s(?:points|pts|marks|puntos|valores|Punkten?|total|average|avg|cumulative|c?gpa|qpa|C?GPA|QPA|term|semester|major|grade|student|on|in|for|at|this|last|and|but|after|because|since|overall|from|to|as|despite|due|the|so|by|with|or|which|who|again|when|while|if|unless|before|right|now|even|though|although|instead|until|than|is|was|were|are|has|had|will|would|should|can|could|became|becomes|makes|means|puts|he|she|they|I|his|her|their|my|that|twice|already|yet|still|too|also|only|just|not|except|versus|vs|compared|across|going|heading|coming|rather|below|above|nicht|bestanden|bekommen|erhalten|geschrieben|erreicht|erzielt|bewertet|benotet|en|al|au|sur|y|et|und|e|i|dans|di|em|z)(?![${L}]))`,
+  String.raw`^s?["'”*\]]{0,2}(?:$|[.,;:!?)\]}|"<](?!\d)|\s?\n|\s?[(–—→|]|\s-\s|\s(?:points|pts|marks|puntos|valores|Punkten?|total|average|avg|cumulative|c?gpa|qpa|C?GPA|QPA|term|semester|major|grade|student|on|in|for|at|this|last|and|but|after|because|since|overall|from|to|as|despite|due|the|so|by|with|or|which|who|again|when|while|if|unless|before|right|now|even|though|although|instead|until|than|is|was|were|are|has|had|will|would|should|can|could|became|becomes|makes|means|puts|he|she|they|I|his|her|their|my|that|twice|already|yet|still|too|also|only|just|not|except|versus|vs|compared|across|down|up|going|heading|coming|rather|below|above|nicht|bestanden|bekommen|erhalten|geschrieben|erreicht|erzielt|bewertet|benotet|en|al|au|sur|y|et|und|e|i|dans|di|em|z)(?![${L}]))`,
 )
 /** The next grade of a list: ", Math", " and a". */
 export const NEXT_IN_LIST =

@@ -148,7 +148,12 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
   if (AFTER_GAINED.test(before)) return true
   if (isLarge && AFTER_GIVEN.test(before) && isCuedNearby()) return true
   if (isLarge && AFTER_ARTICLE.test(before))
-    return /\d\.\d/.test(value) || GRADED_AFTER.test(after) || isCuedNearby()
+    return (
+      /\d\.\d/.test(value) ||
+      /(?:['’]s|\b(?:his|her)) $/.test(before) ||
+      GRADED_AFTER.test(after) ||
+      isCuedNearby()
+    )
   if (RIGHT_AFTER_GRADED.test(before.slice(-30))) return isLarge || /\d $/.test(before)
   if (GRADED_AFTER.test(after) && isCued()) return true
   if (isLarge && isListed()) return true

@@ -32,6 +32,7 @@ it.each([
   ['Feedback for Tekla: 78/100.', ['78/100']],
   ['Priya’s midterm came back as a 58.', ['58']],
   ['Marcus Bell is pulling a 64 in organic chemistry.', ['64']],
+  ['After the curve, Zoe Martin’s 68 became a 75.', ['68', '75']],
   ['Dylan Price squeaked by with a C.', ['C']],
   ['Rosa Vega’s transcript: Math A, English B+, History C', ['A', 'B+', 'C']],
   ['Madison’s quiz grades so far are 7, 8, and 10.', ['7', '8', '10']],
@@ -93,6 +94,7 @@ it.each([
   'You need a 78 on the final to get a C, Mr. Pappas.',
   'Write a story in which Anna gets an A.',
   'Bob Kerr’s average speed is 60.',
+  'It’s 45 in here, says Ann Lee.',
   'Kevin Ortiz passed the A+ certification.',
 ])('doesn’t find a grade in %j', (text) => {
   expect(gradesIn(text)).toEqual([])
