@@ -183,6 +183,7 @@ test.describe('leaving during a save', () => {
     await title(page).fill('Saved after all')
     const release = await delayRequests(page, '**/api/edit_prompt.php')
     await press(page, 'Update Prompt')
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
     const ways = [
       () => press(page, 'Cancel'),
       () => page.keyboard.press('Escape'),

@@ -30,6 +30,17 @@ it.each([
   ['{"student":"Imani Clarke","score":42}', ['42']],
   ['<name>Aidan Cole</name><gpa>2.4</gpa>', ['2.4']],
   ['Feedback for Tekla: 78/100.', ['78/100']],
+  ['Priya’s midterm came back as a 58.', ['58']],
+  ['Marcus Bell is pulling a 64 in organic chemistry.', ['64']],
+  ['After the curve, Zoe Martin’s 68 became a 75.', ['68', '75']],
+  ['Dylan Price squeaked by with a C.', ['C']],
+  ['Rosa Vega’s transcript: Math A, English B+, History C', ['A', 'B+', 'C']],
+  ['Madison’s quiz grades so far are 7, 8, and 10.', ['7', '8', '10']],
+  ['An A+ went to Kavita Rao for her capstone.', ['A+']],
+  ['Bronwyn Teague (soccer) finished the term with a 2.31.', ['2.31']],
+  ['Her score was 97. Write a sentence about Svetlana Orlova.', ['97']],
+  ['my student sarah failed her exam with 42%', ['42%']],
+  ['Your GPA of 1.63 places you on probation, Anton Krejci.', ['1.63']],
 ])('finds the grades in %j', (text, grades) => {
   expect(gradesIn(text)).toEqual(grades)
 })
@@ -77,6 +88,14 @@ it.each([
   'Kim Lee finished 12/150.',
   'We offer Maria Lopez a raise of 6% and a course release.',
   'Maria Lopez, Section A; Jonas Weber, Section B.',
+  'If Ben Carter gets a 90 on the final, he passes.',
+  'Emma Ruiz read chapters 4 and 5 for class.',
+  'Kim Lee, class of ’88',
+  'You need a 78 on the final to get a C, Mr. Pappas.',
+  'Write a story in which Anna gets an A.',
+  'Bob Kerr’s average speed is 60.',
+  'It’s 45 in here, says Ann Lee.',
+  'Kevin Ortiz passed the A+ certification.',
 ])('doesn’t find a grade in %j', (text) => {
   expect(gradesIn(text)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { Match, Span } from './finding.ts'
-import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAME_WITH_LETTER, NAMES_WITH_SCORES } from './grade-rules.ts'
+import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
 import { gradesInSentences } from './grade-sentences.ts'
 import { canBeName, isAnonymous, isPersonLabel } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { rosterRows } from './roster-rows.ts'
-import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, overlapsAny, withoutOverlaps } from './spans.ts'
 import type { Row } from './tables.ts'
 
 /** Grades and scores next to a person's name or ID: in tables, in lists of names, and in sentences. */
@@ -63,10 +63,7 @@ function gradesInRosters(reading: Reading, ids: readonly Span[]): Span[] {
 /** Grades after names that we don't know, if all of them can be names and the text is about grades. */
 function gradesOfUnknownNames(reading: Reading): Span[] {
   const { text } = reading
-  const letters = Array.from(text.matchAll(NAME_WITH_LETTER)).filter(
-    ({ index, groups }) => canBeName(groups?.['name'] ?? '') && GRADE_CUE.test(textAround(reading, index)),
-  )
-  const scores = Array.from(text.matchAll(NAMES_WITH_SCORES)).flatMap((match) => {
+  return Array.from(text.matchAll(NAMES_WITH_SCORES)).flatMap((match) => {
     if (!GRADE_CUE.test(textAround(reading, match.index)) || RULE_TEXT.test(textAround(reading, match.index)))
       return []
     const names = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
@@ -76,8 +73,7 @@ function gradesOfUnknownNames(reading: Reading): Span[] {
       end: match.index + index + score.length,
     }))
   })
-  return [...letters.map(spanOfValue), ...scores]
 }
 
 const RULE_TEXT =
-  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?|versions?|browsers?|engines?|releases?)\b/i
+  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?|versions?|models?|browsers?|engines?|releases?)\b/i

@@ -2,6 +2,7 @@ import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isAboutPerson } from './grade.ts'
 import {
   ABOUT_PERSON,
+  ACTIVITY,
   ALLERGIC,
   DIAGNOSED,
   GENERAL_AFTER,
@@ -29,7 +30,6 @@ import {
   SYMPTOMS,
 } from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
-import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
@@ -154,7 +154,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   const isRecordLine = finder.says(sentence, RECORD_LINE)
   const people = finder.peopleOf(sentence)
   const near = people.length === 0 && isRecordLine ? finder.peopleAbove(sentence) : people
-  if (near.length === 0) return isNoteAfterName(text, word.start)
+  if (near.length === 0) return false
   const { start, end } = withQualifiers(text, word)
   const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
   const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
@@ -164,34 +164,30 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
     return false
   // A family name: "Wynonna Krebs".
   if (near.some((person) => person.start < start && end <= person.end)) return false
+  if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
   if (finder.says(sentence, STORY)) return false
-  const isTopic = !isRecordLine && finder.says(sentence, TOPIC)
   const named = near.filter(({ isExpert }) => !isExpert)
+  const nearest = near.findLast((person) => person.end <= start)
+  const isTopic =
+    !isRecordLine && (finder.says(sentence, TOPIC) || ACTIVITY.test(text.slice(nearest?.end ?? start, start)))
   if (POSSESSES.test(before.slice(-60))) return named.length > 0 || !isTopic
   // Right after a name or an ID, in a list of what is known about the person.
   if (named.some((person) => SEPARATOR.test(text.slice(person.end, Math.max(person.end, start))))) return true
   const has = HAS.test(before.slice(-60))
-  const isOwn = /(?<!\p{L})(?:my|his|her|their) (?:[\p{L}-]{2,20} )?$/iu.test(before.slice(-30))
+  const isNext = nearest !== undefined && start - nearest.end < 24
+  const isOwn = OWN.test(before.slice(-30)) || (isNext && OWN_BY_NAME.test(before.slice(-30)))
   if (word.kind === 'weak' && !has && !isOwn && !NOTED.test(before.slice(-4))) return false
   if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
-  if (isOwn) return named.length > 0
-  // Right after "Kim's", the word is about Kim.
-  if (
-    /['’]s (?:[\p{L}-]{2,20} )?$/u.test(before.slice(-30)) &&
-    near.some((person) => start - person.end < 24)
-  )
-    return true
+  if (isOwn && named.length > 0) return true
   return !isTopic && (has || named.length > 0)
 }
 
+/** "is a speech therapist" */
+const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
+const OWN = /(?<!\p{L})(?:my|his|her|their) (?:[\p{L}-]{2,20} )?$/iu
+const OWN_BY_NAME = /['’]s (?:[\p{L}-]{2,20} )?$/u
 const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
 /** "Notes: …" */
-const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/u
-
-/** A family name that we don't know, with a note: "Ortiz (knee replacement)". */
-function isNoteAfterName(text: string, start: number): boolean {
-  if (!text.startsWith(' (', start - 2)) return false
-  const name = /\p{Lu}[\p{L}’'-]{1,30}(?= \($)/u.exec(text.slice(Math.max(0, start - 36), start))?.[0]
-  return name !== undefined && canBeName(name)
-}
+const RECORD_LINE =
+  /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn)\b)[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/iu

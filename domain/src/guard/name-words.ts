@@ -94,7 +94,7 @@ export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
   Jean Piaget, Joe Biden, Johann Sebastian Bach, John Dewey, John Keats, John Locke, John Nash, John Steinbeck, Julius Caesar, Karl Marx, Kurt Cobain, Langston Hughes, Leonardo da Vinci, LeBron James, Lev Vygotsky, Leo Tolstoy, Lord Byron,
   Louis Pasteur, Ludwig van Beethoven, Mahatma Gandhi, Malcolm X, Marie Curie, Marilyn Monroe, Martin Luther King, Mary Shelley, Maya Angelou, Michael Jackson, Michel Foucault, Michael Jordan, Michael Phelps, Michelle Obama, Napoleon Bonaparte, Nelson Mandela, Nikola Tesla,
   Oliver Sacks, Oscar Wilde, Pablo Picasso, Phineas Gage, Princess Diana, Robert Schumann, Robin Williams, Romeo Montague, Rosa Parks, Rosalind Franklin, Serena Williams, Sherlock Holmes, Sigmund Freud, Simone Biles, Stephen Hawking, Steve Jobs, Susan Sontag, Sylvia Plath, Taylor Swift,
-  Temple Grandin, Thomas Edison, Thomas Jefferson, Toni Morrison, Tom Sawyer, Vincent van Gogh, Vincent Van Gogh, Virginia Woolf, Vladimir Lenin, Walter Mitty, William James, William
+  Temple Grandin, Thomas Edison, Thomas Jefferson, Toni Morrison, Tom Sawyer, Prince Hamlet, Lady Macbeth, King Lear, Ebenezer Scrooge, Vincent van Gogh, Vincent Van Gogh, Van Gogh, Virginia Woolf, Vladimir Lenin, Walter Mitty, Clarissa Dalloway, William James, William
   Shakespeare, Willy Loman, Winston Churchill, Wolfgang Amadeus Mozart, Woodrow Wilson, Zora Neale Hurston`
     .split(',')
     .map((name) => name.trim().replace(/\s+/g, ' ')),

@@ -3,9 +3,10 @@ import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
 
+const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
-  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|^\s{0,4}From: |我是|我叫/u
+  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|^[\s>]{0,6}From: |\bwrote: ?$|我是|我叫/u
 const FIRST_PERSON = /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/u
 /** Sentences that aren't about the person of the one before, although they name no one. */
 const GENERAL_SUBJECT =
@@ -87,7 +88,10 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const writer = isFirstPerson ? (lastWith(INTRODUCTION, index) ?? signature()) : []
     if (writer.length + people.length > 0) return [...people, ...writer]
     const greeted = SECOND_PERSON.test(textOf(index)) ? lastWith(GREETING, index) : undefined
-    return greeted && greeted.length > 0 ? greeted : referredTo(index, !isFirstPerson)
+    if (greeted && greeted.length > 0) return greeted
+    const before = referredTo(index, !isFirstPerson)
+    // "Her score was 97. Write a sentence about Svetlana Orlova."
+    return before.length === 0 && SINGULAR_PRONOUN.test(textOf(index)) ? inSentence(index + 1) : before
   })
 
   const patternsIn = remembered((sentence: Sentence) => {

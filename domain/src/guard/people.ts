@@ -27,18 +27,18 @@ const STARTS_WITH_TITLE = new RegExp(`^${TITLE} `)
 
 /** A run of capitalized words, with initials and particles between them. */
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@/])(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
+  String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
 const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
 const PERSON_WORD = `(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa|alun[oa])`
 const NAME = String.raw`(?<name>(?=\p{Lu}\p{L})${WORD})`
-const DOES = String.raw`['’]s (?:[a-z]{2,12} )?(?:grade|score|GPA|midterm|final|quiz|essay|average|diagnosis|medical|condition|exam|health|doctor|therapist)| ${PERSON_VERB}(?!\p{L})`
+const DOES = String.raw`['’]s (?:[a-z]{2,12} ){0,2}(?:grades?|scores?|marks?|GPA|midterm|final|quiz(?:zes)?|essay|paper|project|test|lab|homework|transcript|percentage|average|diagnosis|medical|condition|exam|health|doctor|therapist|surgery|medication)\b| ${PERSON_VERB}(?!\p{L})`
 /** A single name that we don't know, introduced as a person or doing what only people do. */
 const INTRODUCED: readonly RegExp[] = [
   new RegExp(String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})${NAME}(?=,(?! \p{Lu})|${DOES})`, 'gu'),
   new RegExp(
-    String.raw`(?<=[\p{Ll},:;–—(] )(?<!\b(?:in|from|at|near|across|of|for|on) )${NAME}(?=, your? |${DOES})`,
+    String.raw`(?<=[\p{Ll},:;–—(] ["“]?)(?<!\b(?:in|from|at|near|across|of|for|on) )${NAME}(?=, your? |${DOES})`,
     'gu',
   ),
   // "Feedback for Tekla: …"
@@ -48,8 +48,17 @@ const INTRODUCED: readonly RegExp[] = [
   ),
 ]
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
-const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.]|\bthe )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`, 'gu')
-const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
+const SINGLE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@/.]|\bthe |\p{Lu}\p{L}{0,20} )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`,
+  'gu',
+)
+const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|sion|s)$/
+
+/** Someone who writes without capitals: "my student sarah failed". */
+const IN_LOWER_CASE = new RegExp(
+  String.raw`(?:^[\s*•"“-]{0,6}|\b(?:student|friend|advisee|roommate|son|daughter|named|that|and),? )(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
+  'gu',
+)
 
 /** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
 const CASELESS =
@@ -76,6 +85,13 @@ export function findPeople(text: string, offset = 0): Person[] {
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
+    const start = offset + match.index + match[0].indexOf(name)
+    people.push({ start, end: start + name.length, isExpert: false })
+  }
+  for (const match of people.length > 0 ? [] : text.matchAll(IN_LOWER_CASE)) {
+    const name = match.groups?.['name'] ?? ''
+    const capitalized = `${name[0]?.toUpperCase()}${name.slice(1)}`
+    if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
     const start = offset + match.index + match[0].indexOf(name)
     people.push({ start, end: start + name.length, isExpert: false })
   }
@@ -136,6 +152,14 @@ function namesIn(run: string): Person[] {
   const afterComma = comma > 0 ? run.slice(comma).split(' ') : []
   if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma))
   const hasTitle = STARTS_WITH_TITLE.test(run)
+  if (hasTitle && comma > 0) {
+    const others = namesIn(run.slice(comma + 2)).map((name) => ({
+      ...name,
+      start: name.start + comma + 2,
+      end: name.end + comma + 2,
+    }))
+    return [...namesIn(run.slice(0, comma)), ...others]
+  }
   const isExpert = /^(?:Dr|Prof)/.test(run)
   const parts = Array.from(run.matchAll(/[^\s,]+/g), ({ 0: whole, index }): Part => {
     const word = /['’]s$/.test(whole) ? whole.slice(0, -2) : whole
@@ -197,7 +221,7 @@ function isName(name: readonly Part[], hasTitle: boolean): boolean {
 }
 
 function isPublicFigure(words: readonly string[]): boolean {
-  if (words.length > 1) return PUBLIC_FIGURES.has(words.join(' '))
+  if (words.length > 1) return PUBLIC_FIGURES.has(words.filter((word) => !/^\p{Lu}\.$/u.test(word)).join(' '))
   return words.some((word) => PUBLIC_SURNAMES.has(word) && !FIRST_NAMES.has(word))
 }
 

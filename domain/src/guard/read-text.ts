@@ -1,7 +1,6 @@
 import type { Span } from './finding.ts'
 import { findHarmless } from './harmless.ts'
 import { firstEndingAfter, overlapsAny } from './spans.ts'
-import { findSqlRows } from './sql-rows.ts'
 import { type Cell, findTables, type Row } from './tables.ts'
 
 /** A text with everything that the rules of several kinds need, worked out once. */
@@ -20,7 +19,7 @@ export interface Reading {
 const LONG_NUMBER = /\d(?:[\s().,/–‑-]{0,3}\d){4}/
 
 export function readText(text: string): Reading {
-  const rows = [...findTables(text), ...findSqlRows(text)].sort(byStart)
+  const rows = findTables(text)
   return {
     text,
     ...findHarmless(text),
@@ -29,8 +28,6 @@ export function readText(text: string): Reading {
     cells: rows.flatMap(({ cells }) => cells),
   }
 }
-
-const byStart = (a: Row, b: Row) => (a.cells[0]?.start ?? 0) - (b.cells[0]?.start ?? 0)
 
 export function isHarmless({ harmless }: Reading, span: Span): boolean {
   return overlapsAny(harmless, span)

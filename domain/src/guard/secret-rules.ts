@@ -54,7 +54,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   },
 ]
 
-type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose'
+type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose' | 'linked'
 
 interface LabeledSecret {
   pattern: RegExp
@@ -86,12 +86,6 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   // curl -u user:password
   { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?!\/\/)(?<value>[^\s"']{4,80})/g, kind: 'line' },
-  // sqlplus user/password@host
-  {
-    pattern:
-      /\b(?:sqlplus|sqlldr|expdp|impdp|rman target|sqlcl) (?:-\w+ )?[\w$#]{1,40}\/(?<value>[^\s@"']{4,80})@/gi,
-    kind: 'line',
-  },
   // mysql -pSecret
   { pattern: /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,80}? -p(?<value>[^\s"'-][^\s"']{3,60})/g, kind: 'line' },
   // sshpass -p secret
@@ -126,23 +120,15 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // Password: … (one word, to the end of the line or a separator)
   {
     pattern: new RegExp(
-      String.raw`${ANY_PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)"'])`,
+      String.raw`${ANY_PASSWORD}(?: \([^()\n]{1,30}\)| (?:for|to|of|on|in|at|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?)?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)"'])`,
       'giu',
     ),
     kind: 'line',
   },
-  // The password is …, password for the printer is …, password changed to …
-  {
-    pattern: new RegExp(
-      String.raw`(?:${PASSWORD}|(?<!\p{L})(?:pwd|pw|pass(?= (?:is|was) \S{0,40}\d)))(?: (?:for|to|of|on|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
-      'giu',
-    ),
-    kind: 'prose',
-  },
-  // PIN: 4471, the door code is 4471#
+  // PIN: 4471, the door code is 4471#, the combination is 24-8-31
   {
     pattern:
-      /\b(?:PIN|(?:door|gate|alarm|access|entry|lockbox|safe|voicemail|security) (?:code|PIN))(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?: (?:is|was)|['’]s|:|=) ?(?<value>[*#]?\d{4,8}[#*]?)(?![\p{L}\d-])/giu,
+      /\b(?:PIN|(?:door|gate|alarm|access|entry|lockbox|safe|voicemail|security|one-time|verification|login|backup|recovery|unlock|keypad|copier) (?:code|PIN)|combination(?= (?:to|for|is|\d))|combo)(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?: (?:is|was)|['’]s|:|=|) ?(?<value>[*#]?\d{4,8}[#*]?|\d{1,2}(?:-\d{1,2}){2,3}|\d{4}(?:-\d{4}){1,3})(?![\p{L}\d-])/giu,
     kind: 'line',
   },
   // SSID: lab, key: …
@@ -151,47 +137,24 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
       /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is| to|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
     kind: 'line',
   },
-  {
-    pattern:
-      /\b(?:WEP|WPA[23]?|Wi-?Fi) (?:key|password|passphrase|code) (?<value>[^\s"',;()<>{}]{6,63}?)(?=[.,;)]?(?:\s|$))/gi,
-    kind: 'prose',
-  },
-  // Qualtrics: lab_admin / Secret-1
-  {
-    pattern:
-      /^[ \t*•-]{0,6}[\w .-]{2,40}: ?[\w.@+-]{3,60} \/ (?=\S{0,60}\d)(?=\S{0,60}[^\w\s/:])(?=\S{0,60}\p{L})(?<value>[^\s/]{8,60})$/gmu,
-    kind: 'prose',
-  },
-  // shared key Secret%1
-  {
-    pattern:
-      /\b(?:shared (?:key|secret)|pre-shared key|PSK|community string|recovery key|secret key) (?=\S{0,60}\d)(?=\S{0,60}\p{L})(?<value>[^\s"'\x60“‘「,;()<>{}]{8,60}?)(?=[.,;)]?(?:\s|$))/giu,
-    kind: 'prose',
-  },
-  // <input type="password" value="…">
-  {
-    pattern: /\btype=["']password["'][^<>\n]{0,120}?\bvalue=["'](?<value>[^"'\n]{3,80})["']/gi,
-    kind: 'quoted',
-  },
-  // The password for the printer: …, log in with jdoe / Secret1!
-  {
-    pattern: new RegExp(
-      String.raw`${PASSWORD} (?:for|to|of|on|in|at|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
-      'giu',
-    ),
-    kind: 'line',
-  },
+  // log in with jdoe / Secret1!
   {
     pattern:
       /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
-  {
-    pattern:
-      /\b(?:password|passcode|passphrase|token|api key|access key|secret key) (?=\S{0,60}\d)(?<value>[^\s"'\x60“‘「,;()<>{}]{5,60}?)(?=[.,;)]?(?:\s|$))/gi,
-    kind: 'prose',
-  },
+  // requests.get(url, auth=("kim", "Secret1!"))
+  { pattern: /\bauth=\(["'][^"'\n]{1,60}["'], ?["'](?<value>[^"'\n]{4,80})["']\)/g, kind: 'quoted' },
 ]
+
+/** What is followed by a secret, with other words between. */
+export const SECRET_LABEL = new RegExp(
+  String.raw`${PASSWORD}|(?<!\p{L})(?:pwd|pw|pass(?= (?:is|was) )|api[ -]?key|(?:access|secret|shared|pre-shared|recovery|network|wi-?fi|wpa[23]?|wep|license) (?:key|code|secret|token)|token|psk|community string)(?!\p{L})`,
+  'giu',
+)
+/** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
+export const LINKED_SECRET =
+  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|es|est|now|still|to|as):?\s|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
@@ -213,6 +176,11 @@ export function looksLikeSecret(value: string, kind: SecretKind): boolean {
     return !/^[a-z_]+(?:\.[a-z_]+)+\d?$/i.test(value) && !/^[A-Za-z]+[_-]?\d{1,2}$/.test(value)
   }
   const hasSymbol = /[^\p{L}\d._/-]/u.test(value)
+  // Not a mention, an issue, a byte, or the name of a property: @user, #4868, 0x02, errors.password.
+  if (kind === 'linked')
+    return hasDigit
+      ? (hasLetter || /^\d{6,8}$/.test(value)) && !/^(?:[@#]|0x)/.test(value)
+      : hasLetter && /[!#$%^&*]/.test(value) && !/^[@#$]/.test(value)
   const changesCase = /\p{Ll}\p{Lu}/u.test(value)
   if (kind === 'prose')
     return (
