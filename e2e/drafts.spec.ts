@@ -72,8 +72,9 @@ test.describe('a draft', () => {
     expect(await draftsOn(page)).toHaveLength(1)
     await page.goto('/about')
     await press(page, 'Dana Draft')
-    // Wait for the menu's request: answered after the session ends, it would get a 401.
     await expect(page.getByRole('menuitem', { name: 'Prompts: 1' })).toBeVisible()
+    // A request that is answered after the session ends would get a 401.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' }),
