@@ -64,7 +64,8 @@ it('removes each finding whole, keeps every letter, and never overlaps', () => {
         expect(edit.end).toBeGreaterThanOrEqual(found[index]?.end ?? 0)
         end = edit.end
       }
-      const kept = (value: string) => value.replace(FOUND, '').replace(/[^\p{L}\p{Emoji_Presentation}\n\t]/gu, '')
+      const kept = (value: string) =>
+        value.replace(FOUND, '').replace(/[^\p{L}\p{Emoji_Presentation}\n\t]/gu, '')
       expect(kept(applyEdits(text, edits))).toBe(kept(text))
     }),
   )
