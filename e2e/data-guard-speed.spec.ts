@@ -12,8 +12,8 @@ const WORK = 'work-'
 const PROSE =
   'The committee met on 2024-03-05 in room 412 to review 36 applications (pp. 12-48) from students in BIO 1101. '
 /**
- * Each text with the time its check may take, as a multiple of the scan below. On an idle machine, checks take a third to
- * half of it. The check of the class list, in which most cells are findings, takes longer than the goal even then: 300 ms.
+ * Each text with the time its check may take, as a multiple of the scan below. Dense texts, such as a class list in which most
+ * cells are findings, can take longer than the goal even on an idle machine.
  */
 const TEXTS: Record<string, { scans: number; line: (index: number) => string }> = {
   prose: { scans: 1.5, line: () => PROSE },
