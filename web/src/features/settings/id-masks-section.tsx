@@ -1,11 +1,6 @@
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { useRef } from 'react'
-import { Field, Textarea } from '../../ui/field.tsx'
-import { useSaveSettings } from './api.ts'
 import { parseIdMasks } from './id-mask-lines.ts'
-import { lineRange, summarize } from './line-problems.ts'
-import { SettingSection } from './setting-section.tsx'
-import { useSectionDraft } from './use-section-draft.ts'
+import { LinesSection } from './lines-section.tsx'
 
 interface IdMasksSectionProps {
   saved: string[]
@@ -14,55 +9,24 @@ interface IdMasksSectionProps {
 
 /** What student IDs look like, for the data guard. */
 export function IdMasksSection({ saved, isDefault }: IdMasksSectionProps) {
-  const box = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useSectionDraft('id-masks')
-  const save = useSaveSettings()
-
-  const savedText = saved.join('\n')
-  const text = draft ?? savedText
-  const { masks, problems } = parseIdMasks(text)
-
-  const check = () => {
-    const [first] = problems
-    if (!first) return { id_masks: masks }
-    box.current?.focus()
-    if (first.line) box.current?.setSelectionRange(...lineRange(text, first.line))
-    return undefined
-  }
-  const forget = () => setDraft(undefined)
   return (
-    <SettingSection
+    <LinesSection
+      place="id-masks"
       title="Student ID masks"
       description="When users save, share, or enhance a prompt or open it in an AI tool, we warn them about IDs that match these masks. Changes take effect within 10 seconds."
       noun="student ID masks"
-      count={countOf(masks.length, 'mask')}
+      saved={saved.join('\n')}
       isDefault={isDefault}
-      unsaved={text !== savedText}
-      save={save}
-      check={check}
-      defaults={{ id_masks: null }}
-      onSaved={forget}
-      onDiscard={() => {
-        forget()
-        box.current?.focus()
+      read={(text) => {
+        const { masks, problems } = parseIdMasks(text)
+        return { changes: { id_masks: masks }, count: countOf(masks.length, 'mask'), problems }
       }}
-    >
-      <Field label="Masks" hint={HINT} error={summarize(problems)}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={box}
-            dir="ltr"
-            rows={4}
-            spellCheck={false}
-            autoCapitalize="none"
-            readOnly={save.isPending}
-            value={text}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-        )}
-      </Field>
-    </SettingSection>
+      defaults={{ id_masks: null }}
+      showsProblemsEarly
+      label="Masks"
+      hint={HINT}
+      box={{ rows: 4, dir: 'ltr', autoCapitalize: 'none' }}
+    />
   )
 }
 
