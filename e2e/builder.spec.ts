@@ -16,6 +16,12 @@ const shown = (page: Page) => page.locator('[role=tabpanel]:not([inert])').getBy
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const enhancement = (page: Page) => page.getByRole('region', { name: 'AI Enhancement' })
 
+/** Starts an enhancement and waits until it's sent: leaving during the check for private data would drop it. */
+async function startEnhancing(page: Page): Promise<void> {
+  await press(page, 'Enhance Prompt')
+  await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeVisible()
+}
+
 async function fillCore(page: Page, task = TASK): Promise<void> {
   await page.getByLabel('Goal').selectOption('Writing & Communication')
   await page.getByLabel('AI role').selectOption('Grant Reviewer')
@@ -386,7 +392,7 @@ test.describe('enhancing', () => {
       const message = 'Rate limit exceeded.'
       await route.fulfill({ status: 429, json: { success: false, error: message, message } })
     })
-    await press(page, 'Enhance Prompt')
+    await startEnhancing(page)
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     const response = page.waitForResponse('**/api/enhance_prompt.php')
@@ -438,7 +444,7 @@ test.describe('enhancing with an AI service', () => {
 
     const reply = held(rewrite())
     ai.behave(reply.behavior)
-    await press(page, 'Enhance Prompt')
+    await startEnhancing(page)
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     reply.release()
@@ -461,7 +467,7 @@ test.describe('enhancing with an AI service', () => {
     // Still running.
     const running = held(rewrite())
     ai.behave(running.behavior)
-    await press(page, 'Enhance Prompt')
+    await startEnhancing(page)
     await leave()
     await comeBack()
     await expect(page).toHaveURL(/step=3/)
@@ -474,7 +480,7 @@ test.describe('enhancing with an AI service', () => {
     const done = held(rewrite())
     ai.behave(done.behavior)
     const response = page.waitForResponse('**/api/enhance_prompt.php')
-    await press(page, 'Enhance Prompt')
+    await startEnhancing(page)
     await stepNamed(page, 'Core Request').click()
     await leave()
     done.release()
