@@ -20,6 +20,7 @@ export const rules = [
     files: 'server/src/features/{name}/*queries.ts',
     canImport: [
       'server/src/features/{name}/*queries.ts',
+      'server/src/features/prompts/queries.ts',
       'server/src/outside/cas-person.ts',
       'server/src/db/database.ts',
       'server/src/db/schema.ts',
@@ -36,6 +37,9 @@ export const rules = [
     canImport: [
       'server/src/features/prompts/authorize.ts',
       'server/src/features/prompts/queries.ts',
+      'server/src/features/prompts/list.ts',
+      'server/src/features/prompts/list-queries.ts',
+      'server/src/features/collections/authorize.ts',
       'server/src/features/notifications/queries.ts',
       'server/src/features/audit/queries.ts',
       'server/src/features/sharing/queries.ts',

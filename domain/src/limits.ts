@@ -55,6 +55,21 @@ export const RECIPIENT_SEARCH_MILLISECONDS = 300
 export const RECIPIENTS_MAX = 10
 export const PERSONAL_MESSAGE_MAX = 500
 
+export const COLLECTION_NAME_MAX = 100
+export const COLLECTION_DESCRIPTION_MAX = 1_000
+/** Counts the prompts that the person adding one can see, because a refusal must not reveal hidden ones. */
+export const COLLECTION_ITEMS_MAX = 500
+export const COLLECTION_NOTE_MAX = 500
+export const COLLECTION_EDITORS_MAX = 20
+/** How many collections a user can create. Co-edited and inherited ones don't count. */
+export const COLLECTIONS_MAX = 500
+/** Collections per page. */
+export const COLLECTIONS_PAGE_SIZE = 24
+/** How many collections the menu on a card offers. */
+export const COLLECTIONS_MENU_MAX = 100
+/** Longer than any token. */
+export const COLLECTION_TOKEN_MAX = 50
+
 export const NOTIFICATION_POLL_MILLISECONDS = 30_000
 /** How many notifications the bell requests. */
 export const NOTIFICATION_LIMIT = 10

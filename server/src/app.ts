@@ -16,10 +16,12 @@ import { developmentCas, developmentCasAddresses, withExampleAdmins } from './de
 import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
+import { collectionRoutes } from './features/collections/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
+import { savedRoutes } from './features/saved/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
@@ -113,6 +115,8 @@ export async function buildApp({
   const settings = createSettings(db)
   settingsRoutes(serve, { db, clock, config, settings })
   promptRoutes(serve, { db, clock, settings })
+  savedRoutes(serve, { db, clock })
+  collectionRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
   sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })

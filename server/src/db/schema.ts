@@ -1,3 +1,4 @@
+import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -21,6 +22,10 @@ export interface Schema {
   rate_limits: { key: string; window_start: Date; count: number }
   idempotency_keys: IdempotencyKeysTable
   settings: SettingsTable
+  saved_prompts: SavedPromptsTable
+  collections: CollectionsTable
+  collection_members: CollectionMembersTable
+  collection_items: CollectionItemsTable
 }
 
 interface UsersTable {
@@ -130,7 +135,7 @@ interface AuditLogTable {
   actor_id: number | null
   actor_name: string
   action: string
-  target_type: 'user' | 'prompt' | 'export' | 'setting'
+  target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting'
   target_id: number | null
   target_name: string
   details: Generated<string>
@@ -145,6 +150,7 @@ interface IdempotencyKeysTable {
   call: string
   key: string
   body_hash: Uint8Array
+  /** What the call created: a prompt, or for create_collection.php a collection. */
   prompt_id: number | null
   created_at: Date
 }
@@ -153,4 +159,37 @@ interface SettingsTable {
   name: string
   value: JSONColumnType<object>
   updated_at: Date
+}
+
+interface SavedPromptsTable {
+  prompt_id: number
+  user_id: number
+  saved_at: Date
+}
+
+interface CollectionsTable {
+  id: GeneratedAlways<number>
+  token: string
+  name: string
+  description: string
+  visibility: CollectionVisibility
+  version: Generated<number>
+  search_text: string
+  created_at: Date
+  updated_at: Date
+}
+
+interface CollectionMembersTable {
+  collection_id: number
+  user_id: number
+  role: CollectionRole
+  added_at: Date
+  used_at: Date
+}
+
+interface CollectionItemsTable {
+  collection_id: number
+  prompt_id: number
+  position: number
+  note: string
 }

@@ -1,5 +1,6 @@
 import { exportCsv } from '@prompt-library/contract/admin'
 import type { Call } from '@prompt-library/contract/call'
+import { addCollectionEditor, createCollection } from '@prompt-library/contract/collection-changes'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import type { FastifyRequest } from 'fastify'
@@ -68,6 +69,19 @@ const LIMITS_BY_PATH: Record<string, Limit> = {
     max: 200,
     seconds: HOUR,
     reason: 'You’ve shared too many prompts in the last hour.',
+  },
+  [createCollection.path]: {
+    name: 'new-collection',
+    max: 100,
+    seconds: HOUR,
+    reason: 'You’ve created too many collections in the last hour.',
+  },
+  // Every co-editor finds the collection in their menu.
+  [addCollectionEditor.path]: {
+    name: 'new-editor',
+    max: 200,
+    seconds: HOUR,
+    reason: 'You’ve added too many co-editors in the last hour.',
   },
   // Every export reads a whole table.
   [exportCsv.path]: {

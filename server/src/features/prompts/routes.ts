@@ -8,12 +8,14 @@ import {
 import {
   countOwnPrompts,
   getPrompt,
+  type ListQuery,
   listOwnPrompts,
   listPrompts,
   listSharedPrompts,
   type Prompt,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
+import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { FastifyRequest } from 'fastify'
@@ -23,11 +25,12 @@ import { runOnce } from '../../plugins/idempotency.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
+import { findCollectionFilter } from '../collections/authorize.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { list } from './list.ts'
-import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
+import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
 
@@ -42,17 +45,20 @@ const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public' 
 export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   const synonyms = async () => (await settings.read()).settings.synonyms
 
-  serve(listPrompts, ({ query, user }) =>
-    list(db, { source: publicPrompts, query, viewerId: user?.id ?? null, synonyms }),
-  )
+  const listFrom = async (source: Source, { query, user }: { query: ListQuery; user: Viewer | null }) => {
+    const collectionId = await findCollectionFilter(db, { user, token: query.collection })
+    return list(db, { source, query, collectionId, viewerId: user?.id ?? null, synonyms })
+  }
 
-  serve(listOwnPrompts, ({ query, user }) =>
-    list(db, { source: promptsOf(user.id), query, viewerId: user.id, synonyms }),
-  )
+  serve(listPrompts, (input) => listFrom(publicPrompts, input))
 
-  serve(listSharedPrompts, async ({ query, user }) => {
-    const source = promptsSharedWith(user.id)
-    const { answer, headers } = await list(db, { source, query, viewerId: user.id, synonyms })
+  serve(listOwnPrompts, (input) => listFrom(promptsOf(input.user.id), input))
+
+  serve(listSavedPrompts, (input) => listFrom(promptsSavedBy(input.user.id), input))
+
+  serve(listSharedPrompts, async (input) => {
+    const { user } = input
+    const { answer, headers } = await listFrom(promptsSharedWith(user.id), input)
     return { answer: await queries.withLatestShares(db, answer, user.id), headers }
   })
 
