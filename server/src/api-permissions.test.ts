@@ -21,10 +21,15 @@ const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
 }
 
 /** Valid values by field name. */
-const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
+const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targets) => ({
   id: promptId,
   prompt_id: promptId,
+  before_prompt_id: promptId,
+  prompt_ids: [promptId],
+  token: collectionToken,
+  collection: collectionToken,
   uid: userId,
+  user_id: userId,
   recipient_id: userId,
   author: userId,
   notification_id: notificationId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
+import { COLLECTION_PATH } from '@prompt-library/contract/pages'
 import { REQUEST_BODY_MAX_BYTES } from '@prompt-library/domain/limits'
 import Fastify, {
   type FastifyBaseLogger,
@@ -16,6 +17,7 @@ import { developmentCas, developmentCasAddresses, withExampleAdmins } from './de
 import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
+import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
@@ -135,7 +137,12 @@ export async function buildApp({
   robots(app, config)
   if (config.access === 'open')
     sitemap(app, { db, clock, publicUrl: config.publicUrl, limit: createSitemapLimit(checkLimit) })
-  await webPages(app, { folder: webFolder, config, previewOf: (id) => getLinkPreview(db, id) })
+  await webPages(app, {
+    folder: webFolder,
+    config,
+    previewOf: (id) => getLinkPreview(db, id),
+    collectionPreviewOf: (token) => getCollectionPreview(db, token),
+  })
   return app
 }
 
@@ -154,9 +161,10 @@ async function enhancerOf({ ai }: Config): Promise<Enhancer> {
   return createAi(ai)
 }
 
-/** Leaves out the query string, which can contain a sign-in ticket or search terms. */
+/** Leaves out the query string, which can contain a sign-in ticket or search terms, and the token of a collection. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const [path] = request.url.split('?', 1)
+  const { url } = request.routeOptions
+  const path = url === COLLECTION_PATH ? url : request.url.split('?', 1)[0]
   const milliseconds = Math.round(reply.elapsedTime)
   request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request')
 }

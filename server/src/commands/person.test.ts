@@ -65,6 +65,18 @@ async function busyMember() {
     recipient_id: person.id,
     personal_message: 'Hi',
   })
+  await person.call('save_prompt.php', { prompt_id: theirs.id, saved: true })
+  const newCollection = async (owner: typeof person, name: string, body: object = {}) =>
+    (await owner.call('create_collection.php', { name, prompt_id: open, ...body })).collection.token as string
+  await newCollection(person, `Alone ${person.id}`, { description: `By ${person.display_name}` })
+  const token = await newCollection(person, `Shared ${person.id}`)
+  await person.call('add_to_collection.php', { token, prompt_id: theirs.id, note: 'Start here' })
+  await person.call('add_collection_editor.php', { token, user_id: friend.id })
+  const co_edited = await newCollection(friend, `Friend’s ${person.id}`)
+  await friend.call('add_collection_editor.php', { token: co_edited, user_id: person.id })
+  await admin.call('delete_collection.php', {
+    token: await newCollection(person, `Moderated list ${person.id}`, { visibility: 'public' }),
+  })
   await person.call('enhance_prompt.php', { original_prompt: 'Explain this.' })
   await person.call('update_user.php', { uid: friend.id, action: 'disable' })
   await admin.call('update_user.php', { uid: person.id, action: 'remove_admin' })
@@ -102,6 +114,16 @@ describe('what is stored about a user', async () => {
       ],
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
+      saved_prompts: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
+      collections: [
+        { name: `Alone ${person.id}`, role: 'owner', prompts: [{ prompt_id: prompts.open }] },
+        {
+          name: `Shared ${person.id}`,
+          role: 'owner',
+          prompts: [{ prompt_id: prompts.open }, { prompt_id: prompts.theirs, note: 'Start here' }],
+        },
+        { name: `Friend’s ${person.id}`, role: 'editor', prompts: [{ prompt_id: prompts.open }] },
+      ],
       shares_made: [
         { prompt_id: prompts.secret, personal_message: 'Mine', shared_with: friend.display_name },
       ],
@@ -117,6 +139,11 @@ describe('what is stored about a user', async () => {
         expect.objectContaining({ call: '/api/share_prompt.php', prompt_id: null }),
       ]),
       audit_log: [
+        {
+          action: 'deleted collection',
+          target_name: `Moderated list ${person.id}`,
+          details: `public, by ${person.display_name} (${person.netid})`,
+        },
         { action: 'disabled account', actor_name: person.display_name },
         { action: 'removed admin', target_name: person.display_name },
         { action: 'deleted prompt', target_name: `Removed ${person.id}` },
@@ -131,7 +158,9 @@ describe('what is stored about a user', async () => {
           details: `public, by ${person.display_name} (${person.netid})`,
         },
       ],
-      counted_limits: ['new-prompt', 'share', 'write'].map((name) => ({ key: `${name}:${person.id}` })),
+      counted_limits: ['new-collection', 'new-editor', 'new-prompt', 'share', 'write'].map((name) => ({
+        key: `${name}:${person.id}`,
+      })),
     })
   })
 
@@ -142,12 +171,14 @@ describe('what is stored about a user', async () => {
     // To add a new one, export it in getEverythingAbout, make sure erasing clears it, and extend this list.
     expect(rows.map(({ what }) => what)).toEqual([
       'audit_log.actor_id',
+      'collection_members.user_id',
       'enhancement_totals.user_id',
       'enhancements.user_id',
       'idempotency_keys.user_id',
       'notifications.actor_id',
       'notifications.user_id',
       'prompts.author_id',
+      'saved_prompts.user_id',
       'sessions.user_id',
       'shares.recipient_id',
       'shares.sharer_id',
@@ -171,6 +202,7 @@ describe('erasing a user', () => {
         'audit_log.subject_name',
         'audit_log.subject_netid',
         'audit_log.target_name',
+        'collections.description',
         'notifications.title',
         'prompts.fields',
         'prompts.title',
@@ -184,14 +216,17 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, upvotes: 1, shares: 2, notifications: 2, sessions: 1',
+      'Deleted the account. Prompts: 4, upvotes: 1, saved prompts: 1, shares: 2, notifications: 2, sessions: 1',
+      'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
-      'Anonymized audit log entries: 5',
+      'Anonymized audit log entries: 6',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
-    expect(await mentions(['Removed', 'Secret', 'Moderated'].map((word) => `${word} ${person.id}`))).toEqual(
-      [],
-    )
+    expect(
+      await mentions(
+        ['Removed', 'Secret', 'Moderated', 'Moderated list'].map((word) => `${word} ${person.id}`),
+      ),
+    ).toEqual([])
     expect(
       await db.selectFrom('rate_limits').select('key').where('key', 'like', `%:${person.id}`).execute(),
     ).toEqual([])
@@ -201,6 +236,19 @@ describe('erasing a user', () => {
       .where('id', '=', prompts.theirs)
       .executeTakeFirst()
     expect(theirs).toEqual({ upvotes: 0, uses: 2 })
+    // The co-editor inherits the shared collection, and their own loses a co-editor.
+    expect(
+      await db
+        .selectFrom('collection_members')
+        .innerJoin('collections', 'collections.id', 'collection_id')
+        .select(['name', 'role'])
+        .where('name', 'like', `% ${person.id}`)
+        .orderBy('name')
+        .execute(),
+    ).toEqual([
+      { name: `Friend’s ${person.id}`, role: 'owner' },
+      { name: `Shared ${person.id}`, role: 'owner' },
+    ])
     expect(await listUsedToday(db, person.id)).toEqual([])
     expect(await listUsedToday(db, friend.id)).toEqual([prompts.theirs])
     expect(await mentions(namesOf(friend))).not.toEqual([])
@@ -220,10 +268,17 @@ describe('erasing a user', () => {
       .selectFrom('audit_log')
       .select(['actor_name', 'action', 'target_name', 'details', 'subject_netid'])
       .orderBy('id', 'desc')
-      .limit(6)
+      .limit(7)
       .execute()
     const erased = 'Erased user'
     expect(log.reverse()).toEqual([
+      {
+        actor_name: admin.display_name,
+        action: 'deleted collection',
+        target_name: 'a collection',
+        details: 'public',
+        subject_netid: null,
+      },
       {
         actor_name: erased,
         action: 'disabled account',
@@ -287,7 +342,7 @@ describe('erasing a user', () => {
     const { person, admin } = await busyMember()
     await admin.call('delete_user.php', { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 6'])
+    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 7'])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

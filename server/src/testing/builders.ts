@@ -122,6 +122,58 @@ export async function sharePrompt(
     .execute()
 }
 
+interface CollectionFields {
+  owner_id: number
+  name?: string
+  visibility?: 'private' | 'link' | 'public'
+  /** Longest-standing first. */
+  editor_ids?: readonly number[]
+  prompt_ids?: readonly number[]
+}
+
+export async function createCollection(db: Queryable, fields: CollectionFields) {
+  const { owner_id, name = 'A collection', visibility = 'private', editor_ids = [], prompt_ids = [] } = fields
+  const collection = await db
+    .insertInto('collections')
+    .values({
+      token: randomUUID(),
+      name,
+      description: '',
+      visibility,
+      search_text: searchKey(name),
+      created_at: START,
+      updated_at: START,
+    })
+    .returning(['id', 'token', 'name'])
+    .executeTakeFirstOrThrow()
+  const member = { collection_id: collection.id, used_at: START }
+  await db
+    .insertInto('collection_members')
+    .values([
+      { ...member, user_id: owner_id, role: 'owner', added_at: START },
+      ...editor_ids.map((user_id, index) => ({
+        ...member,
+        user_id,
+        role: 'editor' as const,
+        added_at: new Date(START.getTime() + index),
+      })),
+    ])
+    .execute()
+  if (prompt_ids.length > 0)
+    await db
+      .insertInto('collection_items')
+      .values(
+        prompt_ids.map((prompt_id, index) => ({
+          collection_id: collection.id,
+          prompt_id,
+          position: index + 1,
+          note: '',
+        })),
+      )
+      .execute()
+  return collection
+}
+
 interface NotificationFields {
   user_id: number
   prompt_id: number
