@@ -45,6 +45,8 @@ describe('adding a prompt', () => {
       version: 1,
       upvotes: 0,
       userHasVoted: false,
+      userHasSaved: false,
+      userHasCollected: false,
       tags: [],
       from_prompt_builder: false,
       fields: [],
