@@ -25,7 +25,7 @@ export const rules = [
       'server/src/db/database.ts',
       'server/src/db/schema.ts',
       'server/src/db/like-pattern.ts',
-      'server/src/search/index-prompts.ts',
+      'server/src/search/{index-prompts,words}.ts',
       'contract/src/**',
       'domain/src/**',
       'npm:kysely',

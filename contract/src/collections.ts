@@ -55,7 +55,7 @@ export const listCollections = defineCall({
   method: 'GET',
   path: '/api/list_collections.php',
   summary:
-    'List public collections, newest first, or with `scope=own` those you own or co-edit, last used first. 24 per page. `q` finds words in names and descriptions',
+    'List public collections, newest first, or with `scope=own` those you own or co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
   access: 'visitor',
   query: z.object({
     scope: z.optional(z.enum(['public', 'own'], 'scope must be public or own.')),
@@ -104,7 +104,7 @@ export const listCollectionsForPrompt = defineCall({
   method: 'GET',
   path: '/api/own_collections.php',
   summary:
-    'List up to 100 collections that you own or co-edit, last used first, and whether each contains a prompt you can view. `q` finds words in names and descriptions',
+    'List up to 100 collections that you own or co-edit, last used first, and whether each contains a prompt you can view. `q` finds words, or the start of words, in names and descriptions',
   access: 'member',
   query: z.object({ prompt_id: id('prompt_id'), q: searchText }),
   answer: z.array(

@@ -5,8 +5,8 @@ select 1 + n * 7 % current_setting('bench.prompts')::int, 2, current_setting('be
 from generate_series(1, 10000) as n
 on conflict do nothing;
 
-insert into collections (token, name, description, visibility, search_text, created_at, updated_at)
-select substr(md5(n::text), 1, 24), 'Collection ' || n, about, kind, 'collection ' || n || chr(10) || about, at, at
+insert into collections (token, name, description, visibility, words, created_at, updated_at)
+select substr(md5(n::text), 1, 24), 'Collection ' || n, about, kind, to_tsvector('simple', 'collection ' || n || ' ' || about), at, at
 from (
   select n, case when n % 3 = 0 then 'private' else 'public' end as kind,
     repeat('prompts for course number ' || n % 700 || ', ', 8) as about,

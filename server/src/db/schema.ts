@@ -174,7 +174,8 @@ interface CollectionsTable {
   description: string
   visibility: CollectionVisibility
   version: Generated<number>
-  search_text: string
+  /** Written with `array_to_tsvector` and never read. */
+  words: ColumnType<never, string, string>
   created_at: Date
   updated_at: Date
 }

@@ -3,6 +3,7 @@ import type { Category } from '@prompt-library/domain/prompts/categories'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
+import { wordsOf } from '../features/collections/queries.ts'
 import { cookieRules, createToken, hashToken, sessionIssuer } from '../features/session/tokens.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
@@ -140,7 +141,7 @@ export async function createCollection(db: Queryable, fields: CollectionFields) 
       name,
       description: '',
       visibility,
-      search_text: searchKey(name),
+      words: wordsOf({ name, description: '' }),
       created_at: START,
       updated_at: START,
     })

@@ -15,15 +15,17 @@ create table collections (
   description text not null,
   visibility text not null check (visibility in ('private', 'link', 'public')),
   version integer not null default 1,
-  -- Name and description, lowercased by the application for substring search.
-  search_text text collate "C" not null,
+  -- The words of name and description, folded by the application (server/src/search/words.ts).
+  words tsvector not null,
   created_at timestamptz not null,
   -- The last change of name, description, or visibility. Not of the items, because some viewers can't see those.
   updated_at timestamptz not null
 );
 
 create index collections_public_newest on collections (created_at desc, id desc) where visibility = 'public';
-create index collections_public_search on collections using gin (search_text gin_trgm_ops) where visibility = 'public';
+-- Only public collections, and no statistics, so that private ones can't affect other users' searches.
+create index collections_public_words on collections using gin (words) with (fastupdate = off) where visibility = 'public';
+alter table collections alter column words set statistics 0;
 
 -- The owner and the co-editors of each collection.
 create table collection_members (
@@ -49,6 +51,9 @@ create table collection_items (
 
 -- Both columns, so that a prompt in thousands of collections is found in a user's few without reading the others.
 create index collection_items_by_prompt on collection_items (prompt_id, collection_id);
+
+-- Which of many prompts a user can view, for saved prompts and collections. The table itself is large because of the texts.
+create index prompts_visibility on prompts (id) include (is_public, author_id, category);
 
 -- When an account is deleted, the longest-standing co-editor becomes the owner, an active one if possible. A trigger, so that
 -- no way of deleting an account leaves a collection without an owner.

@@ -323,7 +323,11 @@ describe('the list of collections', () => {
       ['écriture', ['Dugong Écriture']],
       ['100%', ['Dugong 100%']],
       ['reading_l', ['Dugong 100%']],
+      ['ecrit', ['Dugong Écriture']],
       ['dugong d%g', []],
+      ['ugong', []],
+      ["'", []],
+      ['& ! | :*', []],
       ['manatee', []],
     ] as const) {
       const response = await visitor.get(listCollections, { q })

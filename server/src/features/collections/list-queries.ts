@@ -1,10 +1,9 @@
 import type { Collection, CollectionSummary } from '@prompt-library/contract/collections'
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { COLLECTIONS_MENU_MAX, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
-import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { wordsIn } from '../../search/words.ts'
 import { inIso, isVisibleTo } from '../prompts/queries.ts'
 import { listEditors } from './member-queries.ts'
 
@@ -109,11 +108,12 @@ const ORDERS = {
   member: sql`mine.used_at desc, mine.collection_id desc`,
 }
 
-const WORDS_MAX = 8
+const WORDS_MAX = 12
 
-/** Whether the name or description contains every word. */
+/** Whether each word is the start of a word in the name or description. */
 function isFound(text: string) {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
-  const conditions = words.map((word) => sql`collections.search_text like ${containing(searchKey(word))}`)
-  return sql.join([sql`true`, ...conditions], sql` and `)
+  if (text.trim() === '') return sql`true`
+  const words = [...wordsIn(text)].flatMap(({ parts }) => parts).slice(0, WORDS_MAX)
+  // Words contain only letters, digits, marks, and emoji, so they need no escaping.
+  return sql`collections.words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`
 }

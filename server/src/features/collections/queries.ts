@@ -1,6 +1,7 @@
 import type { CollectionAccess, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
-import { searchKey } from '@prompt-library/domain/text/text-keys'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { wordsIn } from '../../search/words.ts'
 
 export interface FoundCollection extends CollectionAccess {
   id: number
@@ -40,7 +41,7 @@ interface NewCollection extends Details {
 export async function createCollection(tx: Tx, { ownerId, now, ...details }: NewCollection): Promise<number> {
   const { id } = await tx
     .insertInto('collections')
-    .values({ ...details, search_text: searchTextOf(details), created_at: now, updated_at: now })
+    .values({ ...details, words: wordsOf(details), created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
@@ -68,7 +69,7 @@ export async function updateDetails(
   await tx
     .updateTable('collections')
     .set((row) => ({
-      ...{ name, description, visibility, search_text: searchTextOf(details), updated_at: now },
+      ...{ name, description, visibility, words: wordsOf(details), updated_at: now },
       version: row('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -94,6 +95,11 @@ export async function getPublicDetails(db: Queryable, token: string) {
     .executeTakeFirst()
 }
 
-function searchTextOf({ name, description }: Pick<Details, 'name' | 'description'>): string {
-  return searchKey(`${name}\n${description}`)
+/** What `list-queries.ts` searches. */
+export function wordsOf({ name, description }: Pick<Details, 'name' | 'description'>) {
+  const words = [...wordsIn(`${name}\n${description}`)].flatMap(({ parts, joined }) => [
+    ...parts,
+    joined ?? [],
+  ])
+  return sql<string>`array_to_tsvector(${words.flat()}::text[])`
 }

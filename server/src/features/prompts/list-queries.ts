@@ -55,10 +55,20 @@ export async function listPrompts(
   filter: Filter,
   { sort, limit, offset, viewerId }: Page,
 ): Promise<Listed & { total: number }> {
-  // Selects the IDs with an index-only scan, so skipped pages are never read from the table.
-  const ids = sql`array(select prompts.id from prompts where ${isListed(filter)}
-    order by ${inOrder(sort, filter.source)} ${pageClause(limit, offset)})`
-  const prompts = await selectPage(db, { ids, viewerId, total: countOf(filter) })
+  const inList = sql`select prompts.id from prompts where ${isListed(filter)} order by ${inOrder(sort, filter.source)}`
+  const page = pageClause(limit, offset)
+  const prompts = await selectPage(
+    db,
+    isLookedUp(filter.source)
+      ? {
+          viewerId,
+          listed: sql`array(${inList})`,
+          ids: sql`array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place ${page})`,
+          total: sql`select cardinality(ids) from listed`,
+        }
+      : // Selects the IDs with an index-only scan, so skipped pages are never read from the table.
+        { viewerId, ids: sql`array(${inList} ${page})`, total: countOf(filter) },
+  )
   const total = prompts[0]?.total ?? (await countPrompts(db, filter))
   return { prompts, total, cut: isCut(prompts) }
 }
@@ -73,7 +83,14 @@ export async function getListed(
   return { prompts, cut: isCut(prompts) }
 }
 
+/** Whether each prompt is looked up to find out if it's listed, so the page and the total should come from one scan. */
+function isLookedUp({ of }: Source): boolean {
+  return of === 'recipient' || of === 'saver' || of === 'collection'
+}
+
 interface PageParts {
+  /** The IDs of the whole list, for the other parts to use. */
+  listed?: RawBuilder<unknown>
   ids: RawBuilder<unknown>
   viewerId: number | null
   /** Needed if the IDs come from an earlier statement. */
@@ -96,9 +113,10 @@ const OTHER_BYTES = 600
  */
 async function selectPage(
   db: Queryable,
-  { ids, viewerId, isStillListed = sql`true`, total = sql`select null` }: PageParts,
+  { listed, ids, viewerId, isStillListed = sql`true`, total = sql`select null` }: PageParts,
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
+    ${listed ? sql`with listed as materialized (select ${listed} as ids)` : sql``}
     select * from (
       select ${promptColumns(viewerId)}, (${total}) as total, place, (count(*) over ())::int as listed,
         sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
