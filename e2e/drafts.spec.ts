@@ -183,6 +183,7 @@ test.describe('leaving during a save', () => {
     await title(page).fill('Saved after all')
     const release = await delayRequests(page, '**/api/edit_prompt.php')
     await press(page, 'Update Prompt')
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
     const ways = [
       () => press(page, 'Cancel'),
       () => page.keyboard.press('Escape'),
@@ -216,6 +217,7 @@ test.describe('leaving during a save', () => {
     await title(page).fill('First')
     await editorOf(page).fill('Words')
     await press(page, 'Submit Prompt')
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
     await press(page, 'Cancel')
     await press(page, 'Leave anyway')
     await open.click()
@@ -245,6 +247,7 @@ test.describe('leaving during a save', () => {
       const { promise, resolve: abort } = Promise.withResolvers<void>()
       await page.route('**/api/submit.php', (route) => promise.then(() => route.abort()))
       await press(page, 'Submit Prompt')
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
       await press(page, 'Cancel')
       await press(page, 'Leave anyway')
       await expect(page).toHaveURL('/about')

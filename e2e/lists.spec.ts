@@ -17,6 +17,24 @@ async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 }
 
+test('the first list is requested with the page, and only once', async ({ page, library }) => {
+  await library.signIn(page, { display_name: unique('Flo First') })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/prompts\.php\?sort=/.test(request.url())) requests.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(requests).toHaveLength(1)
+  const starts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ initiatorType }: PerformanceEntry & { initiatorType?: string }) => initiatorType === 'link')
+      .map(({ name }) => name),
+  )
+  expect(starts).toEqual(expect.arrayContaining(requests))
+})
+
 test('the My Prompts tabs share search, category, and sort, but not the page', async ({ page, library }) => {
   const author = await createUser(library.db, { display_name: unique('Lia Lister') })
   const reader = await library.signIn(page, { display_name: unique('Lou Looker') })

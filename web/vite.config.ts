@@ -91,7 +91,8 @@ function preloadFont(): Plugin {
 }
 
 /**
- * Writes the prerendered HTML of each public page and the extra files it needs. The server inserts both into the page.
+ * Writes the prerendered HTML of each public page, the extra files it needs, and its first requests. The server inserts them
+ * into the page.
  */
 function prerender(): Plugin {
   return {
@@ -100,12 +101,12 @@ function prerender(): Plugin {
     writeBundle({ dir = 'dist' }, bundle) {
       const program = join(import.meta.dirname, 'prerender.ts')
       const env = { ...process.env, NODE_ENV: 'production' }
-      const rendered: Record<string, string> = JSON.parse(
+      const rendered: Record<string, object> = JSON.parse(
         execFileSync(process.execPath, [program], { env, encoding: 'utf8', maxBuffer: 10_000_000 }),
       )
-      const pages = Object.entries(rendered).map(([name, html]) => [
+      const pages = Object.entries(rendered).map(([name, page]) => [
         name,
-        { html, files: filesOf(name, bundle) },
+        { ...page, files: filesOf(name, bundle) },
       ])
       writeFileSync(join(dir, 'prerendered.json'), JSON.stringify(Object.fromEntries(pages)))
     },

@@ -8,13 +8,13 @@ export const getDataGuard = defineCall({
   method: 'GET',
   path: '/api/get_data_guard.php',
   summary:
-    'Get what the data guard looks for, the names of the data classes, and what enhancing is approved for',
+    'Get the masks for student IDs, the names of the data classes, and the most sensitive data that can be enhanced',
   access: 'visitor',
   answer: z.object({
     /** Masks for student IDs. In `A########`, # is any digit. */
     id_masks: z.array(z.string()),
     classes: z.object({ public: classText, internal: classText, restricted: classText }),
-    /** The most sensitive data that may be sent to be enhanced. */
+    /** The most sensitive data that can be sent to be enhanced. */
     enhancement_class: z.enum(DATA_CLASSES),
   }),
 })

@@ -119,7 +119,7 @@ export const settings = z.object({
   targets,
   id_masks: idMasks,
   data_classes: dataClasses,
-  /** The most sensitive data the AI service is approved for. The built-in enhancer may get all of it. */
+  /** The most sensitive data the AI service is approved for. The built-in enhancer gets all data. */
   ai_service_class: z.enum(DATA_CLASSES),
 })
 

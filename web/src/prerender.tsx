@@ -1,18 +1,33 @@
 // Prerenders the public pages. Used by the build (../prerender.ts), never in a browser.
 import { pages } from '@prompt-library/contract/pages'
+import { listPrompts } from '@prompt-library/contract/prompts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Layout } from './app/layout.tsx'
+import { readListParams, toListQuery } from './features/prompts/list-params.ts'
+import { callUrl } from './lib/api-client.ts'
 import { createQueryClient } from './lib/query-client.ts'
 
-/** The HTML of each public page before any request to the server, by page name. */
-export async function prerenderPages(): Promise<Record<string, string>> {
+interface PrerenderedPage {
+  /** Before any request to the server. */
+  html: string
+  /** What the page requests first. */
+  requests: string[]
+}
+
+/** Each public page by name. */
+export async function prerenderPages(): Promise<Record<string, PrerenderedPage>> {
   const rendered = Object.entries(pages)
     .filter(([, page]) => page.open)
-    .map(async ([name, { path }]) => [name, await prerenderPage(path)])
+    .map(async ([name, { path }]) => [
+      name,
+      { html: await prerenderPage(path), requests: name === 'library' ? [firstListUrl()] : [] },
+    ])
   return Object.fromEntries(await Promise.all(rendered))
 }
+
+const firstListUrl = () => callUrl(listPrompts, toListQuery(readListParams('')))
 
 async function prerenderPage(path: string): Promise<string> {
   const ignore = () => undefined

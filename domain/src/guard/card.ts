@@ -1,10 +1,10 @@
 import { HIDDEN, type Match } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmless, type Reading, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
 
 /** Digits in one piece or in the groups that cards print. */
 const SHAPE =
-  /(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)(?:\d{4}([ .–‑-]| - )\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{4}([ –‑-])\d{6}\2\d{4,5}|\d{13,19})(?![\p{L}\d]|[.-]\d|[ -]\d{4}(?![\d/]))/gu
+  /(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)(?:\d{4}([ .–‑-]| - )\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{4}([ –‑-])\d{6}\2\d{4,5})(?![\p{L}\d]|[.-]\d|[ -]\d{4}(?![\d/]))|(?<![\p{L}\d]|\d[ ./]|[\p{L}\d]-)\d{13,19}(?![\p{L}\d]|[.-]\d)/gu
 
 const CONTEXT =
   /\b(?:card|visa|master ?card|amex|american express|discover|credit|debit|diners|jcb|union ?pay|p-?card|cc ?(?:#|no|num)?|pan|tarjeta|karte|carte)\b/i
@@ -26,12 +26,12 @@ export function findCards(reading: Reading): Match[] {
   for (const match of reading.text.matchAll(SHAPE)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const digits = match[0].replace(/\D/g, '')
-    if (!isCardNumber(digits) || isHarmless(reading, span)) continue
+    if (!isCardNumber(digits) || isHarmlessNumber(reading, span)) continue
     const before = textBefore(reading, span, 60)
     const labeled = CONTEXT.test(before)
     // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.
     const usual = digits.length === 15 || digits.length === 16
-    if (!labeled && ((match[0] === digits && !usual) || isOtherNumber(before))) continue
+    if (!labeled && match[0] === digits && (!usual || isOtherNumber(before))) continue
     found.push({ ...span, masked: `${HIDDEN} ${digits.slice(-4)}` })
   }
   return found

@@ -11,11 +11,11 @@ export type DataClassTexts = Record<DataClass, DataClassText>
 export const DEFAULT_CLASS_TEXTS: DataClassTexts = {
   public: {
     name: 'Public',
-    description: 'Anyone may see it, such as course descriptions and published research.',
+    description: 'Open to anyone, such as course descriptions and published research.',
   },
   internal: {
     name: 'Internal',
-    description: 'For people at the university, such as drafts, internal plans, and meeting notes.',
+    description: 'Meant to stay within the university, such as drafts, internal plans, and meeting notes.',
   },
   restricted: {
     name: 'Restricted',

@@ -3,7 +3,7 @@ import type { Reading } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
 const ADDRESS =
-  /(?<![\p{L}\p{N}._%+'-]|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
+  /(?<![\p{L}\p{N}._%+-]|[\p{L}\p{N}]'|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
 
 /** "jane.doe [at] pitt [dot] edu", which people write to keep addresses from being collected. */
 const SPELLED_OUT =
@@ -16,7 +16,7 @@ const SUFFIX = String.raw`\.(?:edu|com|org|net|gov|io|co|(?:ac|edu|co)\.[a-z]{2}
 
 /** Domains that no one has. */
 const PLACEHOLDER_DOMAIN = new RegExp(
-  String.raw`(?:^|\.)(?:example|sample|test|domain|(?:your|my|our|any|some)-?(?:domain|school|university|uni|college|company|institution|org|campus|site|email)|email|acme|foo|bar|baz|xyz|x{2,9}|y{2,9}|abc)${SUFFIX}|(?:^|\.)example\.|\.(?:example|test|invalid|localhost|local|internal|png|jpe?g|gif|svg|webp|css|js|json|md|py|ts)$`,
+  String.raw`(?:^|\.)(?:example|sample|test|domain|(?:your|my|our|any|some)-?(?:domain|school|university|uni|college|company|institution|org|campus|site|email)|acme|foo|bar|baz|xyz|x{2,9}|y{2,9}|abc)${SUFFIX}|(?:^|\.)example\.|\.(?:example|test|invalid|localhost|local|internal|png|jpe?g|gif|svg|webp|css|js|json|md|py|ts)$`,
   'i',
 )
 /** Domains that are a placeholder only after a general name: student@university.edu. */
@@ -29,6 +29,10 @@ const GENERAL_NAME =
 const PLACEHOLDER_NAME =
   /^(?:your|my|the|some|any)?[._-]?(?:user|username|name|first[._-]?name[._-]?last[._-]?name|first[._-]last|first[._-]?name|last[._-]?name|first[._-]?initial\w{0,20}|f[._]?last|net[._-]?id|email|e-?mail|mail|address|account|login|handle|x{1,9}|abc|abc123|foo|bar|placeholder|example|sample|someone|anyone|you|me|recipient|sender|user\d{0,3})$|^your[._-]|^(?:example|sample|placeholder)[._-]|[._-](?:example|placeholder)$/i
 
+/** "ssh kim@host" names where to sign in. */
+const LOGIN_BEFORE =
+  /(?:^|[\n$#;&`] ?)(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)(?: [^\s@]{0,40}[^\s@,;.]){0,6} $/
+
 /** Email addresses, except placeholders. */
 export function findEmails({ text }: Reading): Match[] {
   const found: Match[] = []
@@ -38,6 +42,7 @@ export function findEmails({ text }: Reading): Match[] {
       const end = match.index + match[0].length
       if (!isDomain(domain) || isPlaceholder(name, domain)) continue
       if (/^git$/i.test(name) && /[:/]/.test(text[end] ?? '')) continue
+      if (LOGIN_BEFORE.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
       found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
     }
   }

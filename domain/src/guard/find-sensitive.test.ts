@@ -11,6 +11,18 @@ it.each([
   ['a password in an address is a password', 'ftp://kim:A02918837@files.pitt.edu', ['secret']],
   ['a labeled SSN is an SSN, whatever the masks', 'SSN 412389107', ['ssn']],
   ['an ID isn’t the grade of another ID', 'ID,Score\nA02918837,412389107', ['student_id', 'student_id']],
+  ['full-width characters are read', 'ｋｉｍ＠pitt.edu, ４１２-624-8837', ['email', 'phone']],
+  ['special spaces are spaces', 'Call 412\u00a0624\u00a08837.', ['phone']],
+  [
+    'a line that looks like a reference can have numbers of people',
+    'Lopez, Maria (2024): 536-22-8714, A12345678, 4111 1111 1111 1111, (412) 624-8837',
+    ['ssn', 'student_id', 'card', 'phone'],
+  ],
+  ['what a reference is about isn’t health', 'Lee, D. K., & Weber, J. (2020). Dana Kim has diabetes.', []],
+  ['an account number can be an SSN', 'account number 536-22-8714', ['ssn']],
+  ['a card in groups needs no label', 'form 4111 1111 1111 1111', ['card']],
+  ['a signature abbreviates phone', 'P: 412-624-9921', ['phone']],
+  ['only the host after ssh isn’t an address', 'ssh server, then email kim.lee@pitt.edu', ['email']],
 ])('%s', (_, text, kinds) => {
   expect(kindsIn(text)).toEqual(kinds)
 })
@@ -68,13 +80,23 @@ describe('with 100,000 characters', () => {
   const LENGTH = 100_000
   const repeated = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)
 
-  it('reads prose in under 100 ms once the patterns are compiled', () => {
-    const prose = repeated(
+  // These take a quarter of the limit or less on a processor of 2020 that does nothing else.
+  it.each([
+    [
+      'prose',
       'The committee met on 2024-03-05 in room 412 to review 36 applications (pp. 12-48) from students in BIO 1101. ',
-    )
-    findSensitive(prose)
-    const fastest = Math.min(...[1, 2, 3].map(() => cpuMilliseconds(() => findSensitive(prose))))
-    expect(fastest).toBeLessThan(100)
+      100,
+    ],
+    ['a class list', 'Maria Lopez,A01234567,mlopez@pitt.edu,B+,ADHD\n', 300],
+    ['a line without spaces', 'a', 150],
+    ['digits', '1', 150],
+    ['at signs', '@', 150],
+    ['braces', '{', 150],
+  ])('reads %s quickly once the patterns are compiled', (_, part, limit) => {
+    const text = repeated(part)
+    findSensitive(text, OPTIONS)
+    const fastest = Math.min(...[1, 2, 3, 4].map(() => cpuMilliseconds(() => findSensitive(text, OPTIONS))))
+    expect(fastest).toBeLessThan(limit)
   })
 
   it.each([
@@ -83,6 +105,25 @@ describe('with 100,000 characters', () => {
     ...['password ', 'password for ', 'password "', 'api_key=', 'sk-', 'eyJaaaaaaaaa.', 'Bearer ', 'ab12'],
     ...['-----BEGIN PRIVATE KEY-----\n', 'login ', 'username a/', 'Wi-Fi ', 'PIN for ', 'SK_a.'],
     ...['GPA ', 'grade in ', 'from 9 to ', '9% ', 'failed ', 'an A ', 'Aa 9, ', 'Quiz 1 '],
+    ...[
+      'Dear Aa, you ',
+      'I got ',
+      'Aa: "b" C\n',
+      '9/20 ',
+      'a, ',
+      'insert into a (b) values (',
+      '(1,',
+      'title = {',
+    ],
+    ...[
+      'allergic to ',
+      'diagnosis: a, ',
+      'broke her ',
+      'surgery ',
+      'Aa, B. (2019). ',
+      'a: b / c1!',
+      'token ',
+    ],
     ...['ADHD ', 'students with ', 'severe ', 'her ', 'Maria has ADHD ', 'diagnosed with ', 'about aa '],
     ...[
       'Name\t',

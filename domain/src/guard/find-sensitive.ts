@@ -3,6 +3,7 @@ import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, type Match } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth } from './health.ts'
+import { peopleIn } from './people-finder.ts'
 import { findPhones } from './phone.ts'
 import { readText } from './read-text.ts'
 import { findSecrets } from './secret.ts'
@@ -15,7 +16,7 @@ import { findStudentIds } from './student-id.ts'
  * sometimes mark harmless text.
  */
 export function findSensitive(text: string, options: { idMasks?: readonly string[] } = {}): Finding[] {
-  const reading = readText(text)
+  const reading = readText(withUsualCharacters(text))
   const found: Record<FindingKind, Match[]> = {
     secret: findSecrets(reading),
     card: findCards(reading),
@@ -28,9 +29,17 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   }
   // Grades and health words count only next to a person, and an ID or an email address identifies one.
   const ids = [...found.student_id, ...found.email, ...found.ssn].sort(byStart)
-  found.grade = findGrades(reading, ids)
-  found.health = findHealth(reading, ids)
+  const finder = peopleIn(text, ids)
+  found.grade = findGrades(reading, finder, ids)
+  found.health = findHealth(reading, finder, ids)
   return byPrecedence(found)
+}
+
+/** Full-width letters and digits, and special spaces, as the rules expect them. The positions stay the same. */
+function withUsualCharacters(text: string): string {
+  return text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
 }
 
 function byPrecedence(found: Record<FindingKind, Match[]>): Finding[] {

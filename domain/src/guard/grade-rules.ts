@@ -1,179 +1,96 @@
+/** Letters. Patterns that ignore case compile much faster with this than with the flag `u` and a property. */
+const L = 'A-Za-zÀ-ɏ'
 /** One grade, as it appears alone in a cell or a list. */
 const LETTER = String.raw`[A-DF](?:[+\-−–](?![\w]))?`
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
+const WORD = `(?:Conditional |Provisional )?[Pp]ass(?:ed)?|[Ff]ail(?:ed)?|Incomplete|Withdrawn|Withdrew|Excused|Distinction|Merit|No Pass|No Credit|Satisfactory|Unsatisfactory|Bestanden|Nicht bestanden|Aprobado|Suspenso|Reprobado|Notable|Sobresaliente`
 export const GRADE_VALUE = new RegExp(
-  String.raw`^(?:${LETTER}|E|P|NP|W|WF|I|IP|S|U|CR|NC|NR|AU|Pass|Passed|Fail|Failed|Incomplete|Withdrawn|Withdrew|Excused|Missing|${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?|${NUMBER} ?\/ ?\d{1,4}|${NUMBER} out of \d{1,4}|(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?|${LETTER} ?\(?${NUMBER} ?%?\)?)$`,
+  String.raw`^(?:${LETTER}|[A-D]{2}|E|P|NP|W|WF|I|IP|S|U|CR|NC|NR|AU|INC|Missing|${WORD}|${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?|${NUMBER} ?\/ ?\d{1,4}|${NUMBER} out of \d{1,4}|(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?|${LETTER} ?\(?${NUMBER} ?%?\)?)$`,
   'i',
 )
 
+/** Work that is graded, in English, Spanish, French, German, Italian, and Turkish. */
+const WORK = `midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
+/** Words for a grade. */
+const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
+
 /** Headers of columns, and labels of lines, that hold grades. */
-export const GRADE_LABEL =
-  /(?:\b|_)(?:grades?|scores?|final|finals|midterms?|mid-?term|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|project|essay|paper|presentation|participation|total|points|pts|percent(?:age)?|avg|average|c?gpa|qpa|marks?|results?|letter|standing|sat|act|gre|gmat|mcat|lsat|toefl|ielts|nota|notas|calificación|calificaciones|note|noten|punkte|moyenne|puntaje)(?:\b|_|\d)|%|成绩|成績|分数|分數|总分|得分|점수|성적|点数|оценка|балл/iu
+export const GRADE_LABEL = new RegExp(
+  String.raw`(?:\b|_|[a-z](?=GPA))(?:${WORK}|${GRADE}|notas|calificaciones|noten|punkte|pts|percent|standing|sat|act|gre|gmat|mcat|lsat|toefl|ielts)(?:\b|_|\d)|%|成绩|成績|分数|分數|总分|得分|점수|성적|点数|оценка|балл`,
+  'iu',
+)
 
 /** Words that show that a text is about grades. */
-export const GRADE_CUE =
-  /\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|exams?|midterms?|finals?|quiz(?:zes)?|tests?|homework|assignments?|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:ed|ing)?|pass(?:ed|ing)?|roster|results?|essay|paper|lab|rubric|semester|probation|calificaci\w{0,6}|nota|examen|note|klausur)\b|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)/iu
+export const GRADE_CUE = new RegExp(
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|curved?|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|rat(?:ed|ings?)|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  'iu',
+)
 
-export interface GradeRule {
-  pattern: RegExp
-  /** Whether the sentence needs a word from `GRADE_CUE`. */
-  needsCue?: boolean
-  /** Whether it needs a word that announces a list of grades. */
-  needsTranscript?: boolean
-}
+/** Words that announce a list of grades. */
+export const LIST_OF_GRADES =
+  /\b(?:transcripts?|grades?|gradebook|marks|ratings|scores|results|report card)\b|(?<![\p{L}\p{N}])[A-DF][+−-](?=[,;.)])/iu
 
-export const TRANSCRIPT = /\b(?:transcripts?|grades|gradebook|marks|report card)\b/i
+/**
+ * Everything in a sentence that can be a grade: a letter ("B+", "C"), a word ("Incomplete"), or a number, alone or as a share ("87%",
+ * "43/50").
+ */
+export const TOKEN = new RegExp(
+  String.raw`(?<![${L}\d+/&.$€£#^~_-]|\d[,:])(?:(?<letter>[A-DF](?:[+−–-](?![${L}\d+])| (?:plus|minus)\b)?)(?=s?(?![${L}\d+#/&_]|['’][a-rt-z]|-[${L}\d]|\.[${L}\d]))|(?<word>(?:Conditional |Provisional |No )?Pass|Conditional pass|Fail|pass|fail|[Ii]ncomplete|Withdrawal|Distinction|INC|NP|[IPW]|[A-D]{2})(?![${L}\d+#/&_'’-]|\.[${L}\d])|(?<!['’])(?<number>\d{1,3}(?:[.,]\d{1,3})?)(?:(?<share> ?%| percent\b|(?: points| pts| marks)? ?(?:\/|out of(?: a possible)?|sobre|sur|von) ?\d{1,3}(?:\.\d)?(?![\d/-]| ?%)| on an? \d{1,3}(?:\.\d)?[ -](?:point )?scale| of \d{1,3}(?= (?:points|questions|right|correct|possible|marks|on)\b))|(?![${L}\d+%]|[.,:/-]\d|-[${L}]|['’]s?[${L}])))`,
+  'g',
+)
 
-const AFTER_GRADE = String.raw`(?=["'”*]{0,2}(?:[.,;:!?)\]]|$|\n|\s(?:on|in|for|at|this|last|and|but|after|because|since|overall|average|student|from|to|as|despite|due|the|so|by|with|or|which|who|again|grade|when|while|before|\(|–|—|-)(?![\p{L}])))`
+/** What one does to end up with a grade. */
+const GAINED = `got|gets?|getting|gotten|receiv(?:es?|ed|ing)|earn(?:s|ed|ing)?|scor(?:e|es|ed|ing)|mak(?:es|ing)|made|averag(?:e|es|ed|ing)|achieved|obtained|pull(?:s|ed|ing)|post(?:ed|ing)|managed|sacó|sacado|obtuvo|obtenu|a[is]? eu|obtient|erhielt|erhält|bekam|bekommt|erreichte|preso|ottenuto|tirou|obteve|aldı|dostała?(?: z [${L}]{3,20})?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde|получил[аи]?|набрал[аи]?`
+const GIVEN = `has|have|had|having|['’]ve|gave|gives?|giving|given|assigned|awarded|carr(?:ies|ying)|took|taking|holds?|holding|submitted|entered|recorded|tiene|tuvo|hat`
+const ADVERB = `only|just|barely|currently|now|still|about|around|roughly|exactly|nearly|almost|a mere|down|up|back|out|overall|leider|respectively|him|her|them|me|you|us`
+/** The verb is right before: "scored only 85", "bekam eine 1,7". */
+export const AFTER_GAINED = new RegExp(
+  `(?<![${L}])(?:${GAINED})(?: (?:${ADVERB}|an?|at|of|in|to|un|una|une|eine|um|nota|note))*[:=]? ?["'“*(]{0,2}$`,
+  'i',
+)
+/** "a 64", "her 2.8", "gave Hannah a low B", "straight Cs". */
+export const AFTER_ARTICLE =
+  /(?:^|[\s("“])(?:an?|his|her|their|my|your|straight|all|mostly|one|two|(?!(?:It|That|What|There|Here|He|She|Who|Where|How)['’])\p{Lu}[\p{L}’'-]{1,30}['’]s|une?|eine|en|uma?)(?: (?:solid|low|high|final|mid|flat|bare|mere|measly|perfect|current|weighted|cumulative|dismal|strong|weak|borderline|unweighted|combined))?["'“*]{0,2} ["'“*]{0,2}$/u
+/** The person has or was given it: "has an F". */
+export const AFTER_GIVEN = new RegExp(
+  String.raw`(?<![${L}])(?:${GAINED}|${GIVEN})(?: (?:${ADVERB}|\p{Lu}[\p{L}'’-]{1,20})){0,3} ["'“*(]{0,2}(?:(?:an?|straight|all|une?|eine) )?(?:solid |low |high |final |mid )?["'“*(]{0,2}$`,
+  'u',
+)
+/** What comes between the word for a grade, or the work that is graded, and the grade: "midterm came back as a". */
+export const LINK =
+  /(?:[:=(→>]|->|[\s–—-][–—-]|(?:^|[\s"])(?:is|was|are|were|be|['’]s|of|at|to|as|with|from|and|an?|just|only|now|still|currently|about|around|deserves|equals|es|est|ist|fue|war|é|è|een|une?|una|eine|con|mit|avec))["'“*]{0,3} ?["'“*]{0,3}$/iu
+/** What a grade is of, or the word for one, before it in the clause. */
+export const GRADED_BEFORE = new RegExp(
+  `(?<![${L}])(?:${WORK}|${GRADE}|fail(?:ed|ing|s)?|pass(?:ed|ing|es)?|finish(?:ed|es|ing)|ended|ends|completed|class|course|curve[ds]?|rounded|reprobó|aprobó|suspendió|bestanden)(?![${L}])`,
+  'i',
+)
+/** The word for it right before: "final grade B", "quiz average 73". */
+export const RIGHT_AFTER_GRADED = new RegExp(
+  String.raw`(?<![${L}])(?:${WORK}|${GRADE})(?: ?#?\d{1,2})? ["'“*]{0,2}$`,
+  'i',
+)
+/** … or after it: "a 54 on the midterm". */
+export const GRADED_AFTER = new RegExp(
+  String.raw`^["'”*)]{0,2} (?:(?:on|in|for|from|at|en|al|au|auf|in der|bei) (?:[${L}'’\d-]{1,20} ){0,5}?(?:${WORK}|class|course|section|SAT|ACT|GRE|LSAT|MCAT|GMAT)(?![${L}])|(?:points|pts|marks|puntos|Punkten?) (?:on|in|for|from|en|auf|bei)\b|(?:average|avg|gpa|qpa|cumulative|overall|grade|(?:[${L}]{1,12} )?(?:gpa|qpa|average|grade point))\b)`,
+  'i',
+)
+/** What can follow a grade. Other words are what a number counts ("64 students") and what a letter names ("a B movie"). */
+export const FOLLOWS = new RegExp(
+  String.raw`^s?["'”*\]]{0,2}(?:$|[.,;:!?)\]}|"<](?!\d)|\s?\n|\s?[(–—→|]|\s-\s|\s(?:points|pts|marks|puntos|valores|Punkten?|total|average|avg|cumulative|c?gpa|qpa|C?GPA|QPA|term|semester|major|grade|student|on|in|for|at|this|last|and|but|after|because|since|overall|from|to|as|despite|due|the|so|by|with|or|which|who|again|when|while|if|unless|before|right|now|even|though|although|instead|until|than|is|was|were|are|has|had|will|would|should|can|could|became|becomes|makes|means|puts|he|she|they|I|his|her|their|my|that|twice|already|yet|still|too|also|only|just|not|except|versus|vs|compared|across|down|up|going|heading|coming|rather|below|above|nicht|bestanden|bekommen|erhalten|geschrieben|erreicht|erzielt|bewertet|benotet|en|al|au|sur|y|et|und|e|i|dans|di|em|z)(?![${L}]))`,
+)
+/** The next grade of a list: ", Math", " and a". */
+export const NEXT_IN_LIST =
+  /^s?(?: ?%| points| pts)?["'”)*\]]{0,2}(?: (?:in|on|for) [\p{L}\d ]{1,30}?)?(?: ?[,;/&|]| and| then| but| vs\.?| to){1,2}(?: [\p{L}\p{M}\d'’#-]{1,20}){0,4}? ?(?:[:=(–—-]|is|was)? ?["'“*(]{0,2}$/iu
+export const ADMISSION_SCORE =
+  /(?<![\d.])(?<value>\d{2,4}) (?:on|in) [^.;\d\n]{0,40}?\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS)\b|\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS|AP)\b[^.;\d\n]{0,40}?(?:[:=]|(?: (?:is|was|of|an?|score|scored))?) ?(?<value>\d{1,4}(?:\.\d)?)(?![\d%-]|\.\d| (?:hours?|weeks?|days?|minutes?|times|students|questions|practice|sections?)\b)/g
+/** 考了85分, 成绩是85 */
+export const EAST_ASIAN_GRADE =
+  /(?<value>\d{1,3}(?:\.\d)?) ?(?:分|点|점)(?![钟鐘間之数以])|(?:成绩|成績|分数|得分|总分)(?:是|为|為|：|:| )?\s?(?<value>\d{1,3}(?:\.\d)?|[A-DF][+-]?)(?![\d%])/g
 
-/** Grades in sentences. The group `value` is the grade. */
-export const GRADE_RULES: readonly GradeRule[] = [
-  // B+, A-
-  {
-    pattern: /(?<![\p{L}\p{N}+/&.-])(?<value>[A-DF][+−-]|[A-DF]–(?=[\s,.;)]))(?![\p{L}\p{N}+])/gu,
-    needsCue: true,
-  },
-  // got a C, has an F in
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:got|gotten|gets?|getting|received?|receives|receiving|earned|earns?|earning|made|has|have|had|given|gave|giving|assigned|awarded|carr(?:ies|ying)) (?:him |her |them |only |just |barely |currently |\p{Lu}[\p{L}'’-]{1,20} ){0,3}(?:an? |straight )(?:solid |low |high |final |mid )?["'“*]{0,2}(?<value>[A-DF])s?${AFTER_GRADE}`,
-      'gu',
-    ),
-  },
-  // with a C, to a B, a low D
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:an?|straight|his|her|their|received|earned|got)(?: (?:solid|low|high|final|mid|flat))? ["'“*]{0,2}(?<value>[A-DF])s?${AFTER_GRADE}`,
-      'gu',
-    ),
-    needsCue: true,
-  },
-  { pattern: /\b(?<value>[A-DF] (?:plus|minus))\b/g, needsCue: true },
-  {
-    pattern:
-      /\b(?:grade|mark|note|nota|calificación)s?(?!\p{L})(?: (?:is|was|of|for [^\n.:]{1,40}|in [^\n.:]{1,40}))?["'*]{0,3} ?(?:[:=]|is|was|→|->|to|of)? ?(?:now |currently |only |just )?(?:an? )?["'*]{0,3}(?<value>[A-DF][+−-]?|P|W|I|Incomplete|Pass|Fail|\d{1,3}(?:[.,]\d{1,2})?(?: ?%)?(?![\d/]|-\w))(?![\p{L}\p{N}+]|[.,]\d|(?:st|nd|rd|th)\b| ?(?:points|students|papers|exams|essays|assignments|credits|weeks|days))/giu,
-  },
-  // GPA of 2.31, a 3.87 GPA
-  {
-    pattern:
-      /\b(?:c?gpa|qpa|grade point average)\b["'*)]{0,3}[^\d\n.]{0,40}(?<value>[0-5][.,]\d{1,3})(?!\d)/gi,
-  },
-  {
-    pattern:
-      /(?<![\d.])(?<value>[0-4]\.\d{1,3})(?= (?:cumulative |overall |major |term |semester )?(?:gpa|qpa|grade point)\b)/gi,
-  },
-  // 87%, 87 percent
-  {
-    pattern: new RegExp(
-      String.raw`(?<![\d.,$]|\b[A-DF] )(?<value>\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent\b))(?:(?= of the (?:points|questions|marks|exam|test|quiz))|${AFTER_GRADE})`,
-      'gu',
-    ),
-    needsCue: true,
-  },
-  // his 45% in geometry
-  { pattern: /\b(?:his|her|their) (?<value>\d{1,3}(?:\.\d{1,2})? ?%)(?= (?:in|on) )/g },
-  // 43/50, 43 out of 50
-  {
-    pattern:
-      /(?<![\d./-])(?<value>\d{1,3}(?:\.\d{1,2})? ?(?:\/|out of) ?(?:[1-9]\d{1,2}|5))(?![\d/.-]\d|[/-]\d|\d)/gi,
-    needsCue: true,
-  },
-  // scored 85, a score of 72, got a 54 on
-  {
-    pattern:
-      /\b(?:scored?|scores|scoring|score(?:s)? (?:is|was|of)|result(?: was| is)?|got|received|earned|made|averag(?:e|es|ed|ing)|dropped|fell|went|rose|improved|raised|marks? of|avg)(?: (?:a|an|of|only|just|about|around|her|his|their|is|was|to|from|up|at|mere)){0,3}[:=]? ?["'*]{0,2}(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,]\d|[/:-]\d| ?(?:%|percent|out of|\/)|(?:st|nd|rd|th)\b| ?(?:times|emails?|questions?|hours?|minutes?|days?|weeks?|months?|years?|extra|credits?|students?|absences|goals|dollars|responses|messages|copies|of|other|new|more|people|pages|words|a\.?m|p\.?m)\b)/giu,
-  },
-  // from a 91 to a 74
-  {
-    pattern:
-      /\bfrom (?:an? )?(?:\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?)(?![\p{L}\p{N}%+]|[.,]\d)/gu,
-    needsCue: true,
-  },
-  {
-    pattern:
-      /\bfrom (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?|[A-DF][+−-]?) (?:down |up )?to (?:an? )?(?:\d{1,3}|[A-DF])/gu,
-    needsCue: true,
-  },
-  // failed the exam with a 41
-  {
-    pattern:
-      /\b(?:failed|passed|finished|ended|completed|left|came)\b[^.\n]{0,40}? (?:with|at) (?:an? )?(?<value>\d{1,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,:/-]\d| [\p{L}])/giu,
-  },
-  // Quiz 2 9, Final B+
-  {
-    pattern:
-      /\b(?:(?:midterm|final|overall|total|average)(?: (?:exam|grade|score))?|(?:exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|unit|module) ?#?\d{1,2}) (?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?= ?[,;.)|](?!\d)|$|\n)/giu,
-  },
-  // quiz average 73%, project B
-  {
-    pattern:
-      /\b(?:project|essay|paper|presentation|lab|homework|participation|quiz|exam|test|report) (?<value>[A-DF][+−-]?)(?=[,;.)|](?!\d)|$|\n)/g,
-    needsCue: true,
-  },
-  // D+ in Chemistry, F in Calculus
-  { pattern: /(?<=[,:;] |and )(?<value>[A-DF])(?= (?:in|on|for) )/g, needsCue: true },
-  // transcript: Calculus I B+, Writing A
-  { pattern: /(?<=[\p{L}\d)] )(?<value>[A-DF][+−-]?)(?=[,;.|](?!\d)|$|\n)/gu, needsTranscript: true },
-  // the lowest score in the class, a 31
-  {
-    pattern:
-      /\b(?:score|grade|mark)\b[^.\n\d]{1,40}?[ ,](?:an?|of|is|was) (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;!?](?!\d)|$|\n)/gi,
-  },
-  // is sitting at a 69.4
-  {
-    pattern:
-      /\b(?:sitting|currently|hovering|standing|stands|is|was|holding|hovers) (?:at|around|near) (?:an? )(?<value>\d{2,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}%]|[.,:/-]\d| [\p{L}])/giu,
-  },
-  // 88 points on the exam
-  {
-    pattern: /(?<![\d.,$])(?<value>\d{1,3}(?:\.\d)?) (?:points|pts|marks) (?:on|in|for|from) /gi,
-    needsCue: true,
-  },
-  // a 54 on the midterm
-  {
-    pattern:
-      /\b(?:an?|her|his|their|with|and|of|to) (?<value>\d{1,3}(?:\.\d{1,2})?)(?= (?:on|in|for|from) (?:the |her |his |their |my |our |an? |this |last )?(?:[\w-]{1,20} ){0,3}?(?:midterms?|finals?|exams?|quiz|tests?|papers?|essays?|labs?|homework|assignments?|projects?|presentations?|practicum|section|reports?)\b)/gi,
-  },
-  // midterm: 62, final exam 71
-  {
-    pattern:
-      /\b(?:midterm|final|exam|quiz|test|lab|hw|homework|assignment|project|essay|paper|presentation|participation|total|overall|average)(?: (?:exam|grade|score|report|average|essay|paper))?(?: ?#?\d{1,2})?["'*)]{0,3} ?(?:[:=–—-]|is|was) ?(?:an? )?["'*]{0,3}(?<value>(?:\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,4})?|[A-DF][+−-]?))(?![\p{L}\p{N}+]|[.,:]\d|[/-]\d|(?:st|nd|rd|th)\b| ?(?:pages|words|points possible|minutes|hours|questions|students|a\.?m|p\.?m))/giu,
-  },
-  // SAT 1340, GRE: 165
-  {
-    pattern:
-      /\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS|AP)\b(?: (?:score|scores|math|verbal|reading|quant|composite|exam))?(?: (?:of|was|is))?[: ]{1,2}(?<value>\d{1,4}(?:\.\d)?)(?![\d-])/g,
-  },
-  // 考了85分, 成绩是85
-  { pattern: /(?<value>\d{1,3}(?:\.\d)?) ?(?:分|点|점)(?![钟鐘間之数])/g },
-  {
-    pattern:
-      /(?:成绩|成績|分数|得分|总分)(?:是|为|為|：|:| )?\s?(?<value>\d{1,3}(?:\.\d)?|[A-DF][+-]?)(?![\d%])/g,
-  },
-]
-
-/** A grade right after a name: Anna 88, Omar Aziz (52%), Wei: B+. */
+/** What comes between a name and a grade right after it: Anna 88, Omar Aziz (52%), Wei: B+, Iker Zabala un 4, Greta H. – Fail. */
 export const AFTER_NAME =
-  /(?<=[\p{L}\p{M}.\d])(?:'s|’s)?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?| )(?:got )?(?<value>\d{1,3}(?:\.\d{1,2})?(?: ?%| ?\/ ?\d{1,3})?|[A-DF][+−-]?)(?=[),;.](?!\d)|$|\s(?:and|&|[–—-])\s|\n)/gu
+  /^(?:['’]s|["'])?(?: ?[(:=–—]{1,2} ?| - | ?-> ?| ?→ ?|, | )(?:(?:leider|mit|une?|an?|con|avec) ){0,2}$/u
 
 /** Several names with a number each: "Holloway 64, Achterberg 71". */
 export const NAMES_WITH_SCORES =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:\.\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu
-
-/** A single name that we don't know, with a letter: "Kiara: A, excellent." */
-export const NAME_WITH_LETTER =
-  /(?:^|[.\n;!] {0,2}|[•*-] )(?<name>\p{Lu}[\p{Ll}\p{M}]{2,20}): (?<value>[A-DF][+−-]?)(?=[,.;(]|$|\n| [–—-] )/gu
-
-/** The words before a grade make it a rule or a wish: "needs at least a C". */
-export const REQUIRED =
-  /\b(?:requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|curve[ds]?|extra|late|penalty|by|attendance|attended|present|complete[ds]?|progress)(?: [\p{L}'’-]{1,15}){0,4}[: ]{0,2}["'“]?$/iu
-export const OR_BETTER =
-  /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing)|to pass|and (?:above|up))\b/i
-
-/** Sentences about rules, statistics, and stories, not about anyone's grade. */
-export const NOT_A_GRADE_SENTENCE =
-  /\b(?:on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:score|of)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|per game|touchdowns?|season|tournament|league|limerick|fictional|imaginary|poll|election|votes?|approval|theory)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|instructor|grade distribution)\b/i
-
-/** What makes a letter something other than a grade: Plan B, Section A. */
-export const NOT_A_GRADE_BEFORE =
-  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|team|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier) (?:is |was )?(?:a |an )?$/i
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu

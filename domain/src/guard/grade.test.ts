@@ -20,6 +20,27 @@ it.each([
   ['I’m Irene Kapoor. I got a 68 on the midterm.', ['68']],
   ['Brianna, your grade on the second paper is a C.', ['C']],
   ['李明的成绩是59分', ['59']],
+  ['Dear Amara,\n\nThank you for the report. You earned 17 out of 25.', ['17 out of 25']],
+  ['Met with Ngozi Adeyemi. Cumulative GPA 2.31.', ['2.31']],
+  ['I got a C+ in HIST 201.\n- Victor Hale', ['C+']],
+  ['Valentina Ríos sacó un 8,5 y Iker Zabala un 4.', ['8,5', '4']],
+  ['Jonas Weber hat die Klausur mit der Note 2,3 bestanden.', ['2,3']],
+  ['Léa Martin a eu 8/20 au partiel.', ['8/20']],
+  ['Exam results: Oluwaseun A. – Pass; Greta H. – Fail', ['Pass', 'Fail']],
+  ['{"student":"Imani Clarke","score":42}', ['42']],
+  ['<name>Aidan Cole</name><gpa>2.4</gpa>', ['2.4']],
+  ['Feedback for Tekla: 78/100.', ['78/100']],
+  ['Priya’s midterm came back as a 58.', ['58']],
+  ['Marcus Bell is pulling a 64 in organic chemistry.', ['64']],
+  ['After the curve, Zoe Martin’s 68 became a 75.', ['68', '75']],
+  ['Dylan Price squeaked by with a C.', ['C']],
+  ['Rosa Vega’s transcript: Math A, English B+, History C', ['A', 'B+', 'C']],
+  ['Madison’s quiz grades so far are 7, 8, and 10.', ['7', '8', '10']],
+  ['An A+ went to Kavita Rao for her capstone.', ['A+']],
+  ['Bronwyn Teague (soccer) finished the term with a 2.31.', ['2.31']],
+  ['Her score was 97. Write a sentence about Svetlana Orlova.', ['97']],
+  ['my student sarah failed her exam with 42%', ['42%']],
+  ['Your GPA of 1.63 places you on probation, Anton Krejci.', ['1.63']],
 ])('finds the grades in %j', (text, grades) => {
   expect(gradesIn(text)).toEqual(grades)
 })
@@ -33,6 +54,14 @@ it.each([
   ['IDs only', 'ID,Grade\nA02918837,C', ['C']],
   ['a list', 'Grades\n- Park, Ji-woo: B\n- Quispe, Mateo: Incomplete', ['B', 'Incomplete']],
   ['capitals', 'Grades\nLOPEZ, MARIA  87', ['87']],
+  [
+    'SQL',
+    "INSERT INTO s (name, gpa) VALUES ('Lamar Beckwith', 2.97), ('Signy Holm', 3.45)",
+    ['2.97', '3.45'],
+  ],
+  ['LaTeX', 'Jed Kwan & A02110385 & 87.0 \\\\\nSol Mbarga & A02110722 & 92.5 \\\\', ['87.0', '92.5']],
+  ['comments', 'Hyun-woo Jang: minor gap → 17/20\nTrang Bui: "good start" C', ['17/20', 'C']],
+  ['dots', 'Grades\nTuva Solheim ..... B+\nJaro Hrbek ....... A', ['B+', 'A']],
   ['other writing', 'name | final\nمحمد الأحمد | 84', ['84']],
 ])('finds the grades of a class in %s', (_, text, grades) => {
   expect(gradesIn(text)).toEqual(grades)
@@ -53,6 +82,20 @@ it.each([
   'Invite John Rivera to room 204 at 3 pm.',
   'Maria Lopez, 19, plays the violin.',
   'John Rivera takes plan B and section A.',
+  'Mrs. Olson teaches grade 5 and Mr. Tran teaches grade 8.',
+  'Hyun-woo Seo withdrew from the course on 9/27.',
+  'Ana Torres scored 12 points in the game.',
+  'Kim Lee finished 12/150.',
+  'We offer Maria Lopez a raise of 6% and a course release.',
+  'Maria Lopez, Section A; Jonas Weber, Section B.',
+  'If Ben Carter gets a 90 on the final, he passes.',
+  'Emma Ruiz read chapters 4 and 5 for class.',
+  'Kim Lee, class of ’88',
+  'You need a 78 on the final to get a C, Mr. Pappas.',
+  'Write a story in which Anna gets an A.',
+  'Bob Kerr’s average speed is 60.',
+  'It’s 45 in here, says Ann Lee.',
+  'Kevin Ortiz passed the A+ certification.',
 ])('doesn’t find a grade in %j', (text) => {
   expect(gradesIn(text)).toEqual([])
 })

@@ -1,34 +1,17 @@
 import type { Match, Span } from './finding.ts'
-import {
-  AFTER_NAME,
-  GRADE_CUE,
-  GRADE_LABEL,
-  GRADE_RULES,
-  GRADE_VALUE,
-  NAME_WITH_LETTER,
-  NAMES_WITH_SCORES,
-  NOT_A_GRADE_BEFORE,
-  NOT_A_GRADE_SENTENCE,
-  OR_BETTER,
-  REQUIRED,
-  TRANSCRIPT,
-} from './grade-rules.ts'
+import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
+import { gradesInSentences } from './grade-sentences.ts'
 import { canBeName, isAnonymous, isPersonLabel } from './people.ts'
-import { isHarmless, type Reading } from './read-text.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import { type Reading, textAround } from './read-text.ts'
 import { rosterRows } from './roster-rows.ts'
-import { type PeopleFinder, peopleIn } from './sentences.ts'
-import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, overlapsAny, withoutOverlaps } from './spans.ts'
 import type { Row } from './tables.ts'
 
 /** Grades and scores next to a person's name or ID: in tables, in lists of names, and in sentences. */
-export function findGrades(reading: Reading, ids: readonly Span[]): Match[] {
-  const finder = peopleIn(reading, ids)
-  const found = [
-    ...gradesInTables(reading, ids),
-    ...gradesInRosters(reading, ids),
-    ...gradesInSentences(reading, finder),
-    ...gradesOfUnknownNames(reading),
-  ]
+export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Match[] {
+  const inRows = withoutOverlaps([...gradesInTables(reading, ids), ...gradesInRosters(reading, ids)])
+  const found = [...inRows, ...gradesInSentences(reading, finder, inRows), ...gradesOfUnknownNames(reading)]
   return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
     start,
     end,
@@ -64,82 +47,33 @@ export function isAboutPerson({ cells }: Row, ids: readonly Span[]): boolean {
 }
 
 function gradesInRosters(reading: Reading, ids: readonly Span[]): Span[] {
-  return rosterRows(reading.text, ids).flatMap(({ start, values }) => {
+  return rosterRows(reading.text, ids).flatMap(({ start, values, hasId }) => {
     const [first] = values
     // A table's headers say which of its cells are grades.
     if (!first || overlapsAny(reading.cells, first)) return []
-    const areGrades = values.some(({ text }) => /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text))
-    if (!areGrades && !GRADE_CUE.test(textAround(reading.text, start))) return []
+    // 87.0 and 2.97 next to an ID are scores and averages, and 12 can be anything.
+    const areGrades = values.some(({ text }) =>
+      hasId ? /%|\/|^[A-DF]|^\d{1,2}\.\d{1,2}$/.test(text) : /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text),
+    )
+    if (!areGrades && !GRADE_CUE.test(textAround(reading, start))) return []
     return values
   })
 }
 
 /** Grades after names that we don't know, if all of them can be names and the text is about grades. */
-function gradesOfUnknownNames({ text }: Reading): Span[] {
-  const letters = Array.from(text.matchAll(NAME_WITH_LETTER)).filter(
-    ({ index, groups }) => canBeName(groups?.['name'] ?? '') && GRADE_CUE.test(textAround(text, index)),
-  )
-  const scores = Array.from(text.matchAll(NAMES_WITH_SCORES)).flatMap((match) => {
-    if (!GRADE_CUE.test(textAround(text, match.index)) || RULE_TEXT.test(textAround(text, match.index)))
+function gradesOfUnknownNames(reading: Reading): Span[] {
+  const { text } = reading
+  return Array.from(text.matchAll(NAMES_WITH_SCORES)).flatMap((match) => {
+    if (!GRADE_CUE.test(textAround(reading, match.index)) || RULE_TEXT.test(textAround(reading, match.index)))
       return []
     const names = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
     if (!names.every(canBeName)) return []
-    return Array.from(match[0].matchAll(/\d[\d.]*/g), ({ index, 0: score }) => ({
+    return Array.from(match[0].matchAll(/\d+(?:[.,]\d+)?/g), ({ index, 0: score }) => ({
       start: match.index + index,
       end: match.index + index + score.length,
     }))
   })
-  return [...letters.map(spanOfValue), ...scores]
 }
 
 const RULE_TEXT =
-  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?)\b/i
-
-const textAround = (text: string, position: number) => text.slice(Math.max(0, position - 300), position + 300)
-
-function gradesInSentences(reading: Reading, finder: PeopleFinder): Span[] {
-  const { text } = reading
-  const found: Span[] = []
-  for (const { pattern, needsCue = false, needsTranscript = false } of GRADE_RULES) {
-    for (const match of text.matchAll(pattern)) {
-      const span = spanOfValue(match)
-      const sentence = finder.sentenceAt(span.start)
-      if (!sentence || !isGrade(reading, span, sentence)) continue
-      const words = text.slice(sentence.start, sentence.end)
-      if ((needsCue && !GRADE_CUE.test(words)) || (needsTranscript && !TRANSCRIPT.test(words))) continue
-      const isRecordLine = /^[\s*•–-]{0,6}[\p{L}\p{N} #()/-]{2,40}[:=–-]/u.test(words)
-      const people = finder.peopleAt(span.start).filter(({ isExpert }) => !isExpert)
-      if (people.length > 0 || (isRecordLine && finder.peopleAbove(span.start).length > 0)) found.push(span)
-    }
-  }
-  for (const match of text.matchAll(AFTER_NAME)) {
-    const span = spanOfValue(match)
-    const sentence = finder.sentenceAt(span.start)
-    if (!sentence || !isGrade(reading, span, sentence)) continue
-    const person = finder.peopleAt(span.start).find(({ end }) => end === match.index)
-    if (!person) continue
-    const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
-    const cued = GRADE_CUE.test(textAround(text, span.start))
-    if (cued || isGradeByItself(text.slice(span.start, span.end), startsLine)) found.push(span)
-  }
-  return found
-}
-
-/** Whether a value after a name can only be a grade. 3/14 can be a date, and 52 anything. */
-function isGradeByItself(value: string, startsLine: boolean): boolean {
-  const [, points, total] = /^(\d+)(?:\.\d+)? ?\/ ?(\d+)$/.exec(value) ?? []
-  if (points !== undefined) return Number(points) > 12 || Number(total) > 31
-  return /^[A-DF][+−-]$/.test(value) || (startsLine && !/^[\d.]+$/.test(value))
-}
-
-/** Whether a value is someone's grade and not a rule, a statistic, or the name of a plan or section. */
-function isGrade(reading: Reading, span: Span, sentence: Span): boolean {
-  const { text } = reading
-  // Some rules ignore case. Letter grades are capitals, and "a" is an article.
-  if (/^\p{Ll}\P{L}?$/u.test(text.slice(span.start, span.end))) return false
-  const before = text.slice(Math.max(sentence.start, span.start - 40), span.start)
-  const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
-  if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(span.end, span.end + 24))) return false
-  if (span.end - span.start === 1 && NOT_A_GRADE_BEFORE.test(before)) return false
-  return !isHarmless(reading, span) && !NOT_A_GRADE_SENTENCE.test(text.slice(sentence.start, sentence.end))
-}
+  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?|versions?|models?|browsers?|engines?|releases?)\b/i

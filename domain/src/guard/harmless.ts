@@ -2,7 +2,7 @@ import type { Span } from './finding.ts'
 import { joinSpans } from './spans.ts'
 
 /** Text with digits that can look like an ID, a phone number, or a card, and isn't one. */
-const HARMLESS: readonly RegExp[] = [
+const NUMBERS: readonly RegExp[] = [
   // {{fields}} of a prompt, and placeholders of other template languages.
   /\{\{[^{}\n]{0,200}\}\}/g,
   // Pages. Not mailto: and tel:, which hold an address or a number.
@@ -25,20 +25,39 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:commit|sha|sha1|sha256|md5|rev|revision|checksum|hash|digest)\b[:=#\s]{1,3}[0-9a-f]{7,128}\b/gi,
 ]
 
-export function findHarmless(text: string): Span[] {
-  return joinSpans(
-    HARMLESS.flatMap((pattern) =>
-      Array.from(text.matchAll(pattern), (match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    ),
+const NAMES = String.raw`(?:[\p{Lu}&][\p{L}'’.-]{0,30},? |(?:and|et al\.|de|van|von|der|la) ){0,20}`
+/** The names and titles in a list of references aren't about the people who are mentioned. Their numbers can be. */
+const REFERENCES: readonly RegExp[] = [
+  // "Lee, D. K., & Weber, J. (2020). …"
+  new RegExp(
+    String.raw`(?:^|: )[\s*•[\]\d.-]{0,8}\p{Lu}[\p{L}'’ -]{1,40}, ${NAMES}\((?:19|20)\d\d[a-z]?(?:, \p{L}{3,9}(?: \d{1,2})?)?\)[.:,][^\n]{0,600}`,
+    'gmu',
+  ),
+  // "Lee, Dana. … (2020): 4–9.", and "…, 2020, pp. 4–9."
+  /(?:^|: )[\s*•[\]\d.-]{0,8}\p{Lu}[\p{L}'’ -]{1,40}, \p{Lu}(?:\.|\p{Ll}{1,20}[ .])[^\n]{0,300}?(?:\((?:19|20)\d\d\): ?\d|, (?:19|20)\d\d, pp?\. )[^\n]{0,600}/gmu,
+  // BibTeX.
+  /^\s{0,8}(?:title|author|journal|booktitle|abstract|keywords)\s{0,8}=\s{0,3}[{"][^\n]{0,600}/gim,
+]
+
+const spansOf = (text: string, patterns: readonly RegExp[]) =>
+  patterns.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   )
+
+export function findHarmless(text: string): { harmless: Span[]; harmlessNumbers: Span[] } {
+  const numbers = spansOf(text, NUMBERS)
+  return {
+    harmless: joinSpans([...numbers, ...spansOf(text, REFERENCES)]),
+    harmlessNumbers: joinSpans(numbers),
+  }
 }
 
 /** Labels of numbers that aren't about a person. */
 const OTHER_LABEL =
-  /\b(?:grant|award|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|catalog(?:ue)?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|class|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|form|standard|request|requisition|incident|job|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|account|acct|routing|IBAN|IMEI|UPC|EAN|population|n|p)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?(?: (?:is|was))?[:=#\s]{0,3}$/i
+  /\b(?:grant|award|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|catalog(?:ue)?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|standard|request|requisition|incident|job|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|routing|IBAN|IMEI|UPC|EAN|population)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?(?: (?:is|was))?[:=#\s]{0,3}$/i
 
 /** Whether the words before a number say that it's something other than personal data. */
 export function isOtherNumber(before: string): boolean {

@@ -1,64 +1,77 @@
-const QUALIFIER = String.raw`(?:(?:severe|chronic|acute|clinical|major|mild|generalized|generalised|social|postpartum|untreated|recurrent|bipolar|breast|lung|colon|ovarian|testicular|thyroid|skin|brain|prostate|stage (?:\d|I{1,3}V?)|type (?:1|2|one|two)|type I{1,2}|peanut|nut|food|shellfish|latex|gluten|high-functioning|test|major depressive|manic|learning|physical|psychiatric|mental|combined-type|inattentive) ){0,3}`
-const SUFFIX = `(?: (?:disorders?|disease|syndrome|episodes?|attacks?|condition|spectrum disorder|II? disorder|diagnosis|flare-?ups?|treatments?))?`
+import { BODY, QUALIFIERS } from './health-words.ts'
 
-/** Words about someone's health. Each is a finding only next to a person. */
-const TERMS = [
-  // Mind and learning
-  String.raw`ADHD|A\.D\.H\.D\.|autism|autistic|Asperger(?:['’]s|s)?|ASD|on the (?:autism )?spectrum|dyslexi[ac]|dysgraphia|dyscalculia|dyspraxia|Tourette(?:['’]s)?`,
-  `depression|depressed|depressive|anxiety|bipolar|PTSD|OCD|schizophreni[ac]|schizoaffective|psychosis|psychotic|borderline personality|panic attacks?|panic disorder|agoraphobia|eating disorder|anorexi[ac]|bulimi[ac]|insomnia|self-?harm(?:ed|ing)?|suicidal|suicide attempt|attempted suicide|mental illness|mental breakdown|mental health (?:crisis|condition|issues|struggles|problems|leave)|nervous breakdown|gender dysphoria|dissociative`,
-  `alcoholi(?:c|sm)|addiction|substance (?:abuse|use disorder)|rehab|overdosed?|withdrawal symptoms|in recovery`,
-  // Body
-  `cancer|leukemia|lymphoma|melanoma|tumou?r|chemo(?:therapy)?|radiation therapy|dialysis|transplant`,
-  `diabet(?:es|ic)|hypoglycemia|epilep(?:sy|tic)|seizures?|migraines?|concussions?|traumatic brain injury|TBI|multiple sclerosis|Parkinson['’]s|Alzheimer['’]s|dementia|narcolep(?:sy|tic)|cerebral palsy|muscular dystrophy|paralyzed|paraplegic|fibromyalgia|POTS`,
-  `asthma(?:tic)?|cystic fibrosis|sickle cell(?: anemia)?|anemia|hemophilia|lupus|Crohn['’]s|colitis|IBS|celiac|endometriosis|PCOS|arthritis|scoliosis|eczema|psoriasis|thyroid (?:disease|condition)|heart (?:condition|disease|attack|surgery|defect)|kidney (?:disease|failure|stones)|high blood pressure|hypertension`,
-  `HIV|AIDS|hepatitis|tuberculosis|STI|STD|chlamydia|herpes|mono(?:nucleosis)?|pneumonia|meningitis|COVID(?:-19)?|long COVID|influenza|the flu|norovirus|strep throat|Lyme`,
-  `pregnan(?:t|cy)|miscarriage|abortion|IVF|stillbirth`,
-  String.raw`allerg(?:y|ies|ic)(?: to [\p{L}]{3,20})?|anaphyla(?:xis|ctic)|EpiPen`,
-  `disabilit(?:y|ies)|wheelchair|legally blind|visually impaired|visual impairment|hearing (?:loss|impairment|aids?)|hard of hearing|deaf|low vision|color-?blind`,
-  // Care
-  String.raw`surgery|hospitali[sz](?:ed|ation)|in the hospital|emergency room|intensive care|ICU|medical (?:leave|condition|emergency|withdrawal|issue|reasons)|health condition|chronic (?:illness|pain|fatigue)|chest pains?|fainted|psychiatr(?:ist|ic)(?: (?:hospital|ward|care|hold))?|therapist|in therapy|antidepressants?|SSRIs?|broken (?:leg|arm|wrist|ankle|collarbone)|fractured \p{L}{3,12}|sprained \p{L}{3,12}|torn \p{L}{3,12}|(?:hip|knee|shoulder) replacement|ACL (?:tear|injury|surgery)|hernia|amputat(?:ion|ed)|stitches|food poisoning|injur(?:y|ed|ies)`,
-  `Adderall|Ritalin|Vyvanse|Concerta|Zoloft|Prozac|Lexapro|Wellbutrin|Xanax|Klonopin|Lamictal|lithium|Seroquel|insulin|methadone|Suboxone|Ozempic|Humira|medications?|inhaler`,
-  // Other languages
-  `TDAH|depresión|ansiedad|embarazada|cáncer|epilepsia|asma|dépression|anxiété|enceinte|Depressionen?|Angststörung|schwanger|Krebs|депресси[яи]|диабет|抑郁症|憂鬱症|焦虑症|焦慮症|糖尿病|癌症|多动症|自闭症|怀孕|うつ病|우울증|당뇨병`,
-] as const
-
-// Words that don't start with a Latin letter have no word boundary.
-export const HEALTH_WORDS = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d_-])(?:${TERMS.join('|')})${SUFFIX}(?![\p{Script=Latin}\d_])`,
-  'giu',
+/** Qualifiers right before a condition. */
+export const QUALIFIED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:(?:type|stage|grade) (?:\d|I{1,3}V?|one|two)|${QUALIFIERS}) ){0,3}$`,
+  'iu',
 )
+/** What belongs to the condition before it: "bipolar disorder". */
+export const SUFFIX =
+  /^[ -](?:II?(?= ?[^\p{L} ]|$)|(?:spectrum |personality |II? )?disorders?|disease|syndrome|episodes?|attacks?|condition|diagnosis|flare-?ups?|diabetes|positive)(?!\p{L})/iu
 
-/** What belongs to the health word after it: "severe depression". */
-export const QUALIFIED = new RegExp(String.raw`(?<![\p{L}\d])${QUALIFIER}$`, 'iu')
-/** Words that are something else in lower case. */
-export const ONLY_CAPITALS = /^(?:aids|asd|sti|std|pots|icu)$/i
-/** Inflammations, pains, and operations, whichever they are. */
-export const HEALTH_ENDING = /(?<=\p{L}{3})(?:itis|algia|plegia|ectomy)(?!\p{L})/giu
+/** Injuries and operations, whichever they are. */
+export const INJURIES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:broken|broke|detached|herniated|slipped|pinched|perforated|collapsed|swollen|infected|fractured|shattered|cracked|sprained|torn|tore|tearing|ruptured|dislocated|injured|pulled|hurt|bruised|burned|amputated|lost) (?:(?:his|her|their|my|an?|the|left|right|upper|lower|both|one|two) ){0,3}(?:${BODY})s?\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:(?:left|right|upper|lower) )?(?:${BODY})(?: (?:tear|tears|surgery|injury|injuries|operation|replacement|transplant|infection|fracture|dislocation|replacement surgery|trauma|numbness|pain|sprain|strain|condition|problems?|disease|cancer|failure|biopsy|reconstruction|removal|repair|procedure|bleed|spasms?|implants?))+\b`,
+    'gi',
+  ),
+  /\b(?:had|having|get|getting) (?:his|her|their|my) (?:appendix|tonsils|gallbladder|spleen|wisdom teeth|ovaries|uterus)(?: (?:taken )?out| removed)/gi,
+]
+
+export const ALLERGIC =
+  /\b(?:(?:severely|badly|deathly|highly) )?allergic to (?!(?:the|this|that|his|her|their|our|it|all|any|homework|group|work|mornings|change|effort|boredom|nonsense|deadlines|meetings|emails?|drama|\p{L}{2,15}(?:ing|ness|ment|tion|ity|ism))\b)\p{L}{3,20}(?:(?:,| and|, and| or) (?:nuts|\p{L}{3,15}s))?/giu
 
 /** "diagnosed with …", whatever follows. */
 export const DIAGNOSED =
-  /\b(?:diagnosed with|diagnosis of|diagnosis is|diagnosis:|suffer(?:s|ed|ing)? from|treat(?:ed|ment) for|recovering from|medication for|accommodations? for (?:a |an |her |his |their )?)[ ]?(?:a |an |having )?(?<value>(?!(?:the|her|his|their|this|that|being|my|low|poor|late|exam|class|final|all|any|students?)\b)[\p{L}'’-]{4,24}(?: (?:disorder|disease|syndrome|disability|condition))?)/giu
+  /(?<!\p{L})(?:diagnosed (?:with|as having)|diagnosis of|diagnosis(?: is| was)?|dx(?: of| with|:)|suffer(?:s|ed|ing)? from|(?:was|is|been|being) treated for|in treatment for|hospitali[sz]ed (?:for|with)|recover(?:s|ed|ing|y) from|medications? for|prescribed|tested positive for|positive for|history of|undergoing|underwent|contracted|came down with|accommodations? for|diagnosticad[oa] (?:con|de)|padece(?: de)?|sufre(?: de)?|diagnostiquée? (?:avec|d['’]une?)|souffr(?:e|ant) d(?:['’]|e |'un |'une )|atteinte? d(?:['’]|e )|leidet (?:an|unter)|erkrankt an) ?(?:a |an |having |una? |une? |einer |einem )?(?<value>(?!(?:the|her|his|their|this|that|being|my|low|poor|late|exam|class|final|all|any|some|students?|loss|losing|losses|discrimination|academic|both|more|major|review|peer|training|audit|with|from|books?|readings?|changes?|renovations?|textbooks?|significant|jet|violence|problem|procrastination)\b)[\p{L}'’-]{4,24}(?: (?:disorder|disease|syndrome|disability|condition|cancer|fever|infection|palsy|fibrillation|failure))?)/giu
 
 /** Shows that the health word is about the person, whatever else the sentence is about. */
 export const ABOUT_PERSON =
-  /\b(?:diagnosed|diagnosis|suffer(?:s|ed|ing)|accommodat(?:ion|ions|ed|e)|disclosed|confided|told (?:me|us)|treated for|in treatment|hospitali[sz]ed|(?:because of|due to|with|about|of|for) (?:his|her|their)|excused?|absen(?:t|ce|ces)|missed|misses|extension|deferral|leave of absence|testing center|extra time|extended time|doctor['’]s note|DRS|disability services|my (?:student|advisee|son|daughter|brother|sister|roommate|friend|cousin|colleague))\b/i
-/** "has", "is", "takes" right before the health word. Not enough in a sentence about a topic. */
-export const HAS =
-  /\b(?:has|have|had|having|developed|is|was|been|being|be|got|gets|lives with|living with|struggl\w{1,4} with|battl\w{1,4}|deal\w{0,3} with|recovering from|takes|taking|(?:is|was|been|went|put) on|needs) (?:a |an |been |also |severe |chronic |recently |now |her |his |their |some ){0,3}$/i
+  /\b(?:diagnosed|diagnosis|suffer(?:s|ed|ing)|accommodat(?:ion|ions|ed|e)|disclosed|confided|told (?:me|us|you|him|her)|treated for|in treatment|hospitali[sz]ed|(?:because of|due to|with|about|of|for|manage|control|after) (?:his|her|their)|excused?|absen(?:t|ce|ces)|missed|misses|missing|extension|deferral|postpone|leave of absence|medical leave|on leave|['’]s leave|testing center|doctor['’]s note|DRS|DSO|disability services|my (?:student|advisee|son|daughter|brother|sister|roommate|friend|cousin|colleague))\b/i
+const FILLER = String.raw`(?:a |an |the |\d{2,3}(?:\.\d)? |been |being |also |very |really |severe |chronic |recently |now |still |currently |newly |again |her |his |their |my |some |ongoing |both |only |just |occasional |frequent |terrible |bad |seasonal |minor |possible |suspected |documented ){0,4}`
+/** "has", "because of" right before the health word, or before the one it's listed with. Not enough in a sentence about a topic. */
+export const HAS = new RegExp(
+  String.raw`(?<!\p{L})(?:has|have|had|having|['’]ve|developed|is|was|['’]s|been|being|be|am|['’]m|got|gets?|getting|beat|survived|overcame|catch|caught|liv(?:es|ing) with|struggl\w{1,4} with|battl\w{1,4}|fight\w{0,3}|deal\w{0,3} with|cop\w{1,3} with|down with|recover\w{0,3} from|takes?|taking|took|use[sd]?|using|(?:is|was|been|went|put|goes|currently) on|start\w{0,3}|beg[ia]n\w{0,4}|bc|cuz|needs?|needed|requires?|requests?|requested|receives?|received|granted|approved(?: for)?|eligible for|entitled to|allowed|because of|due to|owing to|thanks to|after|from|with|for|by|of|under|in|on|reports?|reported|shows?|showed|showing|experienc\w{1,3}|underwent|undergoing|schedul\w{2,3}|registered (?:as|for|with)|accommodations?|recent|reasons?|approved|wegen|hat|ist|habe|tiene|tuvo|está|estuvo|es|por|debido a|est|par|pour|cause de) ${FILLER}$`,
+  'iu',
+)
+/** Only someone who has it does this: "has", "takes", "beat". The person may be named before. */
+export const POSSESSES = new RegExp(
+  String.raw`(?<!\p{L})(?:has|have|had|['’]ve|is|am|['’]m|was|takes?|uses?|gets?|got|needs?|developed|liv(?:es?|ing) with|suffer(?:s|ed|ing)? from|struggl\w{1,4} with|deal\w{0,3} with|battl\w{1,4}|cop\w{1,3} with|diagnosed with|tested positive for|beat|survived|overcame|battles|because of|due to) ${FILLER}(?:allergic )?$`,
+  'iu',
+)
+/** A list of health words starts with one that the person has: "has ADHD and anxiety". */
+export const LISTED =
+  /(?:, (?:and )?| and | or | & | plus | as well as |\/| y | et | und )(?:an? |her |his |their |some )?$/i
+/** The value of a line or the note after a name: "Kim Lee (flu)", "Reason: flu". */
+export const NOTED = /(?:[([:=–—>|•]|,| -|\n)\s{0,2}$/
 
 /** The sentence is about research, teaching, or a work of art. */
 export const TOPIC =
-  /\b(?:research(?:er|ers|es)?|stud(?:y|ies|ied)(?= (?:of|on|found|shows?|by|examin|the))|stud(?:ies|ied)|journals?|articles?|paper|papers|essays?|books?|chapters?|lectures?|seminars?|courses?|teaches|taught|theorys?|literature|novels?|poems?|poets?|plays?|films?|paintings?|painters?|characters?|protagonists?|authors?|biography|memoir|argu(?:es|ed)|wrote|writes|publish(?:ed|es)|found(?= that)|examin(?:es|ed)|investigat(?:es|ed)|propos(?:es|ed)|coined|discovered|invented|developed (?:the|a)|pioneer(?:ed)?|grants?|projects?|presents?|presentations?|talks?|speakers?|keynote|conferences?|workshops?|trials?|patients|et al|hypothesis|model|data|awareness|prevention|campaigns?|experts?|specialists?|specializes|professor of|director of|described|portray\w{1,3}|depict\w{1,3}|themes?|symbol\w{0,4}|quotes?|tips|posters?|flyers?|events?|brochures?|blog|newsletter|podcast|documentary|limerick|fictional|dialogue|vignette|case (?:study|of)|discuss|analy[sz]e|compare|summarize|\d{2,4} words|slides|movies?|songs?|president|queen|king|century)\b|\(\d{4}[a-z]?\)|\(\p{Lu}[\p{L}’'-]{1,30}(?: (?:et al\.|&|and) ?[\p{L}’'-]{0,30})?,? \d{4}/iu
+  /\b(?:research(?:er|ers|es)?|stud(?:y|ies|ied)(?= (?:of|on|found|shows?|by|examin|the))|stud(?:ies|ied)|journals?|articles?|paper|papers|essays?|books?|chapters?|lectures?|seminars?|courses?|teaches|taught|theorys?|literature|novels?|poems?|poets?|the play|films?|paintings?|painters?|characters?|protagonists?|authors?|biography|memoir|argu(?:es|ed)|wrote|writes|publish(?:ed|es)|found(?= that)|examin(?:es|ed)|investigat(?:es|ed)|propos(?:es|ed)|coined|discovered|founded|charity|donat\w{1,4}|developed by|invented|developed (?:the|a)|pioneer(?:ed)?|grants?|projects?|presents?(?! with)|presentations?|talks?|speakers?|keynote|conferences?|colloqui\w{1,3}|symposi\w{1,3}|workshops?|trials?|patients|et al|hypothesis|model|data|awareness|prevention|campaigns?|experts?|specialists?|specializes|professor of|director of|described|portray\w{1,3}|depict\w{1,3}|themes?|symbol\w{0,4}|quotes?|tips|posters?|flyers?|events?|brochures?|thesis|statistics|marathon|blog|newsletter|podcast|documentary|limerick|fictional|dialogue|vignette|case (?:study|of)|discuss|analy[sz]e|compare|summarize|\d{2,4} words|slides|movies?|songs?|president|queen|king|tropical|hurricane|storm|economic|dissertation|seminario|séminaire|seminer|vorlesung|liest|forscht|estudia|recherche)\b|\(\d{4}[a-z]?\)|\(\p{Lu}[\p{L}’'-]{1,30}(?: (?:et al\.|&|and) ?[\p{L}’'-]{0,30})?,? (?:19|20)\d\d/iu
+
+/** What the person does with it, between the name and the health word: "volunteers at the cancer center". */
+export const ACTIVITY =
+  /\b(?:work(?:s|ed|ing) (?:at|for|on)|volunteer\w{0,5}|majors?|majoring|minors?|interested in|interests?|wants? to (?:become|be|study|work)|researching|studying|sells?|compan(?:y|ies)|coordinat\w{1,5}|leads?|leading|chairs?|organiz\w{1,4}|teaching|trains|training|designs?|designed|builds?|committee|task force|league|nonprofit|support group|specializ\w{1,4}|advocat\w{1,4}|fundrais\w{1,4}|raised money|careers?|internship|shadow\w{0,3}|runs|running|pitch\w{1,3}|sources|debat\w{1,4}|developing an?|outline|covers|speaks?|speaking|spoke|coding|builds?|built|compil\w{1,4}|compar\w{1,4}|reviewing|editing|proofread)\b/i
 
 /** The words before a health word make it general: "students with ADHD", "symptoms of depression". */
 export const GENERAL_BEFORE =
-  /\b(?:students|people|patients|children|kids|adults|individuals|those|persons|learners|clients|veterans|women|men|girls|boys|adolescents|teens|participants|anyone|someone|everyone|a student|a patient|a person|an employee|employees|workers|users|survivors|families|caregivers|mothers|populations?)(?: [\p{L}'’-]{1,20}){0,3}? (?:with|who (?:have|has|are|is|experience|live with)|living with|experiencing|suffering from|diagnosed with|have|are)(?: [\p{L}'’-]{1,20},?){0,2} $|\b(?:symptoms?|signs?|prevalence|risks?|causes?|treatment|prevention|effects?|impact|history|rates?|types?|stages?|awareness|stigma|definition|concept|understanding|epidemiology|pathophysiology|genetics|biology|models?|views?|perceptions?|attitudes?|representations?|depictions?|portrayals?|ideas?|theor(?:y|ies)|knowledge) (?:of|for|around|about|on|toward)(?: [\p{L}'’-]{1,20}){0,2} $|\b(?:explain|define|describe|discuss|research|anti|learn about|articles? (?:on|about)|information (?:on|about)|resources (?:on|for)|between|reduce|measure|measuring|market|economic|great|test) $|\babout (?!(?:his|her|their|my|a|having|being)\b)(?:[\p{L}-]{2,20},? (?:and )?){0,3}$/iu
+  /\b(?:students|people|patients|children|kids|adults|individuals|those|persons|learners|clients|veterans|women|men|girls|boys|adolescents|teens|participants|anyone|someone|everyone|(?<!, )(?:a student|a patient|a person|an employee)|employees|workers|users|survivors|families|caregivers|mothers|populations?)(?: [\p{L}'’-]{1,20}){0,3}? (?:with|who (?:have|has|are|is|experience|live with)|living with|experiencing|suffering from|diagnosed with|have|are)(?: [\p{L}'’-]{1,20},?){0,2} $|(?<!\b(?:has|have|had|shows?|showed|showing|in|receiv\w{1,3}|get\w{0,4}|under|undergo\w{0,3}|started|starting|seeking|his|her|their|my|a) (?:[\p{L}-]{1,15} )?)\b(?:symptoms?|signs?|prevalence|risks?|causes?|treatment|prevention|effects?|impact|the history|rates?|types?|stages?|awareness|stigma|definition|concept|understanding|epidemiology|pathophysiology|genetics|biology|models?|views?|perceptions?|attitudes?|representations?|depictions?|portrayals?|ideas?|theor(?:y|ies)|knowledge) (?:of|for|around|about|on|toward)(?: [\p{L}'’-]{1,20}){0,2} $|\b(?:explain|define|describe|discuss|research|anti|learn about|articles? (?:on|about)|information (?:on|about)|resources (?:on|for)|between|reduce|measure|measuring|market|economic|great|tropical|no|not|without|denies|ruled out|negative for) $|\bif (?:you|anyone|someone)(?:['’]re| are| have)? (?:[\p{L}-]{2,15} ){0,4}$|(?<!hear |heard |sorry |worried |concerned )\babout (?!(?:his|her|their|my|a|having|being)\b)(?:[\p{L}-]{2,20},? (?:and )?){0,3}$/iu
 /** The words after it do: "depression inventory", "cancer research". */
 export const GENERAL_AFTER =
-  /^[- ](?:research|reports?|inventory|scale|index|screening|awareness|prevention|studies|study|biology|cells?|society|institute|center|foundation|association|rates?|prevalence|literature|treatments|patients|survivors|services|office|resources|coordinator|studies|act|law|rights|policy|insurance|benefits?|unit|module|week|course|class|simulation|nursing|vaccine|vaccination|testing|pandemic|policies|guidelines|era|-?friendly|-?related|-?free|and inclusion|day|month|tips)\b/i
+  /^(?: [A-E])?[- ](?:to the|among|women|men|people|adults|children|individuals|research|reports?|inventory|scale|index|screening|awareness|prevention|studies|study|biology|cells?|society|institute|center|foundation|association|rates?|prevalence|literature|treatments|patients|survivors|services|office|resources|coordinator|act|law|rights|policy|insurance|benefits?|unit|module|week|course|class|simulation|nursing|vaccine|vaccination|testing|pandemic|policies|guidelines|era|-?friendly|-?related|-?free|and inclusion|day|month|tips|clinic|nurses?|doctors?|researchers?|specialists?|camp|wards?|seminar|workshop|walk|fundraiser|charity|advocacy|education|simulator|hospitals?|vaccines|shots?|leagues?|basketball|rugby|tennis|sports?|crisis|epidemic|outbreaks?|inclusion|rights|apps?|communit(?:y|ies)|clubs?|funds?|drives?|conferences?|departments?|programs?|labs?|groups?|projects?|ramps?|access|accessibility|industry|compan(?:y|ies)|movements?|statistics|theor(?:y|ies)|models?|detection|genes?|pitch|outcomes?|disparities|interventions?|nonprofit|charities|organizations?|task force|committee|counsel(?:or|ing)|topics?|unit|questions?|quiz|essay|paper|lecture|slides|poster|manifesto|exhibit|film|movie|book|memoir|prevention|trials?|drugs|stigma|risks?|factors?)\b/i
 
 /** Headers of columns and labels of lines whose whole value is about health. */
-export const HEALTH_LABEL =
-  /^(?:primary |medical |health |current )?(?:diagnos[ie]s|condition|conditions|disabilit(?:y|ies)|health|health (?:notes?|condition|status)|medical(?: (?:notes?|condition|history|info|information))?|medications?|allerg(?:y|ies)|illness|diagnóstico|diagnose|诊断|病史)$/i
+const LABEL =
+  '(?:primary |medical |health |current |known |approved |dietary |testing |exam |disability )?(?:diagnos[ie]s|conditions?|disabilit(?:y|ies)|disability type|accommodations?|health|health (?:notes?|conditions?|status|issues?)|medical(?: (?:notes?|conditions?|history|info|information|issues?))?|medications?|meds|allerg(?:y|ies)|illness|injury|symptoms|chief complaint|dx|diagnóstico|alergias|erkrankung|diagnostic|handicap|诊断|病史)'
+export const HEALTH_LABEL = new RegExp(`^${LABEL}$`, 'i')
+/** "Diagnosis: …" at the start of a line or after a separator, and "diagnosis": "…" in a record. */
+export const LABELED_VALUE = new RegExp(
+  String.raw`(?:^|[\n|;,{(–—-] {0,3}|\. )["'*_]{0,3}${LABEL}["'*_]{0,3}\s?[:=][ *]{0,3}["']?(?<value>[\p{L}][^\n|;"{}=<>]{2,60})`,
+  'giu',
+)
 export const NO_HEALTH_VALUE =
-  /^(?:|[-–—]|none|no|n\/?a|null|unknown|yes|tbd|not (?:disclosed|applicable|provided)|\d[\d./-]*)$/i
+  /^(?:|[-–—]|none|no(?:ne)? known|no|n\/?a|null|unknown|yes|ok|good|fine|excellent|healthy|normal|pending|approved|tbd|see |ask |not (?:disclosed|applicable|provided)|\d[\d./-]*)/i

@@ -2,36 +2,70 @@ import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isAboutPerson } from './grade.ts'
 import {
   ABOUT_PERSON,
+  ACTIVITY,
+  ALLERGIC,
   DIAGNOSED,
   GENERAL_AFTER,
   GENERAL_BEFORE,
   HAS,
-  HEALTH_ENDING,
   HEALTH_LABEL,
-  HEALTH_WORDS,
+  INJURIES,
+  LABELED_VALUE,
+  LISTED,
   NO_HEALTH_VALUE,
-  ONLY_CAPITALS,
+  NOTED,
+  POSSESSES,
   QUALIFIED,
+  SUFFIX,
   TOPIC,
 } from './health-rules.ts'
+import {
+  ACCOMMODATIONS,
+  CARE,
+  CONDITIONS,
+  GENERAL_CARE,
+  MEDICAL_ENDING,
+  MEDICINE_ENDING,
+  NOT_MEDICAL,
+  SYMPTOMS,
+} from './health-words.ts'
+import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
-import { type PeopleFinder, peopleIn } from './sentences.ts'
-import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { STORY } from './story.ts'
 import type { Row } from './tables.ts'
 
+interface Word extends Span {
+  /** `weak` words are about health only where the sentence says that the person has it, and `general` ones only if nothing says more. */
+  kind: 'strong' | 'weak' | 'general'
+}
+
 const QUALIFIERS_MAX = 40
+const findWords = phraseFinder({
+  strong: `${CONDITIONS},${CARE},${OTHER_LANGUAGES}`,
+  weak: `${SYMPTOMS},${ACCOMMODATIONS}`,
+  general: GENERAL_CARE,
+})
+/** Chinese, Japanese, Korean, Arabic, Hebrew, and Hindi. */
+const UNSEPARATED = /[\u0590-\u097f\u3040-\ud7af]/
 
 /** Words about health next to a person's name or ID: in tables, in records, and in sentences. */
-export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
+export function findHealth(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Match[] {
   const { text } = reading
-  const finder = peopleIn(reading, ids)
   const rows = reading.rows.filter((row) => isAboutPerson(row, ids))
   const rowSpans = rows.map(({ cells }) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 }))
-  const words = wordsAboutHealth(text).filter(
-    (word) =>
-      !isHarmless(reading, word) && (overlapsAny(rowSpans, word) || isAboutSomeone(text, word, finder)),
-  )
-  const found = [...labeledCells(rows), ...words]
+  const found: Span[] = labeledCells(rows)
+  const general: Word[] = []
+  for (const word of withoutOverlaps(wordsAboutHealth(text))) {
+    if (isHarmless(reading, word)) continue
+    if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
+    if (word.kind === 'general') general.push(word)
+    else found.push(withQualifiers(text, word))
+  }
+  const specific = withoutOverlaps(found)
+  found.push(...general.filter((word) => !isExplained(word, specific, finder)))
   return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
     start,
     end,
@@ -39,20 +73,66 @@ export function findHealth(reading: Reading, ids: readonly Span[]): Match[] {
   }))
 }
 
-function wordsAboutHealth(text: string): Span[] {
-  const matches = [...text.matchAll(HEALTH_WORDS)].filter(
-    ([word]) => !ONLY_CAPITALS.test(word) || word === word.toUpperCase(),
-  )
-  const words = matches.map(({ index, 0: word }) => {
-    const before = text.slice(Math.max(0, index - QUALIFIERS_MAX), index)
-    return { start: index - (QUALIFIED.exec(before)?.[0].length ?? 0), end: index + word.length }
+/** Whether a condition in the same sentence, with no other person between, says more than a general word. */
+function isExplained({ start, end }: Span, specific: readonly Span[], finder: PeopleFinder): boolean {
+  const sentence = finder.sentenceAt(start)
+  if (!sentence) return false
+  for (let index = indexEndingAfter(specific, sentence.start); index < specific.length; index++) {
+    const other = specific[index]
+    if (!other || other.start >= sentence.end) return false
+    const [from, to] = other.end <= start ? [other.end, start] : [end, other.start]
+    if (!finder.peopleOf(sentence).some((person) => person.start >= from && person.end <= to)) return true
+  }
+  return false
+}
+
+function wordsAboutHealth(text: string): Word[] {
+  const matchesOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), spanOfMatch)
+  const strong = [
+    ...medicalTerms(text),
+    ...INJURIES.flatMap(matchesOf),
+    ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
+    ...Array.from(text.matchAll(DIAGNOSED), spanOfValue),
+    ...labeledValues(text),
+  ]
+  return [
+    ...findWords(text),
+    ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
+    ...matchesOf(ALLERGIC).map((span) => ({ ...span, kind: 'weak' as const })),
+  ]
+}
+
+const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + length,
+})
+
+function withQualifiers(text: string, { start, end }: Span): Span {
+  const before = QUALIFIED.exec(text.slice(Math.max(0, start - QUALIFIERS_MAX), start))?.[0] ?? ''
+  const after = SUFFIX.exec(text.slice(end, end + QUALIFIERS_MAX))?.[0] ?? ''
+  return { start: start - before.length, end: end + after.length }
+}
+
+/** Words that end like an inflammation, an operation, or a medicine. */
+function medicalTerms(text: string): Span[] {
+  return Array.from(text.matchAll(/\b[A-Za-z]{7,30}\b/g))
+    .filter(({ 0: word }) => {
+      const lower = word.toLowerCase()
+      return (MEDICAL_ENDING.test(lower) || MEDICINE_ENDING.test(lower)) && !NOT_MEDICAL.has(lower)
+    })
+    .map(spanOfMatch)
+}
+
+/** "Accommodations: extended time, note-taker": each item by itself. */
+function labeledValues(text: string): Span[] {
+  return Array.from(text.matchAll(LABELED_VALUE)).flatMap((match) => {
+    const { start, end } = spanOfValue(match)
+    if (NO_HEALTH_VALUE.test(text.slice(start, end))) return []
+    return Array.from(text.slice(start, end).matchAll(/[^\s,.][^,.]{2,60}/g), ({ index, 0: item }) => ({
+      start: start + index,
+      end: start + index + item.trimEnd().length,
+    }))
   })
-  const endings = Array.from(text.matchAll(HEALTH_ENDING), ({ index, 0: ending }) => {
-    const stem = /\p{L}{3,24}$/u.exec(text.slice(Math.max(0, index - 24), index))?.[0] ?? ''
-    return { start: index - stem.length, end: index + ending.length }
-  })
-  const diagnoses = Array.from(text.matchAll(DIAGNOSED), spanOfValue)
-  return [...words, ...endings, ...diagnoses]
 }
 
 /** Cells of columns such as "Diagnosis", whatever they say. */
@@ -64,22 +144,50 @@ function labeledCells(rows: readonly Row[]): Span[] {
   )
 }
 
-function isAboutSomeone(text: string, { start, end }: Span, finder: PeopleFinder): boolean {
-  const sentence = finder.sentenceAt(start)
+/** How much of a sentence says what a word in it means. */
+const BEFORE_MAX = 120
+const AFTER_MAX = 40
+
+function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Span | undefined): boolean {
+  const sentence = finder.sentenceAt(word.start)
   if (!sentence) return false
-  const before = text.slice(sentence.start, start)
-  const after = text.slice(end, sentence.end)
-  if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after.slice(0, 40))) return false
-  const isRecordLine = /^[\s*•–-]{0,6}[\p{L} ]{2,30}:/u.test(before)
-  const people = finder.peopleAt(start)
-  const near = people.length > 0 ? people : isRecordLine ? finder.peopleAbove(start) : []
+  const isRecordLine = finder.says(sentence, RECORD_LINE)
+  const people = finder.peopleOf(sentence)
+  const near = people.length === 0 && isRecordLine ? finder.peopleAbove(sentence) : people
   if (near.length === 0) return false
-  if (ABOUT_PERSON.test(before) || ABOUT_PERSON.test(after)) return true
-  const isTopic = TOPIC.test(before) || TOPIC.test(after)
-  if (HAS.test(before)) return !isTopic
-  // Right after "Kim's", the word is about Kim.
-  if (/['’]s (?:[\p{L}-]{2,20} ){0,1}$/u.test(before) && near.some((person) => start - person.end < 24))
-    return true
-  if (near.every(({ isExpert }) => isExpert)) return false
-  return !isTopic
+  const { start, end } = withQualifiers(text, word)
+  const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
+  const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
+  if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after)) return false
+  // "Depression is common." says nothing about a person of the sentence before.
+  if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
+    return false
+  // A family name: "Wynonna Krebs".
+  if (near.some((person) => person.start < start && end <= person.end)) return false
+  if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
+  if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
+  if (finder.says(sentence, STORY)) return false
+  const named = near.filter(({ isExpert }) => !isExpert)
+  const nearest = near.findLast((person) => person.end <= start)
+  const isTopic =
+    !isRecordLine && (finder.says(sentence, TOPIC) || ACTIVITY.test(text.slice(nearest?.end ?? start, start)))
+  if (POSSESSES.test(before.slice(-60))) return named.length > 0 || !isTopic
+  // Right after a name or an ID, in a list of what is known about the person.
+  if (named.some((person) => SEPARATOR.test(text.slice(person.end, Math.max(person.end, start))))) return true
+  const has = HAS.test(before.slice(-60))
+  const isNext = nearest !== undefined && start - nearest.end < 24
+  const isOwn = OWN.test(before.slice(-30)) || (isNext && OWN_BY_NAME.test(before.slice(-30)))
+  if (word.kind === 'weak' && !has && !isOwn && !NOTED.test(before.slice(-4))) return false
+  if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
+  if (isOwn && named.length > 0) return true
+  return !isTopic && (has || named.length > 0)
 }
+
+/** "is a speech therapist" */
+const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
+const OWN = /(?<!\p{L})(?:my|his|her|their) (?:[\p{L}-]{2,20} )?$/iu
+const OWN_BY_NAME = /['’]s (?:[\p{L}-]{2,20} )?$/u
+const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
+/** "Notes: …" */
+const RECORD_LINE =
+  /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn)\b)[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/iu

@@ -6,8 +6,8 @@ it.each(['A########', '#####', 'PS-#######', 'u#######x', '12######'])('accepts 
 })
 
 it.each([
-  ['', 'Masks need at least 5 #.'],
-  ['A####', 'Masks need at least 5 #.'],
+  ['', 'Masks need at least 5 # signs.'],
+  ['A####', 'Masks need at least 5 # signs.'],
   [`${'A'.repeat(16)}#####`, 'Masks can be up to 20 characters.'],
   ['A.*#####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],
   ['A #####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],

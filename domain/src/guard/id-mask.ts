@@ -1,13 +1,13 @@
 const LENGTH_MAX = 20
 const DIGITS_MIN = 5
 
-/** Why a mask for student IDs can't be used, or undefined. In `A########`, # is any digit and the rest is itself. */
+/** Why a mask for student IDs can't be used, or undefined. In `A########`, # is any digit and the rest matches itself. */
 export function problemWithMask(mask: string): string | undefined {
   if (mask.length > LENGTH_MAX) return `Masks can be up to ${LENGTH_MAX} characters.`
   if (!/^[A-Za-z0-9#-]*$/.test(mask))
     return 'Masks can contain letters, digits, hyphens, and # for any digit.'
   if (mask.startsWith('-') || mask.endsWith('-')) return 'Masks can’t start or end with a hyphen.'
-  if (mask.split('#').length - 1 < DIGITS_MIN) return `Masks need at least ${DIGITS_MIN} #.`
+  if (mask.split('#').length - 1 < DIGITS_MIN) return `Masks need at least ${DIGITS_MIN} # signs.`
   return undefined
 }
 
@@ -15,5 +15,7 @@ export function problemWithMask(mask: string): string | undefined {
 export function patternOfMask(mask: string): RegExp | undefined {
   if (problemWithMask(mask) !== undefined) return undefined
   const source = mask.replaceAll('#', String.raw`\d`)
-  return new RegExp(String.raw`(?<![\p{L}\d_]|\d[-./])${source}(?![\p{L}\d_]|[-./]\d)`, 'giu')
+  // Names of files have an ID between underscores: hw4_A12345678_final.pdf. A number there is mostly something else.
+  const joint = /^\p{L}/u.test(mask) ? '' : '_'
+  return new RegExp(String.raw`(?<![\p{L}\d${joint}]|\d[-./])${source}(?![\p{L}\d${joint}]|[-./]\d)`, 'giu')
 }

@@ -1,49 +1,12 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/))
 
-/** First names that count as a person alone: "Maria got a C+". Words that are also common English aren't listed. */
-export const FIRST_NAMES: ReadonlySet<string> = words(`
-  Aaron Abdul Abdullah Abigail Adam Adriana Adrian Ahmed Aisha Aiden Aidan Akira Alan Alana Alejandra Alejandro Alex Alexa Alexander Alexandra
-  Alexandria Alexis Alfred Ali Alice Alicia Alina Alison Allison Alyssa Amanda Amara Amelia Amina Amir Amit Amy Ana Anastasia Andre Andrea
-  Andres Andrew Andy Angela Angelica Anika Anil Anita Anjali Ann Anna Anne Annie Anthony Antonio Anya Aria Ariana Ariel Arjun Arthur Arturo
-  Asha Ashley Asma Audrey Austin Ava Ayesha Bashir Beatriz Becky Ben Benjamin Bernard Beth Bethany Bianca Bilal Bill Billy Bob Bobby Brad
-  Bradley Brandon Brenda Brendan Brian Brianna Brittany Bruce Bryan Caitlin Caleb Cameron Camila Camille Carl Carla Carlos Carmen Carol
-  Carolina Caroline Carrie Casey Catherine Cecilia Chad Charles Charlie Charlotte Chelsea Chen Chiara Chloe Chris Christian Christina Christine
-  Christopher Chukwu Cindy Claire Clara Claudia Cody Cole Colin Connor Corey Courtney Craig Cristina Crystal Curtis Cynthia Daisuke Dan Dana
-  Daniel Daniela Danielle Darius Darnell Darren Dave David Dean Deborah Deepak Deepika Deja Denise Dennis Derek Deshawn Devin Devon Diana Diane
-  Diego Dmitri Dominic Donald Donna Dorothy Douglas Dylan Ebony Eddie Eduardo Edward Eileen Elaine Elena Eli Elias Elijah Elizabeth Ella Ellen
-  Emeka Emil Emilia Emily Emma Emmanuel Enrique Eric Erica Erik Erin Esther Ethan Eugene Eva Evan Evelyn Fatima Fatou Felipe Felix Fernando
-  Fiona Francesca Francis Francisco Frank Fred Gabriel Gabriela Gareth Gary Gavin George Gerald Gina Giovanni Giulia Gloria Gregory Greg
-  Guillermo Gustavo Hana Hannah Hans Haruto Harold Harry Hassan Heather Hector Heidi Helen Henry Hiroshi Hugo Hussein Ian Ibrahim Imani Ines
-  Ingrid Irene Isaac Isabel Isabella Isaiah Ivan Jack Jackie Jackson Jacob Jacqueline Jada Jaden Jaime Jake Jamal James Jamie Jan Jane Janet
-  Janelle Jared Jasmin Jasmine Jason Javier Jayden Jean Jeff Jeffrey Jelani Jen Jenna Jennifer Jenny Jeremy Jermaine Jerome Jerry Jesse Jessica
-  Jessie Jill Jim Jimmy Jin Joan Joanna Joao Joe Joel Johanna John Johnny Jon Jonathan Jordan Jorge Jose José Joseph Josephine Josh Joshua Josie
-  Joyce Juan Juana Judith Judy Julia Julian Juliana Julie Julien Jun Justin Kadija Kaitlyn Kara Karen Karim Karina Karl Karthik Kate Katelyn
-  Katherine Kathleen Kathryn Katie Katya Kayla Keiko Keith Kelly Kelsey Ken Kendall Kenji Kenneth Kenya Kevin Khadija Khalid Kim Kimberly Kiran
-  Kofi Kristen Kristin Kristina Krystal Kumar Kwame Kyle Lakshmi LaToya Lamar Lan Lara Larry Laura Lauren Laurie Leah Leila Lena Leo Leon
-  Leonardo Leslie Leticia Levi Liam Lila Lin Linda Lindsay Lindsey Ling Lisa Logan Lorenzo Louis Louise Luca Lucas Lucia Lucy Luis Luisa Luke
-  Lydia Madeline Madison Mahmoud Malcolm Malia Malik Marc Marcel Marcia Marco Marcos Marcus Margaret Maria María Mariah Mariam Mariana Marie
-  Mario Marisol Marissa Markus Marta Martha Martin Martina Mary Mateo Matt Matthew Maureen Maurice Maxwell Maya Megan Mehmet Mei Melanie Melissa
-  Mercedes Meredith Mia Michael Michaela Michelle Miguel Mike Mikhail Mila Min Minh Miranda Miriam Mitchell Mohamed Mohammad Mohammed Molly
-  Monica Monique Morgan Moses Muhammad Mustafa Nadia Naomi Natalia Natalie Natasha Nathan Nathaniel Neha Neil Nia Nicholas Nick Nicolas Nicole
-  Nikhil Nikita Nina Noah Noelle Noor Nora Norma Olga Oliver Olivia Omar Oscar Owen Pablo Paige Pamela Paolo Patricia Patrick Paul Paula
-  Paulo Pedro Peggy Peter Phillip Philip Phoebe Pierre Ping Pooja Priya Priyanka Qing Quentin Rachel Rafael Rahul Raj Rajesh Ralph Ramon
-  Randy Raquel Rashad Rashid Raul Raymond Rebecca Renee Reza Rhonda Ricardo Richard Rick Ricky Riley Rita Rob Robert Roberto Robin Rodrigo Roger
-  Rohan Ronald Rosa Rosario Roy Ruben Russell Ruth Ryan Saanvi Sabrina Sadia Saif Salma Sally Salvador Sam Samantha Samir Samira Samuel Sandra
-  Sanjay Santiago Sara Sarah Sasha Saul Scott Sean Sebastian Sergei Sergio Seth Shane Shanice Shannon Sharon Shaun Shawn Sheila Shelby Sheng
-  Sherry Shirley Shreya Sidney Silvia Simon Simone Sofia Sonia Sophia Sophie Stacy Stanley Stefan Stella Stephanie Stephen Steve Steven Stuart Sue
-  Sunil Suresh Susan Suzanne Sven Svetlana Sydney Sylvia Takeshi Tamara Tamika Tanya Tara Tariq Tasha Tatiana Taylor Ted Teresa Terrence Terry
-  Thabo Thandiwe Theo Theodore Theresa Thiago Thomas Tiffany Tim Timothy Tina Todd Tom Tomas Tommy Toni Tony Tracy Travis Trevor Tristan Troy
-  Tyler Tyrone Uma Valentina Valeria Valerie Vanessa Vera Veronica Vicky Victor Victoria Vijay Vikram Vincent Virginia Vivian Vladimir Walter
-  Wanda Wayne Wei Wendy Wesley Whitney William Xavier Xiao Ximena Xin Yan Yara Yasmin Ying Yolanda Yong Yosef Youssef Yu Yuan Yuki Yuri Yusuf
-  Yvonne Zach Zachary Zainab Zara Zeynep Zhen Zoe Zoey
-`)
-
 /** Words that are a name only beside another one: "April Johnson", but "in April". */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = words(`
   Dean April May June August Grace Hope Faith Joy Mark Will Art Bill Rose Summer Autumn Dawn Christian Chase Grant Drew Rich Max Miles Destiny Heaven
   Paris London Sydney Austin Dallas Brooklyn Savannah Georgia Virginia Carolina Israel Jordan Chad Kenya India China Guy Major Prince King Young
   Small Long Short White Black Brown Green Gray Best Good Love Day Moon Price Page Park Wood Woods Stone Field Hill Rivers Waters Banks
   Bush Rice Bean Cook Baker Carter Mason Hunter Fisher Taylor Smith Cooper Parker Porter Judge Marshall
+  Pearl Ray Sage Olive Violet Iris Heath Clay Dale Reed Trinity Melody Crystal Amber Mercy Patience Prudence Sandy Sterling Milan Roman Dakota Rex Wilson Franklin Kennedy Nelson Howard Harrison Orlando Winston Dawson Raven Willow Skye Jade Mari Pascal
 `)
 
 /** Capitalized words that aren't a name, in any position. */
@@ -97,7 +60,10 @@ export const NOT_NAMES: ReadonlySet<string> = words(`
   Which While White Who Whole Whose Why Will Winter With Within Without Woman Women Wonder Word Words Work Workshop World Would Write Writer Writing
   Written Wrong Year Years Yes Yesterday Yet York You Young Your Yours Zero Zoom Republic Kingdom Africa African Asia Australia Brazil China Chicago
   Boston Texas Florida France Germany India Italy Japan Mexico Russia Spain Ukraine Vietnam Greek Roman Russian Italian Korean Indian Hispanic Latino
-  Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc Mr Ms Mrs Mx Dr Prof Miss Sir Madam
+  Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc
+  Afghanistan Alabama Alaska Albania Algeria Amazon America Apple Arabic Argentina Arizona Arkansas Atlanta Austria Austrian Baltimore Bangladesh Belgium Berlin Bolivia British Buddhism Bulgaria Canadian Catholic Chile Christianity Cleveland Colombia Colorado Connecticut Croatia Cuba Czech Delaware Denmark Denver Detroit Dutch Ecuador Egypt Egyptian Ethiopia Finland Ghana Greece Guatemala Haiti Hawaii Hinduism Houston Hungary Iceland Idaho Illinois Indiana Indonesia Iowa Iran Iraq Ireland Irish Islam Istanbul Jewish Kansas Kentucky Korea Kuwait Lebanon Louisiana Madrid Maine Malaysia Maryland Massachusetts Meta Miami Michigan Minnesota Mississippi Missouri Montana Morocco Moscow Muslim Nebraska Nepal Netherlands Nevada Nigeria Norway Oklahoma OpenAI Oregon Pakistan Peru Philadelphia Philippines Poland Polish Portugal Portuguese Rome Romania Scotland Seattle Serbia Singapore Slovakia Sweden Swedish Swiss Switzerland Syria Taiwan Tennessee Thailand Tokyo Toronto Turkey Turkish Utah Venezuela Vermont Vienna Wales Wisconsin Wyoming ChatGPT Claude Gemini Copilot Wikipedia YouTube Instagram Twitter LinkedIn
+  Los Las Les Die Das Ein Eine Una Por Para Hola Bonjour Ciao Hallo Estimado Estimada Liebe Lieber Sehr Geehrte Geehrter Querido Querida Madame Monsieur Nota Notas Note Alumno Alumna Étudiant Étudiante Studentin Klausur Prüfung Examen Bitte Merci Gracias
+  Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thurs Fri Sat Sun Vitamin Hepatitis Row Mr Ms Mrs Mx Dr Prof Miss Sir Madam
 `)
 
 /** Words that make a run of capitalized words the name of something else: "Beck Depression Inventory", "Hillman Library". */
@@ -110,23 +76,31 @@ export const ENTITY_WORDS: ReadonlySet<string> = words(`
   Depression Anxiety Cancer Diabetes Autism Month Week War Revolution Movement Deal Studies Lab Laboratory
 `)
 
+/** Of those, words that are a family name after a first name we know: "Leo Park". */
+export const SURNAMES: ReadonlySet<string> = words('Park Hall Lane Church Lake Law Post Street Bill Union')
+
 /** The most common Chinese, Japanese, and Korean family names, as a Han or Hangul name starts with one of them. */
 export const HAN_SURNAMES =
   '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯佐鈴高渡伊山中小加吉木松井清斎'
 export const HANGUL_SURNAMES =
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민'
 
-/** People that courses are about. Their grades and health are in books. */
+/** People and characters that courses are about. Their grades and health are in books. */
 export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
-  `Abraham Lincoln, Ada Lovelace, Alan Turing, Albert Bandura, Albert Einstein, Alexander Hamilton, Anne Frank, Anne Sexton, Audre Lorde, Barack
-  Obama, Benjamin Franklin, Carl Jung, Charles Darwin, Charles Dickens, Charlotte Brontë, Donald Trump, Edgar Allan Poe, Edvard Munch, Emily
-  Dickinson, Ernest Hemingway, Florence Nightingale, Franklin Roosevelt, Franklin Delano Roosevelt, Frida Kahlo, Frederick Douglass, Galileo
-  Galilei, George Orwell, George Washington, Harriet Tubman, Helen Keller, Henrietta Lacks, Immanuel Kant, Isaac Newton, James Baldwin, Jane Austen,
-  Jean Piaget, Joe Biden, John Dewey, John Keats, John Locke, John Nash, John Steinbeck, Karl Marx, Kurt Cobain, Langston Hughes, Lev Vygotsky,
-  Louis Pasteur, Malcolm X, Marie Curie, Martin Luther King, Maya Angelou, Michel Foucault, Michael Jordan, Michelle Obama, Nelson Mandela, Nikola Tesla,
-  Oliver Sacks, Phineas Gage, Robert Schumann, Rosa Parks, Rosalind Franklin, Sigmund Freud, Simone Biles, Stephen Hawking, Susan Sontag, Sylvia Plath,
-  Temple Grandin, Thomas Edison, Thomas Jefferson, Toni Morrison, Vincent van Gogh, Vincent Van Gogh, Virginia Woolf, William James, William
-  Shakespeare, Winston Churchill, Woodrow Wilson, Zora Neale Hurston`
+  `Abraham Lincoln, Ada Lovelace, Alan Turing, Albert Bandura, Albert Einstein, Alexander Hamilton, Anne Frank, Anne Sexton, Atticus Finch, Audre Lorde, Barack
+  Obama, Benjamin Franklin, Bertha Mason, Bill Clinton, Bill Gates, Caitlin Clark, Captain Ahab, Carl Jung, Charles Darwin, Charles Dickens, Charlotte Brontë, Dante Alighieri, Donald Trump, Dorian Gray, Edgar Allan Poe, Edvard Munch,
+  Elizabeth Bennet, Elon Musk, Emily Dickinson, Ernest Hemingway, Esther Greenwood, Florence Nightingale, Francisco Goya, Franklin Roosevelt, Franklin Delano Roosevelt, Franz Kafka, Frida Kahlo, Frederick Douglass, Friedrich Nietzsche, Fyodor Dostoevsky, Galileo
+  Galilei, George Orwell, George Washington, Harriet Tubman, Harry Potter, Helen Keller, Henrietta Lacks, Hermione Granger, Hester Prynne, Holden Caulfield, Huckleberry Finn, Immanuel Kant, Isaac Newton, James Baldwin, Jane Austen, Jane Eyre, Jay Gatsby,
+  Jean Piaget, Joe Biden, Johann Sebastian Bach, John Dewey, John Keats, John Locke, John Nash, John Steinbeck, Julius Caesar, Karl Marx, Kurt Cobain, Langston Hughes, Leonardo da Vinci, LeBron James, Lev Vygotsky, Leo Tolstoy, Lord Byron,
+  Louis Pasteur, Ludwig van Beethoven, Mahatma Gandhi, Malcolm X, Marie Curie, Marilyn Monroe, Martin Luther King, Mary Shelley, Maya Angelou, Michael Jackson, Michel Foucault, Michael Jordan, Michael Phelps, Michelle Obama, Napoleon Bonaparte, Nelson Mandela, Nikola Tesla,
+  Oliver Sacks, Oscar Wilde, Pablo Picasso, Phineas Gage, Princess Diana, Robert Schumann, Robin Williams, Romeo Montague, Rosa Parks, Rosalind Franklin, Serena Williams, Sherlock Holmes, Sigmund Freud, Simone Biles, Stephen Hawking, Steve Jobs, Susan Sontag, Sylvia Plath, Taylor Swift,
+  Temple Grandin, Thomas Edison, Thomas Jefferson, Toni Morrison, Tom Sawyer, Prince Hamlet, Lady Macbeth, King Lear, Ebenezer Scrooge, Vincent van Gogh, Vincent Van Gogh, Van Gogh, Virginia Woolf, Vladimir Lenin, Walter Mitty, Clarissa Dalloway, William James, William
+  Shakespeare, Willy Loman, Winston Churchill, Wolfgang Amadeus Mozart, Woodrow Wilson, Zora Neale Hurston`
     .split(',')
     .map((name) => name.trim().replace(/\s+/g, ' ')),
+)
+
+/** "Lincoln suffered from melancholia." */
+export const PUBLIC_SURNAMES: ReadonlySet<string> = new Set(
+  Array.from(PUBLIC_FIGURES, (name) => name.slice(name.lastIndexOf(' ') + 1)),
 )

@@ -1,12 +1,14 @@
 import type { Span } from './finding.ts'
+import { FIRST_NAMES } from './first-names.ts'
 import {
   AMBIGUOUS_NAMES,
   ENTITY_WORDS,
-  FIRST_NAMES,
   HAN_SURNAMES,
   HANGUL_SURNAMES,
   NOT_NAMES,
   PUBLIC_FIGURES,
+  PUBLIC_SURNAMES,
+  SURNAMES,
 } from './name-words.ts'
 
 export interface Person extends Span {
@@ -25,23 +27,44 @@ const STARTS_WITH_TITLE = new RegExp(`^${TITLE} `)
 
 /** A run of capitalized words, with initials and particles between them. */
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@/])(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
+  String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
+const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
+const PERSON_WORD = `(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa|alun[oa])`
+const NAME = String.raw`(?<name>(?=\p{Lu}\p{L})${WORD})`
+const DOES = String.raw`['’]s (?:[a-z]{2,12} ){0,2}(?:grades?|scores?|marks?|GPA|midterm|final|quiz(?:zes)?|essay|paper|project|test|lab|homework|transcript|percentage|average|diagnosis|medical|condition|exam|health|doctor|therapist|surgery|medication)\b| ${PERSON_VERB}(?!\p{L})`
 /** A single name that we don't know, introduced as a person or doing what only people do. */
-const INTRODUCED = new RegExp(
-  String.raw`(?:\b(?:student|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|son|daughter|kid|child|niece|nephew),? |^[\s*•"“-]{0,6})(?<name>${WORD})(?=,|['’]s (?:grade|score|GPA|midterm|final|diagnosis|medical|condition|exam)| (?:[a-z]{2,12}ly )?(?:got|received|earned|scored|failed|passed|has|had|was|is|told|missed|needs|takes|suffers|got|disclosed|dropped|withdrew|wrote|emailed|came|who))`,
+const INTRODUCED: readonly RegExp[] = [
+  new RegExp(String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})${NAME}(?=,(?! \p{Lu})|${DOES})`, 'gu'),
+  new RegExp(
+    String.raw`(?<=[\p{Ll},:;–—(] ["“]?)(?<!\b(?:in|from|at|near|across|of|for|on) )${NAME}(?=, your? |${DOES})`,
+    'gu',
+  ),
+  // "Feedback for Tekla: …"
+  new RegExp(
+    String.raw`\b(?:[Ff]eedback|[Cc]omments?|[Nn]otes?|[Ee]mails?|[Mm]essages?|[Ll]etters?|[Rr]eports?|[Rr]eply|[Ee]valuation|[Ss]ummary|[Gg]rades?|[Ss]cores?) (?:for|to|about|on) ${NAME}(?=[,:;.!?](?:\s|$)|$)`,
+    'gu',
+  ),
+]
+const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
+const SINGLE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@/.]|\bthe |\p{Lu}\p{L}{0,20} )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`,
   'gu',
 )
-const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
-const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.]|\bthe )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`, 'gu')
-const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|s)$/
+const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|sion|s)$/
+
+/** Someone who writes without capitals: "my student sarah failed". */
+const IN_LOWER_CASE = new RegExp(
+  String.raw`(?:^[\s*•"“-]{0,6}|\b(?:student|friend|advisee|roommate|son|daughter|named|that|and),? )(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
+  'gu',
+)
 
 /** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
 const EAST_ASIAN = new RegExp(
-  String.raw`(?<![\p{Script=Han}])[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者)(?<=\p{Script=Han}))[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[の的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
   'gu',
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
@@ -57,9 +80,18 @@ export function findPeople(text: string, offset = 0): Person[] {
         end: offset + match.index + name.end,
       })
   }
-  for (const match of text.matchAll(INTRODUCED)) {
+  // One name is enough to know that a sentence is about a person.
+  const isKnown = people.some(({ isExpert }) => !isExpert)
+  for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
-    if (isOtherWord(name) || ENTITY_WORDS.has(name) || NOUN_ENDING.test(name)) continue
+    if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
+    const start = offset + match.index + match[0].indexOf(name)
+    people.push({ start, end: start + name.length, isExpert: false })
+  }
+  for (const match of people.length > 0 ? [] : text.matchAll(IN_LOWER_CASE)) {
+    const name = match.groups?.['name'] ?? ''
+    const capitalized = `${name[0]?.toUpperCase()}${name.slice(1)}`
+    if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
     const start = offset + match.index + match[0].indexOf(name)
     people.push({ start, end: start + name.length, isExpert: false })
   }
@@ -67,7 +99,13 @@ export function findPeople(text: string, offset = 0): Person[] {
   if (people.length === 0 && SINGULAR_PRONOUN.test(text)) {
     for (const match of text.matchAll(SINGLE)) {
       const word = match[0].replace(/['’]s$/u, '')
-      if (!canBeName(word) || AMBIGUOUS_NAMES.has(word) || NOUN_ENDING.test(word) || /ly$/.test(word))
+      if (
+        !canBeName(word) ||
+        isPublicFigure([word]) ||
+        AMBIGUOUS_NAMES.has(word) ||
+        NOUN_ENDING.test(word) ||
+        /ly$/.test(word)
+      )
         continue
       people.push({ start: offset + match.index, end: offset + match.index + word.length, isExpert: false })
     }
@@ -92,7 +130,9 @@ export function isPersonLabel(text: string): boolean {
   if (words.length > 5) return false
   if (words.every((word) => /^\p{Lo}/u.test(word))) return true
   const title = words.map(titleCase)
-  if (ENTITY_WORDS.has(title.at(-1) ?? '') && !text.includes(',')) return false
+  const last = title.at(-1) ?? ''
+  const isSurname = SURNAMES.has(last) && FIRST_NAMES.has(title.at(-2) ?? '')
+  if (ENTITY_WORDS.has(last) && !isSurname && !text.includes(',')) return false
   const names = title.filter((word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word))
   if (names.length < title.length) return false
   if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || IS_PARTICLE.test(word))) return false
@@ -107,17 +147,30 @@ interface Part extends Span {
 }
 
 function namesIn(run: string): Person[] {
+  // "Jana Novak, Charles University" is a name and something else, "Novak, Jana" is one name.
+  const comma = run.indexOf(', ')
+  const afterComma = comma > 0 ? run.slice(comma).split(' ') : []
+  if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma))
   const hasTitle = STARTS_WITH_TITLE.test(run)
+  if (hasTitle && comma > 0) {
+    const others = namesIn(run.slice(comma + 2)).map((name) => ({
+      ...name,
+      start: name.start + comma + 2,
+      end: name.end + comma + 2,
+    }))
+    return [...namesIn(run.slice(0, comma)), ...others]
+  }
   const isExpert = /^(?:Dr|Prof)/.test(run)
-  const parts: Part[] = Array.from(run.matchAll(/[^\s,]+/g), (match) => ({
-    word: match[0].replace(/['’]s$/u, ''),
-    start: match.index,
-    end: match.index + match[0].replace(/['’]s$/u, '').length,
-  }))
+  const parts = Array.from(run.matchAll(/[^\s,]+/g), ({ 0: whole, index }): Part => {
+    const word = /['’]s$/.test(whole) ? whole.slice(0, -2) : whole
+    return { word, start: index, end: index + word.length }
+  })
   if (
     parts.some(
       ({ word }, index) =>
-        ENTITY_WORDS.has(word) && (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)),
+        ENTITY_WORDS.has(word) &&
+        (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)) &&
+        !(SURNAMES.has(word) && index > 0 && FIRST_NAMES.has(parts[index - 1]?.word ?? '')),
     )
   )
     return []
@@ -130,7 +183,14 @@ function namesIn(run: string): Person[] {
     name = []
   }
   for (const part of parts) {
-    if (isOtherWord(part.word)) close()
+    // Titles of works: "The Bell Jar".
+    if (part.word === 'The') break
+    // A letter without a period is a grade: "Priam Castellan B".
+    if (
+      isOtherWord(part.word) ||
+      (/^[A-F]$/.test(part.word) && /^,?$/.test(run.slice(part.end, part.end + 1)))
+    )
+      close()
     else name.push(part)
   }
   close()
@@ -152,12 +212,17 @@ function isOtherWord(word: string): boolean {
 function isName(name: readonly Part[], hasTitle: boolean): boolean {
   const full = name.filter(({ word }) => /^\p{Lu}['’]?[\p{L}\p{M}]/u.test(word))
   const [first] = full
-  if (!first || PUBLIC_FIGURES.has(full.map(({ word }) => word).join(' '))) return false
+  if (!first || isPublicFigure(name.map(({ word }) => word))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
-  // "J. Rivera" with any family name, and "Maria" or "Maria L." with a first name we know.
-  if (/^\p{Lu}\./u.test(name[0]?.word ?? '')) return true
+  // "J. Rivera" and "Rivera J." with any name, and "Maria" if we know it.
+  if (name.some(({ word }) => /^\p{Lu}\.$/u.test(word))) return true
   const [beforeHyphen = ''] = first.word.split('-')
   return FIRST_NAMES.has(beforeHyphen) && !AMBIGUOUS_NAMES.has(first.word)
+}
+
+function isPublicFigure(words: readonly string[]): boolean {
+  if (words.length > 1) return PUBLIC_FIGURES.has(words.filter((word) => !/^\p{Lu}\.$/u.test(word)).join(' '))
+  return words.some((word) => PUBLIC_SURNAMES.has(word) && !FIRST_NAMES.has(word))
 }
 
 /** "Student A", "P12": made so that no one can be recognized. */

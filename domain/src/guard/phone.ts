@@ -1,6 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
 const EXTENSION = String.raw`(?:,? ?(?:x|ext|extension|ext\.) ?\.?:? ?\d{1,6})?`
@@ -10,8 +10,6 @@ interface Rule {
   pattern: RegExp
   /** Whether the number counts only next to a word such as "call" or "cell". */
   needsLabel?: boolean
-  /** How far before the number the word can be. */
-  labelWithin?: number
   check: (digits: string) => boolean
 }
 
@@ -56,30 +54,59 @@ const RULES: readonly Rule[] = [
     check: (digits) => /^[2-9]\d{6}/.test(digits) && !digits.startsWith('555'),
   },
   {
+    // 06 12 34 56 78 in France, 07700 900123 in the United Kingdom
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d]|\d[-–‑./ ])0[1-9](?:[ .]\d{2}){4}${END}|(?<![\p{L}\d]|\d[-–‑./ ])07\d{3} \d{6}${END}`,
+      'gu',
+    ),
+    check: (digits) => !isRepetitive(digits),
+  },
+  {
+    // 612 345 678
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./, ])[1-9]\d{1,3}(?:[ .–‑-]\d{2,4}){2,4}${END}(?! \d)`,
+      'gu',
+    ),
+    needsLabel: true,
+    check: (digits) =>
+      digits.length >= 8 &&
+      digits.length <= 12 &&
+      !isRepetitive(digits) &&
+      !/^(?:19|20)\d\d|^\d{3}555/.test(digits),
+  },
+  {
     // 0049 30 901820, 020 7946 0018, 0412 345 678
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d]|\d[-–‑./])\(?0\d{1,4}\)?(?:[ /.–‑-]{1,2}\d{2,8}){1,5}${EXTENSION}${END}|(?<![\p{L}\d]|\d[-–‑./])0\d{8,13}${END}`,
+      String.raw`(?<![\p{L}\d]|\d[-–‑./ ])\(?0\d{1,4}\)?(?:[ /.–‑-]{1,2}\d{2,8}){1,5}${EXTENSION}${END}|(?<![\p{L}\d]|\d[-–‑./ ])0\d{8,13}${END}`,
       'giu',
     ),
     needsLabel: true,
-    labelWithin: 20,
-    check: (digits) => digits.length >= 9 && digits.length <= 16 && !isRepetitive(digits),
+    check: (digits) =>
+      digits.length >= 9 && digits.length <= 16 && !digits.startsWith('000') && !isRepetitive(digits),
   },
 ]
 
 const LABEL =
-  /\b(?:phones?|tel(?:e(?:phone|fon|fono))?|téléphone|teléfono|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)\b|[☎📞📱]|电话|手机|電話|携帯|전화|телефон|тел\./iu
+  /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
+/** "P: 412-624-4141", as in signatures. */
+const LETTER_LABEL = /(?:^|[\s|·•,(])[ptmcfowh][:.] ?\(?$/i
+const LABEL_WITHIN = 40
+/** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
+const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[,:;–—-]{0,2} ?\(?$/u
+
 /** Phone numbers: North American ones as usually written, international ones with +, and others next to "call" or "cell". */
 export function findPhones(reading: Reading): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
-  for (const { pattern, needsLabel = false, labelWithin = 40, check } of RULES) {
+  for (const { pattern, needsLabel = false, check } of RULES) {
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
       if (!check(number.replace(/\D/g, ''))) continue
-      const span = { start: match.index, end: match.index + match[0].length }
-      const labeled = isLabeled(reading, span, labelWithin)
-      if (!labeled && (needsLabel || isHarmless(reading, span))) continue
+      // The end of the parentheses around it isn't part of a number.
+      const whole = match[0].includes('(') ? match[0] : match[0].replace(/\)$/, '')
+      const span = { start: match.index, end: match.index + whole.length }
+      const labeled = isLabeled(reading, span)
+      if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32))) continue
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
@@ -88,9 +115,11 @@ export function findPhones(reading: Reading): Match[] {
   return withoutOverlaps(found)
 }
 
-function isLabeled(reading: Reading, span: Span, within: number): boolean {
-  if (LABEL.test(textBefore(reading, span, within))) return true
-  return /^ ?[-–—(,]? ?(?:cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil)(?!\p{L})/iu.test(
+function isLabeled(reading: Reading, span: Span): boolean {
+  const before = textBefore(reading, span, LABEL_WITHIN)
+  if (LABEL.test(before) || LETTER_LABEL.test(before)) return true
+  if (reading.text[span.start] === '0' && NAME_BEFORE.test(before)) return true
+  return /^ ?[-–—(,]? ?(?:まで電話|に電話|cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil|mob)(?![a-z])/iu.test(
     textAfter(reading, span, 14),
   )
 }

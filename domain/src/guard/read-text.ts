@@ -7,6 +7,8 @@ import { type Cell, findTables, type Row } from './tables.ts'
 export interface Reading {
   text: string
   /** Fields, addresses of pages, DOIs, dates, and other text whose digits aren't personal. */
+  harmlessNumbers: readonly Span[]
+  /** The same, and references. */
   harmless: readonly Span[]
   /** Whether there are five digits close together. Most prose has none, which spares it the rules for numbers. */
   hasLongNumber: boolean
@@ -20,7 +22,7 @@ export function readText(text: string): Reading {
   const rows = findTables(text)
   return {
     text,
-    harmless: findHarmless(text),
+    ...findHarmless(text),
     hasLongNumber: LONG_NUMBER.test(text),
     rows,
     cells: rows.flatMap(({ cells }) => cells),
@@ -31,10 +33,17 @@ export function isHarmless({ harmless }: Reading, span: Span): boolean {
   return overlapsAny(harmless, span)
 }
 
+export function isHarmlessNumber({ harmlessNumbers }: Reading, span: Span): boolean {
+  return overlapsAny(harmlessNumbers, span)
+}
+
 /** The text before a span on the same line or the line above, cut to `length`, after the header of its column. */
 export function textBefore({ text, cells }: Reading, { start }: Span, length: number): string {
   const header = columnHeader(cells, start)
-  const before = text.slice(Math.max(0, start - length), start)
+  const from = Math.max(0, start - length)
+  // The first word may be the end of a longer one.
+  const cut = /\p{L}/u.test(text[from - 1] ?? '') ? /^\p{L}{0,40}/u : /^/
+  const before = text.slice(from, start).replace(cut, '')
   return header === undefined ? before : `${header}: ${before.slice(before.lastIndexOf('\n') + 1)}`
 }
 
@@ -44,6 +53,10 @@ export function textAfter({ text }: Reading, { end }: Span, length: number): str
   const lineEnd = after.indexOf('\n')
   return lineEnd < 0 ? after : after.slice(0, lineEnd)
 }
+
+/** The text around a position, where words show what it's about. */
+export const textAround = ({ text }: Reading, position: number) =>
+  text.slice(Math.max(0, position - 300), position + 300)
 
 /** The header of the table column that a position is in. */
 function columnHeader(cells: readonly Cell[], position: number): string | undefined {

@@ -9,14 +9,19 @@ interface Value extends Span {
 
 interface RosterRow {
   start: number
+  /** Whether an ID identifies the person. */
+  hasId: boolean
   values: readonly Value[]
 }
 
 const LINE_MAX = 300
-const BULLET = /^[\s>]{0,20}(?:[-*•–·▪]\s{1,4}|\(?\d{1,3}[.)]\s{1,4}|#\d{1,3}\s)?/
+const BULLET = /^[\s>]{0,20}(?:row \d{1,4}[:.)]\s{1,4}|[-*•–·▪]\s{1,4}|\(?\d{1,3}[.)]\s{1,4}|#\d{1,3}\s)?/
 /** What separates a name from its grades, and the grades from each other. */
 const SEPARATOR =
-  /\s*[\t|;:=→()[\]]+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*,\s*|\s{2,}|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,)))/g
+  /(?=[\s|;:=→&()[\],.\\])(?:\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*(?<!\b\d),\s*|\s*,(?!\d{1,2}\b)\s*|\s{2,}|\s*\.{2,}\s*|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,))))/g
+
+/** How a row with grades ends. */
+const LAST_OF_ROW = /[\dA-FPSUWI+%)−-][\s.)*\\"']{0,5}$|(?:ete|ass|ail|sed|led|awn|pts?|nts)[\s.)*\\]{0,3}$/i
 
 /** Lines of nothing but a person and grades: "Lopez, Maria – 87", "Wei Zhang 88 91 B+", "• A01234567: 92%". */
 export function rosterRows(text: string, ids: readonly Span[]): RosterRow[] {
@@ -24,35 +29,43 @@ export function rosterRows(text: string, ids: readonly Span[]): RosterRow[] {
   let offset = 0
   for (const line of text.split('\n')) {
     if (line.length <= LINE_MAX && line.length >= 4) {
-      const values = gradesInLine(line, offset, ids)
-      if (values.length > 0) rows.push({ start: offset, values })
+      const row = gradesInLine(line, offset, ids)
+      if (row) rows.push(row)
     }
     offset += line.length + 1
   }
   return rows
 }
 
-function gradesInLine(line: string, offset: number, ids: readonly Span[]): Value[] {
+function gradesInLine(line: string, offset: number, ids: readonly Span[]): RosterRow | undefined {
   // Most lines of prose end here.
-  if (
-    !/[\dA-FPSUWI+%)−-][\s.)*]{0,3}$|(?:ete|ass|ail|sed|led|awn|pts?|nts)[\s.)*]{0,3}$/i.test(line.slice(-7))
-  )
-    return []
-  const parts = split(line, BULLET.exec(line)?.[0].length ?? 0)
+  if (!LAST_OF_ROW.test(line.slice(-9))) return undefined
+  const parts = split(line, BULLET.exec(line)?.[0].length ?? 0).filter(({ text }) => text !== '')
   let who = ''
-  const values: Value[] = []
   let hasId = false
+  let values: Value[] = []
+  let isPerson = false
   for (const { start, end, text } of parts) {
-    if (text === '') continue
-    const span = { start: offset + start, end: offset + end }
-    if (overlapsAny(ids, span)) hasId = true
-    else if (GRADE_VALUE.test(text) && (who !== '' || hasId)) values.push({ ...span, text })
-    else if (values.length === 0 && /^\p{L}/u.test(text)) who = `${who} ${text}`.trim()
-    else return []
+    const value = { start: offset + start, end: offset + end, text }
+    if (overlapsAny(ids, value)) hasId = true
+    else if (GRADE_VALUE.test(text) && (hasId || isPerson)) values.push(value)
+    else if (hasId && /^\d{4,6}$/.test(text)) continue
+    else if (values.length === 0 && continuesName(who, text)) {
+      who = `${who} ${text}`.trim()
+      isPerson = !isAnonymous(who) && isPersonLabel(who)
+    }
+    // A comment between the name and the grade: 'Trang Bui: "good start" C'.
+    else if (values.length === 0 && isPerson && /["”)]$/.test(line.slice(0, end + 1))) continue
+    else return undefined
   }
-  if (values.length === 0) return []
-  const isPerson = who !== '' && !isAnonymous(who) && isPersonLabel(who)
-  return isPerson || (hasId && (who === '' || who.length < 20)) ? values : []
+  if (!isPerson && !(hasId && who.length < 20)) values = []
+  return values.length > 0 ? { start: offset, hasId, values } : undefined
+}
+
+/** Whether a part belongs to the name: the first one, and "Anke" after "DE SMET". */
+function continuesName(who: string, text: string): boolean {
+  if (!/^\p{L}/u.test(text)) return false
+  return who === '' || !isPersonLabel(who) || isPersonLabel(`${who} ${text}`)
 }
 
 function split(line: string, from: number): Value[] {
@@ -69,6 +82,6 @@ function split(line: string, from: number): Value[] {
 function part(line: string, start: number, end: number): Value {
   const whole = line.slice(start, end)
   const before = /^[\s"*_]{0,9}/.exec(whole)?.[0].length ?? 0
-  const text = whole.slice(before).replace(/[\s"*_.]{1,9}$/, '')
+  const text = whole.slice(before).replace(/[\s"*_.\\]{1,9}$/, '')
   return { text, start: start + before, end: start + before + text.length }
 }

@@ -8,7 +8,8 @@ interface KnownKey {
 export const KNOWN_KEYS: readonly KnownKey[] = [
   // OpenAI, Anthropic, OpenRouter, DeepSeek, Stripe
   {
-    pattern: /(?<![\w-])sk-(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
+    pattern:
+      /(?<![\w-])sk-(?=[\w-]{0,200}\d)(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
     prefix: 3,
   },
   { pattern: /(?<![\w-])(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{10,120}/g, prefix: 8 },
@@ -40,7 +41,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   // DigitalOcean, Docker, Databricks, Shopify, Doppler, New Relic, Mailgun, Grafana, Sentry, Vault, Airtable, LangSmith, Cohere
   {
     pattern:
-      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK|AC)(?=[\w.=-]{0,200}\d)(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
+      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK)(?=[\w.=-]{0,200}(?:\d|[a-z][A-Z]))(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
     prefix: 3,
   },
   { pattern: /(?<!\w)SG\.[\w-]{16,32}\.[\w-]{32,64}/g, prefix: 3 },
@@ -53,7 +54,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   },
 ]
 
-type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose'
+type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose' | 'linked'
 
 interface LabeledSecret {
   pattern: RegExp
@@ -62,7 +63,9 @@ interface LabeledSecret {
 }
 
 const KEY_NAME = `(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
-const PASSWORD = String.raw`(?:pass ?word|passwd|pass ?phrase|pass ?code|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L})|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
+const PASSWORD = `(?:pass ?word|passwd|pass ?phrase|pass ?code|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
+/** "Pass" is also a verb, so it's a label only before a colon or an equals sign. */
+const ANY_PASSWORD = String.raw`(?:${PASSWORD}|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L}))`
 
 export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // scheme://user:password@host
@@ -78,25 +81,38 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // ?api_key=…
   {
     pattern:
-      /[?&;](?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
+      /[?&;](?<!badge\.svg.)(?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
     kind: 'assigned',
   },
   // curl -u user:password
-  { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?<value>[^\s"']{4,80})/g, kind: 'line' },
-  // mysql -pSecret, sshpass -p secret
+  { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?!\/\/)(?<value>[^\s"']{4,80})/g, kind: 'line' },
+  // mysql -pSecret
+  { pattern: /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,80}? -p(?<value>[^\s"'-][^\s"']{3,60})/g, kind: 'line' },
+  // sshpass -p secret
   { pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{4,80})/g, kind: 'line' },
   // api_key = "…", "apiKey": "…", API key: …
   {
     pattern: new RegExp(
-      String.raw`${KEY_NAME}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
+      String.raw`${KEY_NAME}(?: \([^()\n]{1,30}\)| (?:for|to|of|on|in) [^\n.:?!=]{1,40}?(?=[:=]))?["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|<-|[:=：])[ \t]?| is | was )\*{0,2}(?<quote>["'\x60]?)(?<value>[A-Za-z0-9+/_.=~!@#$%^&*?-]{8,500})(?!\()`,
       'giu',
     ),
     kind: 'assigned',
   },
+  // "key": "…" in a record, if the value is long and random
+  {
+    pattern:
+      /["'](?:key|secret|token|auth|credential)["']\s{0,3}:\s{0,3}["'](?=[^"']{0,60}\d)(?<value>[A-Za-z0-9+/_=-]{20,200})["']/gi,
+    kind: 'assigned',
+  },
+  // app_password=abcd efgh ijkl mnop, as Google writes them
+  {
+    pattern: /pass(?:word)?["']?(?: is|:| ?=) ?["']?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![ \w])/gi,
+    kind: 'quoted',
+  },
   // password = "…"
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}["'\x60*_)\]]{0,3}(?: ?(?:=>|:=|[:=：])[ \t]?| is | was | )(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
+      String.raw`(?:${ANY_PASSWORD}["'\x60*_)\]]{0,3} ?(?:=>|:=|<-|[:=：])[ \t]?|${PASSWORD}["'*_)\]]{0,3}(?: is | was | ))(?<quote>["'\x60“‘「])(?<value>[^"'\x60”’」\n]{4,80})["'\x60”’」]`,
       'giu',
     ),
     kind: 'quoted',
@@ -104,77 +120,67 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // Password: … (one word, to the end of the line or a separator)
   {
     pattern: new RegExp(
-      String.raw`${PASSWORD}(?: \([^()\n]{1,30}\))?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)])`,
+      String.raw`${ANY_PASSWORD}(?: \([^()\n]{1,30}\)| (?:for|to|of|on|in|at|de|del|para|du|pour|für|zum|des) [^\n.:?!]{1,50}?)?["*_)\]]{0,3} ?(?:=|[:：]|->|→|–|—)[ \t]{0,3}\*{0,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)\*{0,2}(?=[.,;)]?(?:\s|$)|[,;)"'])`,
       'giu',
     ),
     kind: 'line',
   },
-  // The password is …, password for the printer is …, password changed to …
-  {
-    pattern: new RegExp(
-      String.raw`${PASSWORD}(?: (?:for|to|of|on) [^\n.:?!]{1,50}?)? (?:(?:(?:is|was|has been|got) (?:now )?)?(?:changed|reset|set|updated) to|is(?: now| still)?|was|will be|ist|es|est)[: ]{1,2}(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;!)]?(?:\s|$))`,
-      'giu',
-    ),
-    kind: 'prose',
-  },
-  // PIN: 4471, the door code is 4471#
+  // PIN: 4471, the door code is 4471#, the combination is 24-8-31
   {
     pattern:
-      /\b(?:PIN|(?:door|gate|alarm|access|entry|lockbox|safe|voicemail|security) (?:code|PIN))(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?: (?:is|was)|:|=) ?(?<value>[*#]?\d{4,8}[#*]?)(?![\p{L}\d-])/giu,
+      /\b(?:PIN|(?:door|gate|alarm|access|entry|lockbox|safe|voicemail|security|one-time|verification|login|backup|recovery|unlock|keypad|copier) (?:code|PIN)|combination(?= (?:to|for|is|\d))|combo)(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?: (?:is|was)|['’]s|:|=|) ?(?<value>[*#]?\d{4,8}[#*]?|\d{1,2}(?:-\d{1,2}){2,3}|\d{4}(?:-\d{4}){1,3})(?![\p{L}\d-])/giu,
     kind: 'line',
   },
   // SSID: lab, key: …
   {
     pattern:
-      /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
+      /\b(?:SSID|Wi-?Fi|WPA[23]?)\b[^\n]{0,60}?\b(?:key|pass|code)(?: is| to|:|=) ?["']?(?<value>[^\s"',;()<>{}]{6,63})/gi,
     kind: 'line',
   },
+  // log in with jdoe / Secret1!
   {
     pattern:
-      /\b(?:WEP|WPA[23]?|Wi-?Fi) (?:key|password|passphrase|code) (?<value>[^\s"',;()<>{}]{6,63}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
-  // <input type="password" value="…">
-  {
-    pattern: /\btype=["']password["'][^<>\n]{0,120}?\bvalue=["'](?<value>[^"'\n]{3,80})["']/gi,
-    kind: 'quoted',
-  },
-  // The password for the printer: …, log in with jdoe / Secret1!
-  {
-    pattern: new RegExp(
-      String.raw`${PASSWORD} (?:for|to|of|on) [^\n.:?!]{1,50}?: ?(?<value>[^\s"'\x60“‘「,;()<>{}]{4,80}?)(?=[.,;)]?(?:\s|$))`,
-      'giu',
-    ),
-    kind: 'prose',
-  },
-  {
-    pattern:
-      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?[\w.@-]{2,40} ?\/ ?(?<value>[^\s"',;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
-    kind: 'prose',
-  },
-  {
-    pattern:
-      /\b(?:password|passcode|passphrase) (?=\S{0,60}\d)(?<value>[^\s"'\x60“‘「,;()<>{}]{5,60}?)(?=[.,;)]?(?:\s|$))/gi,
-    kind: 'prose',
-  },
+  // requests.get(url, auth=("kim", "Secret1!"))
+  { pattern: /\bauth=\(["'][^"'\n]{1,60}["'], ?["'](?<value>[^"'\n]{4,80})["']\)/g, kind: 'quoted' },
 ]
+
+/** What is followed by a secret, with other words between. */
+export const SECRET_LABEL = new RegExp(
+  String.raw`${PASSWORD}|(?<!\p{L})(?:pwd|pw|pass(?= (?:is|was) )|api[ -]?key|(?:access|secret|shared|pre-shared|recovery|network|wi-?fi|wpa[23]?|wep|license) (?:key|code|secret|token)|token|psk|community string)(?!\p{L})`,
+  'giu',
+)
+/** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
+export const LINKED_SECRET =
+  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|es|est|now|still|to|as):?\s|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
-  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$/i
+  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$|^(?:some|my|your|test|demo|user|new|old|the|super|db)?[-_]?(?:pass(?:word)?|passwd|secret)[-_]?(?:\d{1,4})?[!.]{0,2}$/i
 
 /** Whether a value can be a secret, given how it's labeled. */
 export function looksLikeSecret(value: string, kind: SecretKind): boolean {
   const hasDigit = /\d/.test(value)
   const hasLetter = /\p{L}/u.test(value)
   if (kind === 'quoted')
-    return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b/i.test(value)
+    return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b|\s.*\b(?:password|required|incorrect|invalid|match)\b/i.test(
+      value,
+    )
+  // A constant: PASSWORD_MESSAGE.
+  if (/^[A-Z]+(?:_[A-Z]+)+$/.test(value)) return false
   if (kind === 'assigned') {
     // Names of variables and calls have no digits mixed in, or are words joined by dots.
     if (!hasDigit || !hasLetter) return false
     return !/^[a-z_]+(?:\.[a-z_]+)+\d?$/i.test(value) && !/^[A-Za-z]+[_-]?\d{1,2}$/.test(value)
   }
   const hasSymbol = /[^\p{L}\d._/-]/u.test(value)
+  // Not a mention, an issue, a byte, or the name of a property: @user, #4868, 0x02, errors.password.
+  if (kind === 'linked')
+    return hasDigit
+      ? (hasLetter || /^\d{6,8}$/.test(value)) && !/^(?:[@#]|0x)/.test(value)
+      : hasLetter && /[!#$%^&*]/.test(value) && !/^[@#$]/.test(value)
   const changesCase = /\p{Ll}\p{Lu}/u.test(value)
   if (kind === 'prose')
     return (

@@ -19,6 +19,11 @@ it.each([
   ['The Wi-Fi password for the lab is Falcon-Quartz77.', 'Falcon-Quartz77'],
   ['Username kpatel, password Giraffe!Tower9.', 'Giraffe!Tower9'],
   ['Passwort: Sommer2025!', 'Sommer2025!'],
+  ['The temp password we gave her is Welcome1', 'Welcome1'],
+  ['The old password (Spring22!) still works', 'Spring22!'],
+  ['ENV DB_PASSWORD Qwerty!55', 'Qwerty!55'],
+  ['The combination to the lab safe is 24-8-31', '24-8-31'],
+  ['requests.get(url, auth=("kim", "N0tebook!"))', 'N0tebook!'],
   ['PIN for the copier is 4471', '4471'],
   ['user,password\nmkim,Wint3rBreak', 'Wint3rBreak'],
 ])('finds the secret in %j', (text, secret) => {
@@ -52,6 +57,9 @@ it.each([
   '123e4567-e89b-12d3-a456-426614174000',
   'Enter your password: [hidden]',
   'Key: value pairs',
+  'Avoid password manager bubbles after first input (#4868).',
+  'postgres://user:password@localhost:5432/db',
+  'The access code for the textbook is on the card.',
 ])('doesn’t find a secret in %j', (text) => {
   expect(secretsIn(text)).toEqual([])
 })

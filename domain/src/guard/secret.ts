@@ -1,7 +1,16 @@
 import { HIDDEN, type Match } from './finding.ts'
 import type { Reading } from './read-text.ts'
-import { KNOWN_KEYS, LABELED_SECRETS, looksLikeSecret, PLACEHOLDER } from './secret-rules.ts'
+import {
+  KNOWN_KEYS,
+  LABELED_SECRETS,
+  LINKED_SECRET,
+  looksLikeSecret,
+  PLACEHOLDER,
+  SECRET_LABEL,
+} from './secret-rules.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
+
+const DISTANCE_MAX = 100
 
 /** API keys, tokens, private keys, and passwords, except placeholders. */
 export function findSecrets(reading: Reading): Match[] {
@@ -22,6 +31,17 @@ export function findSecrets(reading: Reading): Match[] {
       const value = match.groups?.['value'] ?? ''
       if (value === '' || isPlaceholder(value) || !looksLikeSecret(value, rule.kind)) continue
       found.push({ ...spanOfValue(match), masked: HIDDEN })
+    }
+  }
+  for (const label of text.matchAll(SECRET_LABEL)) {
+    const from = label.index + label[0].length
+    const rest = /^[^\n]*?(?=[.?!]\s|\n|$)/.exec(text.slice(from, from + DISTANCE_MAX))?.[0] ?? ''
+    for (const match of rest.matchAll(LINKED_SECRET)) {
+      const value = match.groups?.['value'] ?? ''
+      if (isPlaceholder(value) || !looksLikeSecret(value, 'linked')) continue
+      const { start, end } = spanOfValue(match)
+      found.push({ start: from + start, end: from + end, masked: HIDDEN })
+      break
     }
   }
   for (const { start, end, text: value, header } of reading.cells) {

@@ -1,6 +1,6 @@
 import { HIDDEN, type Match } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmless, type Reading, textAfter, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { isIdLabel } from './student-id.ts'
 
 // The same separator, or none, in both places.
@@ -9,6 +9,10 @@ const HYPHENS = /[-–‑]/
 
 const CONTEXT =
   /\bs\.?s\.?n\b|\bssn|\bsoc(?:ial)?\.? ?sec|\bsocial\b(?! (?:media|science|stud|work|network))|\bss ?(?:#|no\b|num)|\bi\.?t\.?i\.?n\b|\btax(?:payer)? ?(?:id|identification)|\bseguro social|\btin\b/i
+
+/** A name and a separator: in a list, three groups of digits after it are a number of that person. */
+const AFTER_NAME =
+  /(?:^|\n)[\s*•\d.)|-]{0,8}\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’. -]{0,40}(?: ?[|:,;–—\t] ?| - )$/u
 
 // Numbers that the Social Security Administration says were never or are no longer anyone's.
 const NEVER_ISSUED = new Set(['078051120', '219099999', '457555462'])
@@ -20,13 +24,17 @@ export function findSsns(reading: Reading): Match[] {
   for (const match of reading.text.matchAll(SHAPE)) {
     const [all, area = '', separator = '', group = '', serial = ''] = match
     const span = { start: match.index, end: match.index + all.length }
-    const before = textBefore(reading, span, 60)
+    const before = textBefore(reading, span, 80)
     // The label of another number on the line isn't this one's.
     const label = /\D*$/.exec(before)?.[0] ?? ''
-    const labeled = CONTEXT.test(label) || CONTEXT.test(textAfter(reading, span, 20))
+    const labeled =
+      CONTEXT.test(HYPHENS.test(separator) ? before : label) || CONTEXT.test(textAfter(reading, span, 20))
     if (
       !labeled &&
-      (!HYPHENS.test(separator) || isHarmless(reading, span) || isOtherNumber(before) || isIdLabel(before))
+      ((!HYPHENS.test(separator) && !(separator === ' ' && AFTER_NAME.test(before))) ||
+        isHarmlessNumber(reading, span) ||
+        isOtherNumber(before) ||
+        isIdLabel(before))
     )
       continue
     if (!isPossible({ area, group, serial, labeled })) continue

@@ -1,11 +1,11 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { patternOfMask } from './id-mask.ts'
-import { isHarmless, type Reading, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
 /** Words that make the number after them an ID. Names of common student systems included. */
 const LABEL =
-  /\b(?:(?:student|learner|pupil|university|uni|college|campus|school|people ?soft|banner|colleague|workday|panther|matriculation|matric|enrol?l?ment|registration|applicant|advisee|employee|personnel|pitt|card|patient|participant)[ _-]?(?:id|i\.d\.|identification|identifier|numbers?|ids|nums?|no|nr|#)(?: ?(?:number|num|no|#))?|std?\.? ?(?:id|no)|s\.?i\.?d|emplid|empl ?id|peoplesoft|uin|uid|n-?number|u-?number|a-?number|z-?number|m-?number|w-?number|g-?number|t-?number|psid|bannerid|studentid|student_id|matrikel(?:nummer|nr)?|matrícula|legajo|numéro étudiant|student|advisee|pupil|id(?: ?(?:number|num|no|nr|#))?)\b[.)]?(?:["'`*_]{0,3})(?: (?:is|was|are|of))?[\s:=#"'`*_(]{0,6}$|\b[A-Z]# ?$|(?:学号|學號|学籍番号|학번|номер студента)["'`]? ?[:：=#]? ?$/iu
+  /\b(?:(?:student|learner|pupil|net|university|uni|college|campus|school|people ?soft|banner|colleague|workday|panther|matriculation|matric|enrol?l?ment|registration|applicant|advisee|employee|personnel|pitt|card|patient|participant)[ _-]?(?:id|i\.d\.|identification|identifier|numbers?|ids|nums?|no|nr|#)(?: ?(?:number|num|no|#))?|std?\.? ?(?:id|no)|s\.?i\.?d|emplid|empl ?id|peoplesoft|uin|uid|n-?number|u-?number|a-?number|z-?number|m-?number|w-?number|g-?number|t-?number|psid|bannerid|studentid|student_id|matr(?:ikel)?(?:[.-]{0,2} ?(?:nummer|nr|no))?|matrícula|matricola|carné|legajo|(?:numéro|n[°o]|número|numero|nr|nº)\.? (?:d['’]|de |del |di )?(?:étudiante?|estudiante|alumno|studente|matrícula|aluno|carné)|numer albumu|öğrenci (?:no|numarası)|student|advisee|pupil|id(?: ?(?:number|num|no|nr|#))?)(?:\b|(?<=#))(?: ?\([^()\n]{1,20}\))?[.)]?(?:["'`*_]{0,3})(?: (?:of|for|de|von) \p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?= (?:is|was|es|ist|est)|:))?(?: (?:is|was|are|of|es|ist|est|lautet))?[\s:=#"'`*_(]{0,6}$|\b[A-Z]# ?$|(?:学号|學號|学籍番号|학번|номер студента)["'`]? ?[:：=#]? ?$/iu
 /** A bare "student" or "ID" is a label only for numbers that are long enough. */
 const WEAK_LABEL = /\b(?:student|advisee|pupil|id)\b[\s:=#"'`*_(]{0,6}$/i
 
@@ -13,7 +13,7 @@ const VALUE =
   /(?<![\p{L}\d_]|\d[-./]|[$€£])\d{2,4}[A-Za-z]{1,4}\d{3,8}(?![\p{L}\d_]|[-./]\d)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}-?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
 
 const OTHER_ID =
-  /\b(?:user|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
+  /\b(?:user|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue|query|txn|ust|vat|steuer|apple|caller|build|task|node|process|host|cluster|invoice|customer|account|vendor)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
 const HEADER =
   /^(?:(?:student|learner|university|college|campus|people ?soft|banner|panther|pitt)[ _-]?)?(?:id|ids|id ?#|number|no\.?|#|sid|emplid|uin|studentid|id ?(?:number|no\.?)|matrikelnummer|学号|學號|학번|学籍番号)$/i
 
@@ -26,7 +26,7 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
     const pattern = patternOfMask(mask)
     for (const match of pattern ? text.matchAll(pattern) : []) {
       const span = { start: match.index, end: match.index + match[0].length }
-      if (!isHarmless(reading, span) && !isPlaceholder(match[0])) found.push(maskedId(text, span))
+      if (!isHarmlessNumber(reading, span) && !isPlaceholder(match[0])) found.push(maskedId(text, span))
     }
   }
   for (const match of text.matchAll(VALUE)) {
@@ -43,9 +43,13 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
 function continuesList(text: string, last: Span, span: Span): boolean {
   const between = text.slice(last.end, Math.min(span.start, last.end + 8))
   return (
-    span.end - span.start === last.end - last.start && /^(?:,? and |, ?|; ?| & |,? or |\/)$/.test(between)
+    span.end - span.start === last.end - last.start &&
+    prefixAt(text, span) === prefixAt(text, last) &&
+    /^(?:,? and |, ?|; ?| & |,? or |\/)$/.test(between)
   )
 }
+
+const prefixAt = (text: string, { start }: Span) => /^\D{0,4}/.exec(text.slice(start, start + 4))?.[0]
 
 function isLabeled(reading: Reading, span: Span): boolean {
   const before = reading.text.slice(Math.max(0, span.start - 48), span.start)

@@ -58,7 +58,11 @@ function readHeader(line: string): { cells: RawCell[]; split: Split } | undefine
     if (!appearsIn.test(line)) continue
     const cells = split(line, 0)
     if (cells.length < 2 || cells.length > CELLS_MAX) continue
-    if (cells.every(({ text }) => text.length <= 40 && !/[.!?:]$/.test(text) && text.split(' ').length <= 5))
+    if (
+      cells.every(
+        ({ text }) => text.length <= 40 && !/[.!?:]$|\d{3}/.test(text) && text.split(' ').length <= 5,
+      )
+    )
       return cells.some(({ text }) => HEADER.test(text)) ? { cells, split } : undefined
   }
   return undefined

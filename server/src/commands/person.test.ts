@@ -47,6 +47,7 @@ async function busyMember() {
   const described = await submit(`Described ${person.id}`, 'public', {
     markdown: '<p>Ask {{who}}.</p>',
     fields: [{ name: 'who', type: 'long_text', default: `My advisor:\n${person.display_name}` }],
+    data_class: 'restricted',
   })
   const secret = await submit(`Secret ${person.id}`, 'private')
   const removed = await submit(`Removed ${person.id}`, 'public')
@@ -107,9 +108,9 @@ describe('what is stored about a user', async () => {
       account: { netid: person.netid, display_name: person.display_name, email: person.email },
       sessions: [{ issuer: 'development' }],
       prompts: [
-        { id: prompts.open },
+        { id: prompts.open, data_class: 'public' },
         { id: prompts.naming },
-        { id: prompts.described, fields: [{ name: 'who' }] },
+        { id: prompts.described, fields: [{ name: 'who' }], data_class: 'restricted' },
         { id: prompts.secret, markdown: '<p>Do this.</p>' },
       ],
       used_today: [prompts.theirs],

@@ -80,6 +80,7 @@ describe('a page', async () => {
     expect(body).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/about-page.js">',
     )
+    expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/x?a=1&amp;b=2">')
     expect((await app.inject('/help')).body).toContain('<div id="root"></div>')
     // The query string may open another tab.
     expect((await app.inject('/about?tab=create')).body).toContain('<div id="root"></div>')

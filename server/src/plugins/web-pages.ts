@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static'
 import { COLLECTION_PATH, collectionPath, pages } from '@prompt-library/contract/pages'
 import { getPrompt } from '@prompt-library/contract/prompts'
 import type { linkPreview } from '@prompt-library/domain/rich-text/link-preview'
+import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
@@ -38,6 +39,8 @@ interface Prerendered {
   html: string
   /** Files that only this page needs. */
   files: readonly string[]
+  /** API calls that the page makes first. They start with the page instead of after its scripts. */
+  requests: readonly string[]
 }
 
 const PREVIEW_TIMEOUT = 1_000
@@ -168,13 +171,16 @@ function readTemplate(folder: string, { access }: Pick<Config, 'access'>) {
     .split(/<title>.*<\/title>|(?<=<div id="root">)/)
   if (start === undefined || middle === undefined || end === undefined)
     throw new StartError(`The index.html in ${folder} has no title or no root element.`)
-  return (head: string, { files, html }: Prerendered = NOTHING): string => {
+  return (head: string, { files, requests, html }: Prerendered = NOTHING): string => {
     const preloads = files.map(
       (file) => `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     )
+    const fetches = requests.map(
+      (url) => `\n    <link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}">`,
+    )
     // Inert, because nothing works until the app runs and replaces it.
     const prerendered = html && `<div inert>${html}</div>`
-    return start + head + preloads.join('') + middle + prerendered + end
+    return start + head + preloads.join('') + fetches.join('') + middle + prerendered + end
   }
 }
 
@@ -196,7 +202,7 @@ function filesOf(folder: string): Set<string> {
   )
 }
 
-const NOTHING: Prerendered = { html: '', files: [] }
+const NOTHING: Prerendered = { html: '', files: [], requests: [] }
 
 function readPrerendered(folder: string): Partial<Record<keyof typeof pages, Prerendered>> {
   return JSON.parse(readBuilt(folder, 'prerendered.json'))

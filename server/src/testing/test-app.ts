@@ -60,7 +60,11 @@ function emptyWebApp(): string {
     join(folder, 'index.html'),
     '<!doctype html><title>AI Prompt Library</title><body><div id="root"></div></body>',
   )
-  const about = { html: '<main>About the library</main>', files: ['assets/about-page.js'] }
+  const about = {
+    html: '<main>About the library</main>',
+    files: ['assets/about-page.js'],
+    requests: ['/api/x?a=1&b=2'],
+  }
   writeFileSync(join(folder, 'prerendered.json'), JSON.stringify({ about }))
   return folder
 }

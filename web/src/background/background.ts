@@ -22,6 +22,7 @@ export function background(): Background {
   runningWorker()
   return {
     findChanges: (...args) => run((work) => work.findChanges(...args)),
+    findSensitive: (...args) => run((work) => work.findSensitive(...args)),
     promptStrength: (...args) => run((work) => work.promptStrength(...args)),
   }
 }

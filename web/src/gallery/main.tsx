@@ -43,6 +43,7 @@ function Gallery() {
             </MenuItem>
             <MenuSeparator />
             <MenuLink href="#top">Back to top</MenuLink>
+            <MenuItem disabled>Not available</MenuItem>
           </Menu>
         </Section>
         <TabsDemo />

@@ -64,7 +64,7 @@ export async function callApi<C extends Call>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   } as const
-  const response = await fetchResponse(call.path + queryString(query), request, signal)
+  const response = await fetchResponse(callUrl(call, query), request, signal)
   const json = await readJson(response, signal)
   if (!response.ok) throw new ApiError(response.status, messageOf(json), json)
 
@@ -81,11 +81,7 @@ export async function callApi<C extends Call>(
 
 /** Fetches a whole file before saving it, so the app can show the server's message if it fails. */
 export async function fetchFile<C extends Call>(call: C, { query }: { query: Query<C> }): Promise<File> {
-  const response = await fetchResponse(
-    call.path + queryString(query),
-    { credentials: 'same-origin' },
-    undefined,
-  )
+  const response = await fetchResponse(callUrl(call, query), { credentials: 'same-origin' }, undefined)
   if (!response.ok) {
     const json = await readJson(response, undefined)
     throw new ApiError(response.status, messageOf(json), json)
@@ -132,8 +128,8 @@ function headersOf(response: Response, schema: z.ZodMiniObject): Record<string, 
   )
 }
 
-function queryString(query: Record<string, unknown> = {}): string {
+export function callUrl({ path }: Call, query: Record<string, unknown> = {}): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  if (set.length === 0) return ''
-  return `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
+  if (set.length === 0) return path
+  return `${path}?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
 }

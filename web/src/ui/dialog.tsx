@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { OverDialogs, useOverDialogs } from './over-dialogs.tsx'
 import { isOnToast } from './toast.ts'
@@ -22,6 +22,8 @@ interface DialogProps {
   headerClass?: string
   /** All but a small one cover the whole screen of a phone. */
   width?: keyof typeof WIDTHS
+  /** Gets the focus when the dialog closes, where that can't be what had it before: a menu item may be gone. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   /** A bar of buttons that stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
@@ -36,6 +38,7 @@ export function Dialog({
   actions,
   headerClass,
   width = 'medium',
+  finalFocus,
   footer,
   children,
 }: DialogProps) {
@@ -54,6 +57,7 @@ export function Dialog({
         <Base.Popup
           data-prints-alone
           initialFocus={() => firstField(content.current)}
+          finalFocus={finalFocus}
           className={classNames(POPUP, WIDTHS[width], width !== 'small' && SHEET)}
         >
           <OverDialogs value={undefined}>

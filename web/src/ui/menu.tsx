@@ -65,7 +65,7 @@ function FirstItemFocus() {
 }
 
 const ITEM =
-  'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2'
+  'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2 data-disabled:cursor-default data-disabled:text-ink-soft data-disabled:data-highlighted:bg-sunken data-disabled:data-highlighted:text-ink-soft'
 
 export function MenuItem({
   className,
@@ -75,13 +75,13 @@ export function MenuItem({
 }
 
 type MenuLinkProps = { children: ReactNode; onClick?: (event: MouseEvent) => void } & (
-  | { href: string; newTab?: boolean }
+  | { href: string | undefined; newTab?: boolean }
   | { link: ReactElement }
 )
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** A menu item that links to an `href` or a router `link`. */
+/** A menu item that links to an `href` or a router `link`. While there is no `href` yet, it only calls `onClick`. */
 export function MenuLink({ children, onClick, ...to }: MenuLinkProps) {
   const target = 'link' in to ? { render: to.link } : { href: to.href, ...(to.newTab && NEW_TAB) }
   return (

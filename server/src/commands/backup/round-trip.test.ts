@@ -96,7 +96,7 @@ async function fill({ db }: Database): Promise<void> {
   const last = await createPrompt(db, { author_id: author.id, title: 'To be deleted' })
   await db.deleteFrom('prompts').where('id', '=', last.id).execute()
   await sql`update prompts set created_at = '2026-03-01 11:22:33.123456+02', tags = '{"a,b","{c}","d\\"e"}',
-    notes = null where author_id = ${author.id}`.execute(db)
+    notes = null, data_class = 'restricted' where author_id = ${author.id}`.execute(db)
   await sql`insert into enhancements (user_id, outcome, provider, model, cost_usd, started_at)
     values (${author.id}, 'succeeded', 'p', 'm', 0.10000000000000000001, now()), (null, 'failed', 'p', 'm', 12345678901234.5, now())`.execute(
     db,

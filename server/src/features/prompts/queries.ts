@@ -180,7 +180,7 @@ export async function lockPrompt(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** What a save keeps, and a clone takes over, unless it says otherwise. */
+/** What an edit keeps, and a clone copies, unless the request sets it. */
 export interface Inherited {
   fields: FieldDescription[]
   data_class: DataClass

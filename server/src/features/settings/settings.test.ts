@@ -1,4 +1,5 @@
 import { listAuditLog } from '@prompt-library/contract/admin'
+import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { listPrompts } from '@prompt-library/contract/prompts'
 import { DEFAULT_SETTINGS, getSettings, saveSettings } from '@prompt-library/contract/settings'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,11 @@ import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { writeSetting } from './queries.ts'
 import { createSettings } from './settings.ts'
+
+const named = (internal: string, description = '') => ({
+  ...DEFAULT_SETTINGS.data_classes,
+  internal: { name: internal, description },
+})
 
 describe('settings', async () => {
   const { app, db, config, clock } = await createTestApp()
@@ -25,6 +31,34 @@ describe('settings', async () => {
     })
     expect(await read()).toEqual({ settings: { ...DEFAULT_SETTINGS, synonyms }, changed: ['synonyms'] })
     expect((await save({ synonyms: null })).json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
+  })
+
+  it('of the data guard reach everyone at once', async () => {
+    const guard = async () => (await app.inject({ url: getDataGuard.path })).json()
+    expect(await guard()).toEqual({
+      id_masks: DEFAULT_SETTINGS.id_masks,
+      classes: DEFAULT_SETTINGS.data_classes,
+      enhancement_class: 'restricted',
+    })
+    const changes = {
+      id_masks: ['#######'],
+      data_classes: named('Level 2', 'Only at the university.'),
+      ai_service_class: 'internal',
+    }
+    expect((await save(changes)).json()).toEqual({
+      settings: { ...DEFAULT_SETTINGS, ...changes },
+      changed: expect.arrayContaining(Object.keys(changes)),
+    })
+    expect(await guard()).toMatchObject({ id_masks: ['#######'], classes: changes.data_classes })
+    const restored = await save({ id_masks: null, data_classes: null, ai_service_class: null })
+    expect(restored.json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
+    const entries = (await app.inject({ url: listAuditLog.path, headers })).json()
+    expect(entries.slice(0, 3)).toMatchObject(
+      ['AI service approval', 'Data classes', 'Student ID masks'].map((target_name) => ({
+        action: 'reset setting',
+        target_name,
+      })),
+    )
   })
 
   it('take effect in searches at once', async () => {
@@ -53,6 +87,18 @@ describe('settings', async () => {
     [{ synonyms: [['a', ' ']] }, 'A synonym can’t be empty.'],
     [{ synonyms: [['a', 'x'.repeat(61)]] }, 'A synonym must be 60 characters or fewer.'],
     [{ synonyms: Array(501).fill(['a', 'b']) }, 'You can have up to 500 synonym groups.'],
+    [{ id_masks: [' '] }, 'A mask can’t be empty.'],
+    [{ id_masks: ['A########', 'A#'] }, 'Masks need at least 5 # signs.'],
+    [{ id_masks: ['[0-9]+#####'] }, 'Masks can contain letters, digits, hyphens, and # for any digit.'],
+    [{ id_masks: [`A${'#'.repeat(20)}`] }, 'Masks can be up to 20 characters.'],
+    [{ id_masks: Array(11).fill('A########') }, 'You can have up to 10 masks.'],
+    [{ data_classes: named('restricted') }, 'Two data classes have the same name.'],
+    [{ data_classes: named(' ') }, 'A data class needs a name.'],
+    [{ data_classes: named('x'.repeat(31)) }, 'The name of a data class must be 30 characters or fewer.'],
+    [
+      { data_classes: named('x', 'y'.repeat(201)) },
+      'The description of a data class must be 200 characters or fewer.',
+    ],
   ])('refuse invalid values and stay unchanged: %#', async (payload, sentence) => {
     const before = await read()
     const response = await save(payload)

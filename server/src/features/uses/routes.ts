@@ -18,7 +18,14 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   serve(listTargets, async () =>
     (await settings.read()).settings.targets
       .filter(({ enabled }) => enabled)
-      .map(({ enabled: _, ...target }) => target),
+
+      .map(({ name, url, limit, sends_immediately, data_class }) => ({
+        name,
+        url,
+        limit,
+        sends_immediately,
+        data_class,
+      })),
   )
 
   serve(recordUse, async ({ body: { prompt_id: id }, user, request }) => {

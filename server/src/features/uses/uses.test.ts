@@ -189,10 +189,12 @@ describe('the AI tools to open a prompt in', async () => {
     expect((await list()).map(({ name }: { name: string }) => name)).toEqual(
       DEFAULT_TARGETS.map(({ name }) => name),
     )
-    await save([tool, { ...tool, name: 'Off', enabled: false }, { ...tool, name: 'Second' }])
+    const second = { ...tool, name: 'Second', data_class: 'internal' }
+    await save([tool, { ...tool, name: 'Off', enabled: false }, second])
+    const listed = { url: tool.url, limit: 7_500, sends_immediately: true }
     expect(await list()).toEqual([
-      { name: 'Campus Chat', url: tool.url, limit: 7_500, sends_immediately: true },
-      { name: 'Second', url: tool.url, limit: 7_500, sends_immediately: true },
+      { name: 'Campus Chat', ...listed, data_class: 'public' },
+      { name: 'Second', ...listed, data_class: 'internal' },
     ])
     expect((await save(null)).json().settings.targets).toEqual(DEFAULT_TARGETS)
   })

@@ -2,6 +2,7 @@ import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/b
 import type { Answer } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder/builder-form'
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
@@ -40,16 +41,19 @@ interface EnhanceOptions {
   text: string
   /** The form the prompt was generated from. */
   form: BuilderForm
+  /** The most sensitive data the prompt is meant for. */
+  dataClass: DataClass
   signal: AbortSignal
 }
 
-export async function enhance({ text, form, signal }: EnhanceOptions) {
+export async function enhance({ text, form, dataClass, signal }: EnhanceOptions) {
   const { goal, role, audience, format, useTemplate, chainOfThought } = form
   const fewShot = form.fewShot && canUseFewShot(form)
   const { answer } = await callApi(enhancePrompt, {
     body: {
       original_prompt: text,
       context: { goal, role, audience, format, useTemplate, chainOfThought, fewShot },
+      data_class: dataClass,
     },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })

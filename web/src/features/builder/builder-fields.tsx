@@ -2,6 +2,7 @@ import type { BuilderForm, BuilderOption } from '@prompt-library/domain/builder/
 import type { BuilderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { Select } from '../../ui/input.tsx'
+import { FIELD_LABELS, type TextName } from './field-labels.ts'
 
 export interface FormProps {
   form: BuilderForm
@@ -10,10 +11,6 @@ export interface FormProps {
   onChange: (changes: Partial<BuilderForm>) => void
 }
 
-type TextName = {
-  [Name in keyof BuilderForm]: BuilderForm[Name] extends string ? Name : never
-}[keyof BuilderForm]
-
 /** The element ID used to focus a field. */
 export function fieldId(name: keyof BuilderForm): string {
   return `builder-${name}`
@@ -21,7 +18,6 @@ export function fieldId(name: keyof BuilderForm): string {
 
 interface FieldProps extends FormProps {
   name: TextName
-  label: string
   required?: boolean
   hint: string
 }
@@ -34,7 +30,7 @@ interface TextFieldProps extends FieldProps {
 /** Text over the limit is kept and shown as an error. A `maxLength` would silently cut off pasted text. */
 export function TextField({ form, errors, onChange, name, rows, placeholder, ...field }: TextFieldProps) {
   return (
-    <Field {...field} id={fieldId(name)} error={errors[name]}>
+    <Field {...field} label={FIELD_LABELS[name]} id={fieldId(name)} error={errors[name]}>
       {(control) => (
         <Textarea
           {...control}
@@ -56,7 +52,7 @@ interface ChoiceFieldProps extends FieldProps {
 
 export function ChoiceField({ form, errors, onChange, name, options, none, ...field }: ChoiceFieldProps) {
   return (
-    <Field {...field} id={fieldId(name)} error={errors[name]}>
+    <Field {...field} label={FIELD_LABELS[name]} id={fieldId(name)} error={errors[name]}>
       {(control) => (
         <Select
           {...control}

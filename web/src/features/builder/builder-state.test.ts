@@ -65,6 +65,14 @@ test('a new round starts from the accepted text and does not follow later decisi
   expect(promptOf(undone, 1)).toBe(promptOf(next, 0))
 })
 
+test('the data class is kept by new prompts and enhancements, and a new start is for public data', () => {
+  const restricted: BuilderState = { ...filled, dataClass: 'restricted' }
+  const rounds = enhanced(enhanced(generatePrompts(restricted, 2), 'Better.', 'clear'), 'Best.', 0)
+  for (const state of [rounds, generatePrompts(rounds, 3), reviewOwn(changeOwn(rounds, 'Sum it up.'))])
+    expect(state.dataClass).toBe('restricted')
+  expect(startWith(rounds.form).dataClass).toBe('public')
+})
+
 test('an enhancement that changes nothing is the version it is based on', () => {
   const undo = (state: BuilderState) => changeRound(state, (round) => ({ ...round, undone: true }))
   expect(selectedVersion(generated)).toBe('clear')
@@ -171,6 +179,7 @@ describe('the state saved in the tab', () => {
     ['decisions', changeRound(twice, (round) => decide(round, 0, 'rejected'))],
     ['a pasted prompt', pasted],
     ['an enhanced pasted prompt', enhanced(pasted, 'Better.', 'own')],
+    ['a data class', { ...twice, dataClass: 'restricted' as const }],
     ['prompts saved before skipped steps were recorded', withoutSkipped(generated)],
   ])('is restored: %s', (_, state) => {
     expect(readBuilderState(JSON.stringify(state))).toEqual(state)
@@ -204,9 +213,18 @@ describe('the state saved in the tab', () => {
       },
       generated,
     ],
+    [
+      'an enhancement that cannot be read',
+      { ...once, dataClass: 'internal', enhancements: [{}] },
+      { ...generated, dataClass: 'internal' },
+    ],
     ['enhancements without prompts', { ...twice, made: null, furthest: 2 }, { ...filled, furthest: 2 }],
   ])('loses only its enhancements when it has %s', (_, value, kept) => {
     expect(readBuilderState(JSON.stringify(value))).toEqual(kept)
+  })
+
+  test('is for public data if it was saved before prompts had a data class', () => {
+    expect(readBuilderState(JSON.stringify({ ...twice, dataClass: undefined }))).toEqual(twice)
   })
 
   test('is ignored when it is cut off', () => {

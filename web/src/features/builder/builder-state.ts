@@ -7,6 +7,7 @@ import {
 import { CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import * as z from 'zod/mini'
 import {
   type EnhancementSource,
@@ -62,6 +63,8 @@ const builderState = z.object({
   version: z.enum(BUILDER_VERSIONS),
   /** The index of the enhancement shown in the AI Enhanced tab. */
   shown: z.int(),
+  /** The most sensitive data the prompt is meant for. Missing in states that older versions of the site saved. */
+  dataClass: z._default(z.enum(DATA_CLASSES), 'public'),
 })
 
 /** The builder's whole state except the current step, which is in the URL. */
@@ -77,6 +80,7 @@ export const EMPTY_BUILDER: BuilderState = {
   enhancements: [],
   version: 'basic',
   shown: 0,
+  dataClass: 'public',
 }
 
 /**

@@ -28,7 +28,6 @@ export function CoreForm({ onSkip, onRefine, onAddAspect, note, ...part }: CoreF
           <ChoiceField
             {...part}
             name="goal"
-            label="Goal"
             required
             options={GOALS}
             none="Choose a goal"
@@ -37,7 +36,6 @@ export function CoreForm({ onSkip, onRefine, onAddAspect, note, ...part }: CoreF
           <ChoiceField
             {...part}
             name="role"
-            label="AI role"
             required
             options={ROLES}
             none="Choose a role"
@@ -47,7 +45,6 @@ export function CoreForm({ onSkip, onRefine, onAddAspect, note, ...part }: CoreF
         <TextField
           {...part}
           name="task"
-          label="Task"
           required
           rows={6}
           placeholder="For example: Compare these two drafts of my introduction and tell me which one leads better to the research question, and why."

@@ -10,6 +10,7 @@ test.each([
   ['another rate limit', new ApiError(429, 'Try again soon.'), 'failed', 'Try again soon.'],
   ['a server failure', new ApiError(502, 'x'), 'failed', 'Failed to enhance prompt. Please try again.'],
   ["a proxy's error page", new ApiError(504, ''), 'failed', 'Failed to enhance prompt. Please try again.'],
+  ['data the AI service isn’t approved for', new ApiError(403, 'Not approved.'), 'failed', 'Not approved.'],
   ['a text over the limit', new ApiError(400, 'At most 9.'), 'failed', 'At most 9.'],
   [
     'a rejection without a message',

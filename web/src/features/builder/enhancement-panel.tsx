@@ -1,6 +1,6 @@
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
-import { CircleAlert, ShieldAlert, Sparkles } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { Ban, CircleAlert, ShieldAlert, Sparkles } from 'lucide-react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AllowanceNotice } from './allowance-notice.tsx'
@@ -16,10 +16,16 @@ interface EnhancementPanelProps {
   selected: string
   /** The version being enhanced. */
   running: { name: string; since: number } | undefined
+  /** The data guard is reading the version, or asking about it. */
+  checking: boolean
   succeeded: boolean
   /** The AI returned the prompt unchanged. */
   unchanged: boolean
   failure: { kind: string; text: string } | undefined
+  /** Chooses the data class. */
+  classField: ReactNode
+  /** Why the prompt can’t be enhanced. */
+  refusal: string | undefined
   onEnhance: () => void
   onCancel: () => void
 }
@@ -27,7 +33,7 @@ interface EnhancementPanelProps {
 const UNCHANGED = 'No changes needed. Your prompt came back the same.'
 
 export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
-  const { succeeded, unchanged, failure, onEnhance, onCancel } = rest
+  const { checking, succeeded, unchanged, failure, classField, refusal, onEnhance, onCancel } = rest
   const enhanceButton = useRef<HTMLButtonElement>(null)
   // Cancel disappears when the enhancement ends. Without this, keyboard focus would be lost.
   const moveFocusOnUnmount = useCallback(
@@ -55,14 +61,29 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
         Don’t include student records or other protected data.
       </p>
+      {classField}
       <div className="flex flex-wrap gap-3">
-        <Button ref={enhanceButton} onClick={onEnhance} busy={running && 'Enhancing...'}>
+        <Button
+          ref={enhanceButton}
+          onClick={onEnhance}
+          busy={running ? 'Enhancing...' : checking && 'Checking...'}
+          unavailable={refusal !== undefined}
+          aria-describedby={refusal && 'enhancement-refusal'}
+        >
           Enhance Prompt
         </Button>
         {running && (
           <Button look="secondary" onClick={onCancel} ref={moveFocusOnUnmount}>
             Cancel
           </Button>
+        )}
+      </div>
+      <div role="status" className="empty:-mt-4">
+        {refusal && (
+          <p id="enhancement-refusal" className="flex items-start gap-2 text-sm font-medium">
+            <Ban aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{refusal}</span>
+          </p>
         )}
       </div>
       {running ? (
@@ -93,6 +114,11 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
 }
 
 const STILL_COUNTS = 'It may still count toward your limit.'
+
+/** Who gets the prompt, as the end of “This text goes to …”. */
+export function recipientOf(ai: string | undefined): string {
+  return ai === 'built-in' ? 'this library’s server' : (ai ?? 'the AI service')
+}
 
 function destination(ai: string): string {
   if (ai === 'built-in')

@@ -9,7 +9,6 @@ export function ContextAndAudience(part: FormProps) {
       <TextField
         {...part}
         name="context"
-        label="Context"
         rows={4}
         placeholder="For example: A seminar of 20 second-year students. They have read the first three chapters."
         hint="AI fills gaps with guesses. Include the course, the situation, and what you’ve tried."
@@ -17,7 +16,6 @@ export function ContextAndAudience(part: FormProps) {
       <TextField
         {...part}
         name="audience"
-        label="Audience"
         rows={2}
         placeholder="For example: First-year students who haven’t taken statistics"
         hint="Who will read the answer, and what do they already know?"
@@ -33,7 +31,6 @@ export function AnswerFormat(part: FormProps) {
         <ChoiceField
           {...part}
           name="format"
-          label="Output format"
           options={FORMATS}
           none="No preference"
           hint="Tables help compare; outlines show structure."
@@ -41,7 +38,6 @@ export function AnswerFormat(part: FormProps) {
         <ChoiceField
           {...part}
           name="tone"
-          label="Tone"
           options={TONES}
           none="No preference"
           hint="Match the tone to your reader."
@@ -49,7 +45,6 @@ export function AnswerFormat(part: FormProps) {
         <ChoiceField
           {...part}
           name="length"
-          label="Length"
           options={LENGTHS}
           none="No preference"
           hint="A limit keeps the answer focused."
@@ -59,7 +54,6 @@ export function AnswerFormat(part: FormProps) {
         <TextField
           {...part}
           name="lengthSpecific"
-          label="Specific length"
           rows={1}
           placeholder="For example: 250 words, or one slide"
           hint="Use words, pages, slides, or minutes. Leave blank for no limit."
@@ -75,7 +69,6 @@ export function ExamplesAndRequirements(part: FormProps) {
       <TextField
         {...part}
         name="examples"
-        label="Examples"
         rows={5}
         placeholder={
           'For example: "The cell divides." → "What happens to the chromosomes before a cell divides?"'
@@ -85,7 +78,6 @@ export function ExamplesAndRequirements(part: FormProps) {
       <TextField
         {...part}
         name="constraints"
-        label="Constraints"
         rows={3}
         placeholder="For example: Only sources from after 2015. No formulas."
         hint="What should the AI avoid or not assume? Which sources count?"
@@ -93,7 +85,6 @@ export function ExamplesAndRequirements(part: FormProps) {
       <TextField
         {...part}
         name="qualityMeasures"
-        label="What makes a good answer?"
         rows={3}
         placeholder="For example: Every claim has a source, and a layperson can follow it in two minutes."
         hint="The AI can check its draft against these."

@@ -1,12 +1,15 @@
 import { pages } from '@prompt-library/contract/pages'
 import { builderPrefill } from '@prompt-library/domain/builder/builder-prefill'
 import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancer/enhancement-texts'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { toastFailure } from '../../ui/toast.ts'
+import { dataGuardQuery } from '../guard/api.ts'
+import { DataClassField } from '../guard/data-class-field.tsx'
 import type { Prefill } from '../prompts/prefill.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
@@ -14,7 +17,7 @@ import { enhancementLimitQuery } from './api.ts'
 import { type BuilderState, promptOf, selectedSource, selectedVersion } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { clockTime } from './clock-time.ts'
-import { EnhancementPanel } from './enhancement-panel.tsx'
+import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
@@ -32,7 +35,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
-  const { running, start, cancel, ...outcome } = useEnhancement()
+  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement()
   const isRunning = running !== undefined
   // A result shown here counts as seen. Until then, coming back to the builder opens it.
   useEffect(() => {
@@ -40,6 +43,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   }, [isRunning])
   const location = useLocation()
   const navigate = useNavigate()
+  const refusal = useRefusal(state.dataClass)
   const enhance = () => {
     if (session?.user === null) return askToSignIn('members-only')
     // The hour may have ended while the computer was asleep.
@@ -48,7 +52,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
       return limitRefusal.set(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
-    return start(selectedSource(state))
+    return start(selectedSource(state), recipientOf(session?.ai))
   }
   const save = () => {
     const prefill = prefillOf(state, session?.user?.id)
@@ -73,14 +77,30 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
             limit={limit}
             selected={sourceName(state, selectedSource(state))}
             running={running && { name: sourceName(state, running.from), since: running.since }}
+            classField={
+              <DataClassField
+                value={state.dataClass}
+                hint="The most sensitive data this prompt is meant for."
+                onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
+              />
+            }
+            refusal={refusal}
             onEnhance={enhance}
             onCancel={cancel}
           />
         }
       />
+      {guardDialog}
       <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
     </>
   )
+}
+
+/** Why the data can’t be sent to be enhanced. If the approval can’t be loaded, the server decides. */
+function useRefusal(dataClass: DataClass): string | undefined {
+  const { data } = useQuery(dataGuardQuery)
+  if (!data || isApprovedFor(data.enhancement_class, dataClass)) return undefined
+  return `The AI service isn’t approved for ${data.classes[dataClass].name} data. You can still copy or save this prompt.`
 }
 
 const COPY_TEXTS = { failed: 'Failed to copy prompt to clipboard.' }
@@ -101,7 +121,7 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     markdown: richTextFromText(text),
     notes: '',
     fields: [],
-    data_class: 'public',
+    data_class: state.dataClass,
   }
   return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }

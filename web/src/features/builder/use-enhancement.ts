@@ -1,20 +1,34 @@
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { type MutationState, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { background } from '../../background/background.ts'
+import { ApiError } from '../../lib/api-client.ts'
+import type { Reason } from '../../lib/changes/attach-reasons.ts'
 import type { Part } from '../../lib/changes/part.ts'
 import { createStore } from '../../lib/store.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
+import { toastFailure } from '../../ui/toast.ts'
+import { dataGuardQuery } from '../guard/api.ts'
+import { applyEdits } from '../guard/guarded-text.ts'
+import { useGuard } from '../guard/use-guard.tsx'
 import { enhance, refreshEnhancementLimit } from './api.ts'
 import { addEnhancement, type GeneratedPrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
 import type { EnhancementSource } from './round.ts'
+import { editEntered, editReasons, sentTexts } from './sent-texts.ts'
 
 type Enhanced = Awaited<ReturnType<typeof enhanceInParts>>
 
 interface Request {
+  /** What's sent. */
   text: string
+  /** What the result is compared with. */
+  base: string
+  /** Why the two differ. */
+  reasons: readonly Reason[]
   from: EnhancementSource
   made: GeneratedPrompts
+  dataClass: DataClass
   controller: AbortController
 }
 
@@ -32,20 +46,24 @@ export const limitRefusal = createStore<string | undefined>(undefined)
  */
 export function useEnhancement() {
   const queryClient = useQueryClient()
+  const [guard, guardDialog, checking] = useGuard({ warmUp: true })
   const { mutate } = useGuardedMutation({
     mutationKey: KEY,
     mutationFn: enhanceInParts,
-    onSuccess: ({ enhanced_prompt, suggestions, parts }, { text, from, made }) =>
+    onSuccess: ({ enhanced_prompt, suggestions, parts }, { base, from, made }) =>
       builderStore.change((state) => {
         // The prompts may have been regenerated since the request was sent.
         if (state.made !== made) return state
         // Don't add a duplicate of an enhanced version that came back unchanged.
-        if (typeof from === 'number' && enhanced_prompt === text) return state
+        if (typeof from === 'number' && enhanced_prompt === base) return state
         return addEnhancement(state, { from, parts, suggestions })
       }),
     onError: (error) => {
       const failure = enhancementFailure(error)
       if (failure?.kind === 'limit') limitRefusal.set(failure.text)
+      // An admin changed what the AI service is approved for.
+      if (error instanceof ApiError && error.status === 403)
+        void queryClient.invalidateQueries({ queryKey: dataGuardQuery.queryKey })
     },
     onSettled: () => void refreshEnhancementLimit(queryClient),
   })
@@ -60,27 +78,50 @@ export function useEnhancement() {
   return {
     running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
     succeeded: current?.status === 'success',
-    unchanged: current?.data !== undefined && current.data.enhanced_prompt === current.variables?.text,
+    unchanged: current?.data !== undefined && current.data.enhanced_prompt === current.variables?.base,
     failure: current?.error ? enhancementFailure(current.error) : undefined,
-    start: (from: EnhancementSource) => {
-      const text = promptOf(builderStore.get(), from)
-      if (running || !made || !text) return
-      awaitedPrompts.set(made)
-      mutate({ text, from, made, controller: new AbortController() })
+    checking,
+    guardDialog,
+    /** Sends a version unless the user goes back to change it. */
+    start: async (from: EnhancementSource, recipient: string) => {
+      const before = builderStore.get()
+      if (running || !before.made || !promptOf(before, from)) return
+      const texts = sentTexts(before, from)
+      const edits = await guard({
+        texts,
+        notice: `This text goes to ${recipient}.`,
+        action: 'Enhance Prompt',
+      })
+      // The prompts may have been replaced during the check.
+      if (!edits || builderStore.get().made !== before.made) return
+      const state = editEntered(builderStore.get(), texts, edits)
+      const isRound = typeof from === 'number'
+      const base = (isRound ? texts[0]?.text : promptOf(state, from)) ?? ''
+      const text = isRound ? applyEdits(base, edits[0] ?? []) : base
+      if (text.trim() === '' || !state.made) return toastFailure(NOTHING_LEFT)
+      builderStore.change(() => state)
+      awaitedPrompts.set(state.made)
+      const reasons = isRound ? editReasons(base, edits[0] ?? []) : []
+      const { made, dataClass } = state
+      mutate({ text, base, reasons, from, made, dataClass, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),
   }
 }
 
+const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or replace some of the text.'
+
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
-async function enhanceInParts({ text, made, controller }: Request) {
+async function enhanceInParts({ text, base, reasons, made, dataClass, controller }: Request) {
   const { signal } = controller
-  const answer = await enhance({ text, form: made.form, signal })
+  const answer = await enhance({ text, form: made.form, dataClass, signal })
   const after = answer.enhanced_prompt
   const parts = await background()
-    .findChanges(text, after, answer.changes ?? [])
+    .findChanges(base, after, [...reasons, ...(answer.changes ?? [])])
     // The answer is paid for, so it's shown as one change if the code that compares can't be loaded.
-    .catch((): Part[] => [{ kind: 'change', removed: { gap: '', text }, added: { gap: '', text: after } }])
+    .catch((): Part[] => [
+      { kind: 'change', removed: { gap: '', text: base }, added: { gap: '', text: after } },
+    ])
   signal.throwIfAborted()
   return { ...answer, parts }
 }

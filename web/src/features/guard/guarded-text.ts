@@ -1,10 +1,16 @@
-/** A text that is about to leave the person. */
+/** A text that’s about to be saved, shared, enhanced, or opened in an AI tool. */
 export interface GuardedText {
   /** What the screen calls it, such as “Notes”. */
   label: string
   text: string
   /** What can be done with a finding besides keeping it. Only the text of a prompt has fields. */
   offers: readonly ('field' | 'remove')[]
+  /** Names that a new field can't have, besides those of the fields in the text. */
+  taken?: readonly string[]
+  /** Why a finding can only be kept here. Without it, the dialog says to go back and change the text. */
+  reason?: string | undefined
+  /** Opens the form in which the text can be changed, if that isn't where the user came from. */
+  onEdit?: (() => void) | undefined
 }
 
 /** Replaces a part of a text, as `slice` counts. */

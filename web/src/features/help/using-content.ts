@@ -22,12 +22,20 @@ export const USE_FACTS = [
     text: 'Fills in the same fields in other prompts for 30 days, or until you sign out. Leave it off on shared computers.',
   },
   {
+    name: 'Data class',
+    text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
+  },
+  {
     name: 'What we count',
     text: 'Copying or opening a prompt counts as a use, once per person per day. We keep totals, not a list of who used what.',
   },
   {
     name: 'What stays with you',
     text: 'The library never receives what you fill in. Your text leaves your browser only if you open the prompt in an AI tool or share it.',
+  },
+  {
+    name: 'Private data',
+    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The check can miss things, so read your text too.',
   },
 ] as const
 

@@ -8,21 +8,32 @@ import { useClonePrompt } from './change-prompts.ts'
 import { toDraft } from './edit-dialog.tsx'
 import { fieldsToSave } from './field-drafts.ts'
 import { PromptForm } from './prompt-form.tsx'
+import { useGuardedSave } from './use-guarded-save.ts'
 import { usePromptDraft } from './use-prompt-draft.tsx'
+
+const ACTION = 'Clone Prompt'
 
 export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
   const initial = { ...toDraft(prompt), title: cloneTitle(prompt.title) }
-  const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({
+  const { draft, setDraft, beforeSave, keyFor, follow, notice, confirmation } = usePromptDraft({
     form: `clone ${prompt.id}`,
     initial,
   })
   const clone = useClonePrompt()
+  const [checkDraft, guardDialog, checking] = useGuardedSave({
+    draft,
+    setDraft,
+    beforeSave,
+    action: ACTION,
+  })
 
-  const save = () => {
-    const fields = fieldsToSave(draft.markdown, draft.fields)
-    const body = { ...draft, fields, prompt_id: prompt.id }
-    return follow(clone.mutateAsync({ body, key: keyFor(body) }), {
+  const save = async () => {
+    const checked = await checkDraft()
+    if (!checked) return
+    const fields = fieldsToSave(checked.markdown, checked.fields)
+    const body = { ...checked, fields, prompt_id: prompt.id }
+    await follow(clone.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt cloned to My Prompts.',
       failed: 'Clone failed.',
       close: onClose,
@@ -41,8 +52,12 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
           <Button look="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={clone.isPending && 'Cloning...'}>
-            Clone Prompt
+          <Button
+            type="submit"
+            form={formId}
+            busy={checking ? 'Checking...' : clone.isPending && 'Cloning...'}
+          >
+            {ACTION}
           </Button>
         </>
       }
@@ -54,7 +69,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         category={prompt.category}
         onChange={setDraft}
         onSubmit={save}
-        disabled={clone.isPending}
+        disabled={checking || clone.isPending}
         error={clone.error ? sentenceFor(clone.error, 'Clone failed.') : undefined}
         aside={
           <section className="rounded-xl border border-line bg-sunken px-4 py-3">
@@ -64,6 +79,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         }
       />
       {confirmation}
+      {guardDialog}
     </Dialog>
   )
 }

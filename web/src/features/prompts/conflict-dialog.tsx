@@ -1,6 +1,7 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useClassTexts } from '../guard/use-class-texts.ts'
 import { fieldSummary, fieldsToSave } from './field-drafts.ts'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
@@ -16,6 +17,9 @@ interface ConflictDialogProps {
 /** Shown when the prompt was saved in another tab or on another device during editing. The author picks a version. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
   const [myFields, theirFields] = [mine, theirs].map(({ markdown, fields }) => fieldsToSave(markdown, fields))
+  const texts = useClassTexts()
+  const showClass = mine.data_class !== theirs.data_class
+  const classOf = ({ data_class }: PromptDraft) => (showClass ? texts[data_class].name : undefined)
   const showFields = JSON.stringify(myFields) !== JSON.stringify(theirFields)
   return (
     <Dialog
@@ -37,8 +41,18 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
       }
     >
       <div className="grid gap-6 grid-fit-80">
-        <Version heading="Your unsaved version" draft={mine} fields={showFields ? myFields : undefined} />
-        <Version heading="Saved version" draft={theirs} fields={showFields ? theirFields : undefined} />
+        <Version
+          heading="Your unsaved version"
+          draft={mine}
+          dataClass={classOf(mine)}
+          fields={showFields ? myFields : undefined}
+        />
+        <Version
+          heading="Saved version"
+          draft={theirs}
+          dataClass={classOf(theirs)}
+          fields={showFields ? theirFields : undefined}
+        />
       </div>
     </Dialog>
   )
@@ -47,11 +61,13 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
 interface VersionProps {
   heading: string
   draft: PromptDraft
+  /** The name of the data class, if it isn't the same in both versions. */
+  dataClass: string | undefined
   /** Descriptions, if they aren't the same in both versions. */
   fields: readonly FieldDescription[] | undefined
 }
 
-function Version({ heading, draft, fields }: VersionProps) {
+function Version({ heading, draft, dataClass, fields }: VersionProps) {
   return (
     <section className="min-w-0 rounded-xl border border-line p-4">
       <h3 className="mb-3 text-lg font-semibold">{heading}</h3>
@@ -60,6 +76,7 @@ function Version({ heading, draft, fields }: VersionProps) {
       </p>
       <p className="mb-4 text-sm text-ink-soft">
         {draft.category}, {draft.visibility}
+        {dataClass && `, for ${dataClass} data`}
       </p>
       <PromptContent html={draft.markdown} level={4} descriptions={draft.fields} />
       {draft.notes && (

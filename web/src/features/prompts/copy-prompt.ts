@@ -30,6 +30,8 @@ export async function copyPrompt({ markdown, fieldValue, copied }: Copying): Pro
     return true
   } catch (error) {
     console.warn('Copying with formatting failed:', error)
-    return copyWithToast(text, { copied, failed: 'Failed to copy prompt.' })
+    return copyWithToast(text, { copied, failed: FAILED })
   }
 }
+
+const FAILED = 'Failed to copy prompt.'

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { DataClassLine } from '../guard/data-class-line.tsx'
 import { useMarkPromptRead } from '../notifications/api.ts'
 import { useMember } from '../session/api.ts'
 import { OpenAsWritten } from '../uses/open-as-written.tsx'
@@ -83,6 +84,7 @@ function Actions({ prompt, hasFields }: { prompt: Prompt; hasFields: boolean }) 
   const openForm = useOpenForm(prompt)
   return (
     <>
+      <DataClassLine dataClass={prompt.data_class} />
       <Button look="quiet" onClick={() => openForm('share')}>
         <Share2 aria-hidden className="size-4" />
         <span className="max-sm:sr-only">Share</span>

@@ -14,16 +14,16 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { fieldsToSave } from './field-drafts.ts'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { PromptForm } from './prompt-form.tsx'
+import { useGuardedSave } from './use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
+
+const ACTION = 'Update Prompt'
 
 /** For the author only; the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
-  const { draft, setDraft, version, setVersion, finish, follow, notice, confirmation } = usePromptDraft({
-    form: `edit ${prompt.id}`,
-    initial: toDraft(prompt),
-    version: prompt.version,
-  })
+  const { draft, setDraft, version, setVersion, beforeSave, finish, follow, notice, confirmation } =
+    usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
   const [conflict, setConflict] = useState<Prompt>()
   const { audience, failed } = usePromptAudience(prompt.id)
   // On a prompt that is already private, a note shown before the shares have loaded would flicker.
@@ -33,13 +33,22 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const update = useUpdatePrompt()
   const remove = useDeletePrompt()
   const [ask, deletion] = useConfirm()
+  const [checkDraft, guardDialog, checking] = useGuardedSave({
+    draft,
+    setDraft,
+    beforeSave,
+    action: ACTION,
+  })
   const isOpen = useIsMounted()
-  const busy = update.isPending || remove.isPending
+  const isSaving = checking || update.isPending
+  const busy = isSaving || remove.isPending
   const failure = update.error ?? remove.error
 
   const save = async (baseVersion: number | undefined) => {
-    const fields = fieldsToSave(draft.markdown, draft.fields)
-    const body = { id: prompt.id, ...draft, fields, version: baseVersion, end_shares: endShares }
+    const checked = await checkDraft()
+    if (!checked) return
+    const fields = fieldsToSave(checked.markdown, checked.fields)
+    const body = { id: prompt.id, ...checked, fields, version: baseVersion, end_shares: endShares }
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
@@ -77,7 +86,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           <Button
             look="quietDanger"
             className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2.5"
-            disabled={update.isPending}
+            disabled={isSaving}
             busy={remove.isPending && 'Deleting...'}
             onClick={confirmAndDelete}
           >
@@ -93,9 +102,9 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
               type="submit"
               form={formId}
               disabled={remove.isPending}
-              busy={update.isPending && 'Saving...'}
+              busy={checking ? 'Checking...' : update.isPending && 'Saving...'}
             >
-              Update Prompt
+              {ACTION}
             </Button>
           </div>
         </>
@@ -147,6 +156,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       )}
       {confirmation}
       {deletion}
+      {guardDialog}
     </Dialog>
   )
 }

@@ -1,12 +1,16 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { focusMain } from '../../ui/focus-main.ts'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { useSession } from '../session/api.ts'
 import { CATEGORY_LOOKS } from './category-look.ts'
 import { isShared } from './is-shared.ts'
 import { useListLink } from './list-params.ts'
+
+const DataClassBadge = lazyPart(async () => (await import('../guard/data-class-badge.tsx')).DataClassBadge)
 
 interface PromptBadgesProps {
   prompt: Prompt
@@ -14,7 +18,7 @@ interface PromptBadgesProps {
   tagLinks?: boolean
 }
 
-/** One line for a category's header: category, tags, Shared, and (for users who can edit) the visibility. */
+/** One line for a category's header: category, tags, the data class, Shared, and (for users who can edit) the visibility. */
 export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
   const session = useSession()
   const linkTo = useListLink()
@@ -44,6 +48,15 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
           )}
         </li>
       ))}
+      {prompt.data_class !== 'public' && (
+        <li>
+          <LoadBoundary failed={() => null}>
+            <Suspense>
+              <DataClassBadge dataClass={prompt.data_class} />
+            </Suspense>
+          </LoadBoundary>
+        </li>
+      )}
       <li className="ml-auto flex gap-2.5 empty:hidden">
         {isShared(prompt) && <State icon={Share2}>Shared</State>}
         {canEdit && (

@@ -15,6 +15,7 @@ import { LOAD_FAILURE } from '../../ui/load-failure.tsx'
 import { ErrorState } from '../../ui/message.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DataClassField } from '../guard/data-class-field.tsx'
 import { FieldsSection, focusFieldProblem } from './fields-section.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
@@ -121,6 +122,12 @@ export function PromptForm({
           />
           {audience.note}
         </div>
+        <DataClassField
+          value={draft.data_class}
+          hint="The most sensitive data people should fill in. This doesn’t change who can see the prompt."
+          disabled={disabled}
+          onChange={(data_class) => set({ data_class })}
+        />
         <Field label="Notes (Optional)" hint="Tell others when to use this prompt and what to fill in.">
           {(control) => (
             <Textarea

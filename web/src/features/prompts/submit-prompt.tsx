@@ -14,6 +14,7 @@ import { fieldsToSave } from './field-drafts.ts'
 import { type SubmitLocationState, useLeaveSubmit } from './leave-submit.ts'
 import { prefill as prefillSchema } from './prefill.ts'
 import { PromptForm } from './prompt-form.tsx'
+import { useGuardedSave } from './use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
 const EMPTY: PromptDraft = {
@@ -70,18 +71,25 @@ function useSubmitForm() {
   // Drafts are kept apart: text typed for one prefilled prompt must not show up in another, or in an empty form.
   const form = prefill ? `submit ${prefill.opened}` : 'submit'
   const initial = prefill?.draft ?? EMPTY
-  const { draft, setDraft, keyFor, follow, notice, confirmation } = usePromptDraft({ form, initial })
+  const { draft, setDraft, beforeSave, keyFor, follow, notice, confirmation } = usePromptDraft({
+    form,
+    initial,
+  })
   const create = useCreatePrompt()
+  const action = prefill ? 'Save Prompt' : 'Submit Prompt'
+  const [checkDraft, guardDialog, checking] = useGuardedSave({ draft, setDraft, beforeSave, action })
 
   const close = () => {
     // The builder asks what to do next.
     if (prefill && background) return leave({ saved: true })
     return navigate(pages.myPrompts.path, { replace: true })
   }
-  const save = () => {
-    const fields = fieldsToSave(draft.markdown, draft.fields)
-    const body = { ...draft, fields, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
-    return follow(create.mutateAsync({ body, key: keyFor(body) }), {
+  const save = async () => {
+    const checked = await checkDraft()
+    if (!checked) return
+    const fields = fieldsToSave(checked.markdown, checked.fields)
+    const body = { ...checked, fields, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
+    await follow(create.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt submitted successfully!',
       failed: 'Failed to submit prompt',
       close,
@@ -93,8 +101,8 @@ function useSubmitForm() {
       <Button look="secondary" onClick={() => leave()}>
         Cancel
       </Button>
-      <Button type="submit" form={formId} busy={create.isPending && 'Saving...'}>
-        {prefill ? 'Save Prompt' : 'Submit Prompt'}
+      <Button type="submit" form={formId} busy={checking ? 'Checking...' : create.isPending && 'Saving...'}>
+        {action}
       </Button>
     </>
   )
@@ -107,7 +115,7 @@ function useSubmitForm() {
         category={(prefill?.draft ?? EMPTY).category}
         onChange={setDraft}
         onSubmit={save}
-        disabled={create.isPending}
+        disabled={checking || create.isPending}
         error={create.error ? sentenceFor(create.error, 'Failed to submit prompt') : undefined}
         aside={
           prefill &&
@@ -119,6 +127,7 @@ function useSubmitForm() {
         }
       />
       {confirmation}
+      {guardDialog}
     </>
   )
   const intro: ReactNode = prefill && (

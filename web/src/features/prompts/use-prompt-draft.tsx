@@ -63,7 +63,8 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   const [version, setVersion] = useState(stored && restoredAt ? stored.version : initialVersion)
   const attempt = useRef(stored?.attempt)
   const changedAt = useRef(restoredAt ?? 0)
-  const saving = useRef(false)
+  const saving = useRef<false | 'checking' | 'sending'>(false)
+  const leaving = useRef<Promise<boolean>>(undefined)
   const done = useRef(false)
   const isOpen = useIsMounted()
   const unsaved = differ(draft, start)
@@ -77,6 +78,11 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: store when the content changes, not on every render
   useEffect(keep, [draft, version, unsaved])
+  // A save can change the draft first, and must not store the one it started with.
+  const keepLatest = useRef(keep)
+  useEffect(() => {
+    keepLatest.current = keep
+  })
   useUnloadGuard(unsaved)
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -89,8 +95,10 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     // Ask once per attempt to leave: the blocker stays blocked until the render after the choice.
     if (blocker.state !== 'blocked' || handledLocation.current === blocker.location) return
     handledLocation.current = blocker.location
-    const isSaving = saving.current
-    void ask(isSaving ? STILL_SAVING : NOT_SAVED).then((leave) => {
+    const isSaving = saving.current === 'sending'
+    leaving.current = ask(isSaving ? STILL_SAVING : NOT_SAVED)
+    void leaving.current.then((leave) => {
+      leaving.current = undefined
       if (!leave) return blocker.reset()
       // A save in progress clears or keeps the draft itself, depending on its outcome.
       if (!isSaving) forgetDraft(place)
@@ -124,12 +132,22 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     /** The Idempotency-Key for a body. A retry reuses it, even after a reload. */
     keyFor: (body: object): string => {
       attempt.current = attemptWith(body, attempt.current)
-      keep()
+      keepLatest.current()
       return attempt.current.key
+    },
+    /** Runs a check of the draft. If the user leaves the form during it, nothing is saved. */
+    beforeSave: async <Result,>(check: () => Promise<Result | undefined>) => {
+      saving.current = 'checking'
+      try {
+        const checked = await check()
+        return (await leaving.current) ? undefined : checked
+      } finally {
+        saving.current = false
+      }
     },
     /** Waits for a save and reports its outcome, even if the user has left the form by then. */
     follow: async (save: Promise<Prompt>, outcome: { saved: string; failed: string; close: () => void }) => {
-      saving.current = true
+      saving.current = 'sending'
       let prompt: Prompt
       try {
         prompt = await save

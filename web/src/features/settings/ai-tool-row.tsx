@@ -1,14 +1,17 @@
+import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Checkbox, Field } from '../../ui/field.tsx'
-import { Input, Select } from '../../ui/input.tsx'
+import { Input } from '../../ui/input.tsx'
+import { DataClassSelect } from '../guard/data-class-select.tsx'
 import { type AiTool, type AiToolProblems, firstProblem } from './ai-tools.ts'
 
 interface AiToolRowProps {
   tool: AiTool
   problems: AiToolProblems
+  classTexts: DataClassTexts
   /** The ids of the inputs and of the Edit button start with it. */
   id: string
   isFirst: boolean
@@ -24,6 +27,7 @@ interface AiToolRowProps {
 export function AiToolRow({
   tool,
   problems,
+  classTexts,
   id,
   isFirst,
   isLast,
@@ -85,7 +89,7 @@ export function AiToolRow({
           aria-label={name}
           className="mt-3 flex min-w-0 flex-col gap-4 border-t border-line pt-4"
         >
-          <AiToolInputs {...{ tool, problems, id, onChange }} />
+          <AiToolInputs {...{ tool, problems, classTexts, id, onChange }} />
           <Button look="quiet" size="small" className="-ml-3 self-start" onClick={onRemove}>
             <Trash2 aria-hidden className="size-4" />
             Remove {name}
@@ -96,9 +100,9 @@ export function AiToolRow({
   )
 }
 
-type AiToolInputsProps = Pick<AiToolRowProps, 'tool' | 'problems' | 'id' | 'onChange'>
+type AiToolInputsProps = Pick<AiToolRowProps, 'tool' | 'problems' | 'classTexts' | 'id' | 'onChange'>
 
-function AiToolInputs({ tool, problems, id, onChange }: AiToolInputsProps) {
+function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputsProps) {
   return (
     <>
       <Field id={`${id}-name`} label="Name" required error={problems.name}>
@@ -150,17 +154,17 @@ function AiToolInputs({ tool, problems, id, onChange }: AiToolInputsProps) {
             />
           )}
         </Field>
-        <Field label="Most sensitive data allowed" hint="For your records. Users don’t see this.">
+        <Field
+          label="Most sensitive data allowed"
+          hint="Users can’t open prompts for more sensitive data in this tool."
+        >
           {(control) => (
-            <Select
+            <DataClassSelect
               {...control}
+              texts={classTexts}
               value={tool.data_class}
-              onChange={(event) => onChange({ data_class: event.target.value as AiTool['data_class'] })}
-            >
-              <option value="public">Public</option>
-              <option value="internal">Internal</option>
-              <option value="restricted">Restricted</option>
-            </Select>
+              onChange={(data_class) => onChange({ data_class })}
+            />
           )}
         </Field>
       </div>

@@ -1,3 +1,4 @@
+import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { TARGETS_MAX } from '@prompt-library/domain/limits'
 import type { Target } from '@prompt-library/domain/prompts/targets'
 import { Plus } from 'lucide-react'
@@ -20,10 +21,11 @@ import { useSectionDraft } from './use-section-draft.ts'
 
 interface AiToolsSectionProps {
   saved: Target[]
+  classTexts: DataClassTexts
   isDefault: boolean
 }
 
-export function AiToolsSection({ saved, isDefault }: AiToolsSectionProps) {
+export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionProps) {
   const id = useId()
   const [draft, setDraft] = useSectionDraft('ai-tools')
   const [openKeys, setOpenKeys] = useState<readonly number[]>([])
@@ -105,6 +107,7 @@ export function AiToolsSection({ saved, isDefault }: AiToolsSectionProps) {
             key={tool.key}
             tool={tool}
             problems={(tried && problems[index]) || {}}
+            classTexts={classTexts}
             id={idOf(tool)}
             isFirst={index === 0}
             isLast={index === tools.length - 1}

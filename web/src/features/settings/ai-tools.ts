@@ -1,4 +1,5 @@
 import { settings } from '@prompt-library/contract/settings'
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { type Target, targetProblem } from '@prompt-library/domain/prompts/targets'
 import * as z from 'zod/mini'
@@ -11,7 +12,7 @@ const aiTool = z.object({
   /** As it was typed. */
   limit: z.string(),
   sends_immediately: z.boolean(),
-  data_class: z.enum(['public', 'internal', 'restricted']),
+  data_class: z.enum(DATA_CLASSES),
   enabled: z.boolean(),
 })
 

@@ -3,6 +3,7 @@ import { getSettings, saveSettings } from '@prompt-library/contract/settings'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
+import { dataGuardQuery } from '../guard/api.ts'
 import { promptKeys } from '../prompts/prompt-cache.ts'
 
 export const settingsQuery = queryOptions({
@@ -19,9 +20,10 @@ export function useSaveSettings() {
     mutationFn: async (body: Body<typeof saveSettings>) => (await callApi(saveSettings, { body })).answer,
     onSuccess: (stored) => {
       queryClient.setQueryData(settingsQuery.queryKey, stored)
-      // New synonyms change search results, new AI tools the menu, and saving adds an audit log entry.
+      // New synonyms change search results, new AI tools the menu, new data classes their names, and saving adds an audit log entry.
       void queryClient.invalidateQueries({ queryKey: promptKeys.lists })
       void queryClient.invalidateQueries({ queryKey: ['targets'] })
+      void queryClient.invalidateQueries({ queryKey: dataGuardQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
     },
   })

@@ -15,8 +15,8 @@ interface SettingSectionProps {
   description: string
   /** What is set here, as buttons and messages name it. */
   noun: string
-  /** How many there are, in words. */
-  count: string
+  /** How many there are, in words. Only for a list. */
+  count?: string
   isDefault: boolean
   unsaved: boolean
   save: ReturnType<typeof useSaveSettings>
@@ -67,7 +67,7 @@ export function SettingSection({
   const restore = async () => {
     const yes = await ask({
       title: `Restore the default ${noun}?`,
-      text: 'This replaces your list with the built-in one. You can’t undo this.',
+      text: `This replaces ${count ? 'your list with the built-in one' : 'your choices with the built-in ones'}. You can’t undo this.`,
       confirm: 'Restore defaults',
       dangerous: true,
     })
@@ -85,9 +85,8 @@ export function SettingSection({
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         {children}
         <p className="text-sm text-ink-soft">
-          {count}
-          {' · '}
-          {unsaved ? 'Unsaved changes' : isDefault ? 'Default list' : 'Customized list'}
+          {count && `${count} · `}
+          {unsaved ? 'Unsaved changes' : `${isDefault ? 'Default' : 'Customized'}${count ? ' list' : ''}`}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button

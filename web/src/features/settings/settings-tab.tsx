@@ -1,9 +1,13 @@
+import type { SettingName } from '@prompt-library/contract/settings'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AiServiceSection } from './ai-service-section.tsx'
 import { AiToolsSection } from './ai-tools-section.tsx'
 import { settingsQuery } from './api.ts'
+import { DataClassesSection } from './data-classes-section.tsx'
+import { IdMasksSection } from './id-masks-section.tsx'
 import { SynonymsSection } from './synonyms-section.tsx'
 
 /** The site's settings, one section per topic. */
@@ -25,12 +29,22 @@ export function SettingsTab() {
         </div>
       </>
     )
+  const { settings, changed } = data
+  const classTexts = settings.data_classes
+  const isDefault = (name: SettingName) => !changed.includes(name)
   return (
     <>
       {isError && <StaleNotice onRetry={refetch} />}
       <div className="flex flex-col gap-6">
-        <SynonymsSection saved={data.settings.synonyms} isDefault={!data.changed.includes('synonyms')} />
-        <AiToolsSection saved={data.settings.targets} isDefault={!data.changed.includes('targets')} />
+        <SynonymsSection saved={settings.synonyms} isDefault={isDefault('synonyms')} />
+        <AiToolsSection saved={settings.targets} isDefault={isDefault('targets')} classTexts={classTexts} />
+        <AiServiceSection
+          saved={settings.ai_service_class}
+          isDefault={isDefault('ai_service_class')}
+          classTexts={classTexts}
+        />
+        <DataClassesSection saved={settings.data_classes} isDefault={isDefault('data_classes')} />
+        <IdMasksSection saved={settings.id_masks} isDefault={isDefault('id_masks')} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { SYNONYM_GROUP_MAX, SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '@prompt-library/domain/limits'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
+import type { LineProblem } from './line-problems.ts'
 
 type Groups = readonly (readonly string[])[]
 
@@ -8,19 +9,13 @@ export function formatSynonyms(groups: Groups): string {
   return groups.map((words) => words.join(', ')).join('\n')
 }
 
-interface Problem {
-  /** Counted from 1; undefined for a problem with the whole list. */
-  line?: number
-  sentence: string
-}
-
 /** Ignores blank lines, stray commas, and repeated words. */
-export function parseSynonyms(text: string): { groups: string[][]; problems: Problem[] } {
+export function parseSynonyms(text: string): { groups: string[][]; problems: LineProblem[] } {
   const lines = text
     .split('\n')
     .map((line, index) => ({ line: index + 1, words: wordsOf(line) }))
     .filter(({ words }) => words.length > 0)
-  const problems: Problem[] = lines.flatMap(({ line, words }) => {
+  const problems: LineProblem[] = lines.flatMap(({ line, words }) => {
     const problem = problemWith(words)
     return problem ? [{ line, sentence: `Line ${line}: ${problem}` }] : []
   })

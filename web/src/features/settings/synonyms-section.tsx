@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { useSaveSettings } from './api.ts'
+import { lineRange, summarize } from './line-problems.ts'
 import { SettingSection } from './setting-section.tsx'
 import { formatSynonyms, parseSynonyms } from './synonym-lines.ts'
 import { useSectionDraft } from './use-section-draft.ts'
@@ -9,8 +10,6 @@ interface SynonymsSectionProps {
   saved: string[][]
   isDefault: boolean
 }
-
-const PROBLEMS_SHOWN = 5
 
 export function SynonymsSection({ saved, isDefault }: SynonymsSectionProps) {
   const box = useRef<HTMLTextAreaElement>(null)
@@ -72,21 +71,6 @@ export function SynonymsSection({ saved, isDefault }: SynonymsSectionProps) {
   )
 }
 
-function summarize(problems: readonly { sentence: string }[]): string | undefined {
-  const shown = problems.slice(0, PROBLEMS_SHOWN).map(({ sentence }) => sentence)
-  const more = problems.length - shown.length
-  if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'problem' : 'problems'} to fix.`)
-  return shown.join('\n') || undefined
-}
-
 function countInWords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'group' : 'groups'}`
-}
-
-/** The start and end offsets of a line. */
-function lineRange(text: string, line: number): [number, number] {
-  const before = text.split('\n').slice(0, line - 1)
-  const start = before.reduce((sum, { length }) => sum + length + 1, 0)
-  const end = text.indexOf('\n', start)
-  return [start, end === -1 ? text.length : end]
 }

@@ -17,8 +17,10 @@ import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useSharePrompt } from './api.ts'
 import { RecipientBox } from './recipient-box.tsx'
 import { SharedWith } from './shared-with.tsx'
+import { useGuardedShare } from './use-guarded-share.ts'
 
 const RECIPIENT = 'Share with'
+const ACTION = 'Share'
 
 interface ShareDialogProps {
   prompt: Prompt
@@ -43,6 +45,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     setMissingRecipient(false)
   }
   const isOpen = useIsMounted()
+  const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!recipient) {
@@ -50,8 +53,11 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       recipientBox.current?.focus()
       return
     }
+    const checked = await checkMessage(message, recipient)
+    if (checked === undefined) return
+    if (checked !== message) setMessage(checked)
     try {
-      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: message.trim() }
+      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: checked.trim() }
       attempt.current = attemptWith(body, attempt.current)
       keepAttempt(attemptPlace, attempt.current)
       const confirmation = await share.mutateAsync({ body, key: attempt.current.key })
@@ -81,44 +87,50 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
           <Button look="secondary" onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={share.isPending && 'Sharing...'}>
-            Share
+          <Button
+            type="submit"
+            form={formId}
+            busy={checking ? 'Checking...' : share.isPending && 'Sharing...'}
+          >
+            {ACTION}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {share.error && <ErrorBox>{failureOf(share.error)}</ErrorBox>}
-        <Field
-          label={RECIPIENT}
-          required
-          hint="Enter at least 2 letters of a name or email."
-          error={missingRecipient ? 'Please select a user from the list.' : undefined}
-        >
-          {(control) => (
-            <RecipientBox
-              {...control}
-              aria-label={RECIPIENT}
-              ref={recipientBox}
-              recipient={recipient}
-              onChoose={choose}
-            />
-          )}
-        </Field>
-        <Field
-          label="Personal message (optional)"
-          hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={PERSONAL_MESSAGE_MAX}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          )}
-        </Field>
+        <fieldset disabled={checking} className="contents">
+          <Field
+            label={RECIPIENT}
+            required
+            hint="Enter at least 2 letters of a name or email."
+            error={missingRecipient ? 'Please select a user from the list.' : undefined}
+          >
+            {(control) => (
+              <RecipientBox
+                {...control}
+                aria-label={RECIPIENT}
+                ref={recipientBox}
+                recipient={recipient}
+                onChoose={choose}
+              />
+            )}
+          </Field>
+          <Field
+            label="Personal message (optional)"
+            hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={4}
+                maxLength={PERSONAL_MESSAGE_MAX}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            )}
+          </Field>
+        </fieldset>
         <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
           <Bell aria-hidden className="mt-1 size-4 shrink-0" />
           The recipient will see a notification in their account.
@@ -126,6 +138,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
         </p>
       </form>
       <SharedWith prompt={prompt} user={user} />
+      {guardDialog}
     </Dialog>
   )
 }

@@ -4,20 +4,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { addToMemory, readMemory } from '../../lib/device-memory.ts'
 import { toastSuccess } from '../../ui/toast.ts'
-import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
 import { useMember } from '../session/api.ts'
 import { OpenIn } from './open-in.tsx'
 
 /** Opens a prompt without fields in an AI tool. */
-export function OpenAsWritten({ prompt: { id, title, markdown } }: { prompt: Prompt }) {
+export function OpenAsWritten({ prompt: { id, title, markdown, data_class } }: { prompt: Prompt }) {
   const client = useQueryClient()
   const userId = useMember()?.id ?? null
   return (
     <OpenIn
       text={() => promptPlainText(richBlocks(markdown))}
-      copy={(copied) => copyPrompt({ markdown, copied })}
       blank={0}
+      dataClass={data_class}
       onBlocked={undefined}
       onOpened={(name) => {
         if (name) toastSuccess(`Opened in ${name}.`)

@@ -1,13 +1,20 @@
 import { listTargets, type OpenTarget } from '@prompt-library/contract/targets'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { type RefObject, useId, useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { applyEdits } from '../guard/guarded-text.ts'
+import { useClassTexts } from '../guard/use-class-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
+import { useIsClear } from '../guard/use-is-clear.ts'
 
 const targetsQuery = queryOptions({
   queryKey: ['targets'],
@@ -18,44 +25,57 @@ const targetsQuery = queryOptions({
 interface OpenInProps {
   /** The filled-in prompt as plain text. */
   text: () => string
-  /** Puts the prompt on the clipboard; whether that worked. */
-  copy: (toast: string) => Promise<boolean>
   /** How many fields aren’t filled in. */
   blank: number
+  /** Tools that aren’t approved for it can’t be chosen. */
+  dataClass: DataClass
   /** Says what is missing, as long as the prompt can’t be opened. */
   onBlocked: (() => void) | undefined
-  /** Called with the name of the tool unless `copy` has already said something. */
+  /** Called with the name of the tool, unless a toast has already said that the prompt was copied. */
   onOpened: (name: string | undefined) => void
 }
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
-export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) {
+export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)
   const [ask, confirmation] = useConfirm()
+  const [guard, guardDialog] = useGuard()
+  const button = useRef<HTMLButtonElement>(null)
   if (targets?.length === 0) return null
   const opened = (target: OpenTarget) => {
     keepLastTool(target.name)
     onOpened(target.name)
   }
-  const copyAndOpen = async (target: OpenTarget) => {
-    if (!(await copy(`Prompt copied. Paste it into ${target.name}.`))) return
+  /** Copies plain text: what was checked and nothing else, such as the addresses of links. */
+  const copyAndOpen = async (target: OpenTarget, prompt: string) => {
+    const note = blank > 0 ? ` ${blanksText(blank)}` : ''
+    const copied = `Prompt copied. Paste it into ${target.name}.${note}`
+    if (!(await copyWithToast(prompt, { copied, failed: 'Failed to copy prompt.' }))) return
     openTab(addressWithout(target))
     keepLastTool(target.name)
     onOpened(undefined)
   }
-  const askAndOpen = async (target: OpenTarget, address: string) => {
-    const sure = await ask({
+  const askAboutBlanks = (target: OpenTarget) =>
+    ask({
       title: `Open with ${countOf(blank, 'blank field')}?`,
       text: `${target.name} sends the prompt right away, so you can’t fill in the rest there.`,
       confirm: 'Open anyway',
       cancel: 'Keep editing',
     })
-    if (!sure) return
+  /** Asks what there is to ask, one question after the other. The answer is the click that lets the browser open a tab. */
+  const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
+    const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.[0]
+    if (!edits) return
+    const edited = applyEdits(prompt, edits)
+    // The edited prompt may be too long for a link, or short enough now.
+    const address = targetAddress(target, edited)
+    if (address === undefined) return copyAndOpen(target, edited)
+    if (blank > 0 && target.sends_immediately && !(await askAboutBlanks(target))) return
     openTab(address)
     opened(target)
   }
   const trigger = (
-    <Button look="secondary" onClick={onBlocked}>
+    <Button ref={button} look="secondary" onClick={onBlocked}>
       <ExternalLink aria-hidden className="size-4" />
       Open in…
     </Button>
@@ -70,9 +90,10 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
           <OpenInItems
             targets={inOrder(targets)}
             text={text}
+            dataClass={dataClass}
             onOpened={opened}
-            onCopy={copyAndOpen}
-            onAsk={blank > 0 ? askAndOpen : undefined}
+            onChoose={choose}
+            asksAboutBlanks={blank > 0}
           />
         ) : (
           <MenuHeading>
@@ -80,44 +101,85 @@ export function OpenIn({ text, copy, blank, onBlocked, onOpened }: OpenInProps) 
           </MenuHeading>
         )}
       </Menu>
+      {guardDialog}
       {confirmation}
     </>
   )
 }
 
+interface Checked {
+  prompt: string
+  /** There is nothing in the prompt to ask about. */
+  isClear: boolean
+}
+
+function questionAbout({ name }: OpenTarget, prompt: string, finalFocus: RefObject<HTMLElement | null>) {
+  const offers = ['field', 'remove'] as const
+  return {
+    texts: [{ label: 'Prompt', text: prompt, offers }],
+    notice: `This text goes to ${name}.`,
+    action: `Open in ${name}`,
+    finalFocus,
+  }
+}
+
 interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
+  dataClass: DataClass
   onOpened: (target: OpenTarget) => void
-  onCopy: (target: OpenTarget) => Promise<void>
-  /** Called instead of opening a tool that sends the prompt right away. */
-  onAsk: ((target: OpenTarget, address: string) => Promise<void>) | undefined
+  /** Called instead of following a link. */
+  onChoose: (target: OpenTarget, checked: Checked) => Promise<void>
+  /** A tool that sends the prompt right away can’t be a link. */
+  asksAboutBlanks: boolean
 }
 
 /** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, onOpened, onCopy, onAsk }: OpenInItemsProps) {
+function OpenInItems({ targets, text, dataClass, ...rest }: OpenInItemsProps) {
+  const { onOpened, onChoose, asksAboutBlanks } = rest
   const prompt = text()
+  const isClear = useIsClear(prompt)
   const addressed = targets.map((target) => ({ target, address: targetAddress(target, prompt) }))
   return addressed.map(({ target, address }) => {
+    if (!isApprovedFor(target.data_class, dataClass))
+      return <RefusedTool key={target.name} name={target.name} dataClass={dataClass} />
     const tool = <Tool target={target} address={address} />
-    if (address === undefined)
+    const choose = () => void onChoose(target, { prompt, isClear })
+    if (address === undefined || (asksAboutBlanks && target.sends_immediately))
       return (
-        <MenuItem key={target.name} onClick={() => void onCopy(target)}>
-          {tool}
-        </MenuItem>
-      )
-    if (onAsk && target.sends_immediately)
-      return (
-        <MenuItem key={target.name} onClick={() => void onAsk(target, address)}>
+        <MenuItem key={target.name} onClick={choose}>
           {tool}
         </MenuItem>
       )
     return (
-      <MenuLink key={target.name} href={address} newTab onClick={() => onOpened(target)}>
+      <MenuLink
+        key={target.name}
+        // Without an address until the prompt is checked: a middle click or “Copy link” would ask nothing.
+        href={isClear ? address : undefined}
+        newTab
+        onClick={isClear ? () => onOpened(target) : choose}
+      >
         {tool}
       </MenuLink>
     )
   })
+}
+
+/** Stays in the arrow order, so that everyone can find out why it can’t be chosen. */
+function RefusedTool({ name, dataClass }: { name: string; dataClass: DataClass }) {
+  const id = useId()
+  const className = useClassTexts()[dataClass].name
+  return (
+    <MenuItem disabled aria-describedby={id}>
+      <span className="max-w-72">
+        {name}
+        {/* Hidden so that screen readers read it once, as the description. */}
+        <span aria-hidden id={id} className="block text-sm wrap-anywhere">
+          Not approved for {className} data
+        </span>
+      </span>
+    </MenuItem>
+  )
 }
 
 function Tool({ target, address }: { target: OpenTarget; address: string | undefined }) {

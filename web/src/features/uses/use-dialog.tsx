@@ -24,6 +24,7 @@ import { Checkbox } from '../../ui/field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useCopied } from '../../ui/use-copied.ts'
+import { DataClassLine } from '../guard/data-class-line.tsx'
 import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
 import { promptUrl } from '../prompts/open-prompt.ts'
@@ -68,9 +69,9 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
     void countUse(client, id)
     filled.addToMemory()
   }
-  const copy = (copied: string) => copyPrompt({ markdown, fieldValue, copied: copied + blanksNote })
   const copyFilled = async () => {
-    if (!check() || !(await copy('Prompt copied.'))) return
+    if (!check()) return
+    if (!(await copyPrompt({ markdown, fieldValue, copied: `Prompt copied.${blanksNote}` }))) return
     markCopied()
     count()
   }
@@ -104,6 +105,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
       }
       footer={
         <>
+          <DataClassLine dataClass={prompt.data_class} />
           <div className="mr-auto -ml-4 flex gap-1 max-sm:-ml-2">
             {fields.length > 0 && <ResetButton onReset={filled.reset} onUndo={filled.undoReset} />}
             <Button look="quiet" onClick={copyLink}>
@@ -114,8 +116,8 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           </div>
           <OpenIn
             text={() => promptPlainText(blocks, fieldValue)}
-            copy={copy}
             blank={blankCount}
+            dataClass={prompt.data_class}
             onBlocked={missing.length > 0 ? check : undefined}
             onOpened={(name) => {
               if (name) toastSuccess(`Opened in ${name}.${blanksNote}`)

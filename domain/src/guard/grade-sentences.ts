@@ -1,0 +1,210 @@
+import type { Span } from './finding.ts'
+import {
+  COURSE,
+  GAME,
+  IF,
+  NAMES_SOMETHING,
+  NOT_A_GRADE_BEFORE,
+  NOT_A_GRADE_SENTENCE,
+  NUMBERED,
+  OR_BETTER,
+  REQUIRED,
+  SCHOOL,
+} from './grade-exceptions.ts'
+import {
+  ADMISSION_SCORE,
+  AFTER_ARTICLE,
+  AFTER_GAINED,
+  AFTER_GIVEN,
+  AFTER_NAME,
+  EAST_ASIAN_GRADE,
+  FOLLOWS,
+  GRADE_CUE,
+  GRADED_AFTER,
+  GRADED_BEFORE,
+  LINK,
+  LIST_OF_GRADES,
+  NEXT_IN_LIST,
+  RIGHT_AFTER_GRADED,
+  TOKEN,
+} from './grade-rules.ts'
+import { canBeShareOfPoints, isShareOfPoints, numberOf } from './grade-shares.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import { isHarmless, type Reading, textAround } from './read-text.ts'
+import type { Sentence } from './sentences.ts'
+import { overlapsAny, spanOfValue } from './spans.ts'
+import { STORY } from './story.ts'
+
+/** "Midterm: …" */
+const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}\p{N} #()/_-]{2,40}["']?[:=–-]/u
+/** "Harriet Moncrieff: written 82", with the name as `says` has it. */
+const STARTS_WITH_NAME = /^[\s*•–-]{0,6}_ ?[:–—-]/
+const COURSE_CODE = /(?<!\p{L})\p{Lu}{2,5} ?\d{3,4}(?!\d)/u
+const BEFORE_MAX = 80
+const AFTER_MAX = 60
+
+/** A part of a sentence that can be a grade. */
+interface Token extends Span {
+  kind: 'letter' | 'signed letter' | 'word' | 'number' | 'share'
+  value: string
+  before: string
+  after: string
+  sentence: Sentence
+}
+
+/** Grades next to a person in sentences and lines, except those that are known already. */
+export function gradesInSentences(reading: Reading, finder: PeopleFinder, known: readonly Span[]): Span[] {
+  const { text } = reading
+  const found: Span[] = []
+  let last: Token | undefined
+  const isFree = (span: Span) => !overlapsAny(known, span) && !isHarmless(reading, span)
+  for (const match of text.matchAll(TOKEN)) {
+    const token = tokenAt(text, match, finder)
+    if (!token || !isFree(token)) continue
+    const previous = last?.sentence === token.sentence ? last : undefined
+    if (!canBeGrade(token) || !isGrade(reading, token, finder, previous)) continue
+    if (isExcepted(text, token, finder) || !isAboutPerson(token.sentence, finder)) continue
+    found.push({ start: token.start, end: token.end })
+    last = token
+  }
+  for (const pattern of [ADMISSION_SCORE, EAST_ASIAN_GRADE])
+    for (const match of text.matchAll(pattern)) {
+      const span = spanOfValue(match)
+      const sentence = finder.sentenceAt(span.start)
+      if (sentence && isFree(span) && isAboutPerson(sentence, finder)) found.push(span)
+    }
+  return found
+}
+
+function tokenAt(text: string, match: RegExpExecArray, finder: PeopleFinder): Token | undefined {
+  const start = match.index
+  const value = match[0]
+  const end = start + value.length
+  const sentence = finder.sentenceAt(start)
+  if (!sentence) return undefined
+  const { letter, word, share } = match.groups ?? {}
+  let kind: Token['kind'] = share === undefined ? 'number' : 'share'
+  if (letter !== undefined) kind = letter.length > 1 ? 'signed letter' : 'letter'
+  else if (word !== undefined) kind = 'word'
+  return {
+    start,
+    end,
+    kind,
+    value,
+    sentence,
+    before: text.slice(Math.max(sentence.start, start - BEFORE_MAX), start),
+    after: text.slice(end, Math.min(sentence.end, end + AFTER_MAX)),
+  }
+}
+
+/** Whether the form of a token and the words next to it allow a grade. */
+function canBeGrade({ kind, value, before, after }: Token): boolean {
+  if (kind === 'share') return canBeShareOfPoints({ value, before, after })
+  if (kind === 'signed letter') return !NAMES_SOMETHING.test(after)
+  if (!FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
+  if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
+  if (kind !== 'number') return true
+  return (
+    (numberOf(value) <= 120 || LABELED.test(before)) &&
+    !NUMBERED.test(before.slice(-30)) &&
+    !COURSE.test(before.slice(-8))
+  )
+}
+
+/** Whether a token is a grade, if the sentence is about a person. */
+function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous: Token | undefined): boolean {
+  const { kind, value, before, after, sentence } = token
+  if (kind === 'signed letter') return true
+  if (/^[IPW]$/.test(value)) return AFTER_GIVEN.test(before) && AFTER_ARTICLE.test(before)
+  const isCued = () => finder.says(sentence, GRADE_CUE)
+  const isCuedNearby = () => GRADE_CUE.test(textAround(reading, token.start))
+  if (kind === 'share' && isShareOfPoints(token, isCued)) return true
+  if (previous && isNextInList(reading.text, previous, token)) return true
+  if (isAfterName(reading, token, finder, isCuedNearby)) return true
+  if (kind === 'share') return false
+  // After a colon, the word is in the label: "score": 42, "max": 50.
+  const isLinked = () =>
+    LINK.test(before.slice(-24)) &&
+    GRADED_BEFORE.test(
+      /[:=]["'“*]{0,3} ?["'“*]{0,3}$/.test(before)
+        ? before.slice(before.search(/[^,;]*$/))
+        : before.slice(-60),
+    )
+  const isListed = () =>
+    /[\p{L}\d)] $|\($/u.test(before) &&
+    (finder.says(sentence, LIST_OF_GRADES) ||
+      (finder.says(sentence, STARTS_WITH_NAME) && LIST_OF_GRADES.test(textAround(reading, token.start))))
+  if (kind === 'letter' || kind === 'word') {
+    // An initial: "Greta H."
+    if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
+      return false
+    if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before.slice(-30))) return true
+    if (kind === 'word') return false
+    if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued() || /^ in \p{Lu}/u.test(after)
+    if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true
+    return isListed()
+  }
+  const isLarge = numberOf(value) > 12 || /\d[.,]\d/.test(value)
+  if (AFTER_GAINED.test(before)) return true
+  if (isLarge && AFTER_GIVEN.test(before) && isCuedNearby()) return true
+  if (isLarge && AFTER_ARTICLE.test(before))
+    return (
+      /\d\.\d/.test(value) ||
+      /(?:['’]s|\b(?:his|her)) $/.test(before) ||
+      GRADED_AFTER.test(after) ||
+      isCuedNearby()
+    )
+  if (RIGHT_AFTER_GRADED.test(before.slice(-30))) return isLarge || /\d $/.test(before)
+  if (GRADED_AFTER.test(after) && isCued()) return true
+  if (isLarge && isListed()) return true
+  return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
+}
+
+/** Whatever follows: "your GPA of 1.63 places you on probation". */
+const LABELED = /\b(?:gpa|qpa|grade|score|average)(?: (?:of|is|was|at))?[:=]? (?:an? )?$/i
+
+/** "78, 82, and 69", "Math A, English B+": the next grade of a list. */
+function isNextInList(text: string, previous: Token, token: Token): boolean {
+  const form = ({ kind }: Token) => (kind === 'signed letter' ? 'letter' : kind)
+  return form(previous) === form(token) && NEXT_IN_LIST.test(text.slice(previous.end, token.start))
+}
+
+/** A grade right after a name: "Anna 88", "Wei: B+". */
+function isAfterName(
+  { text }: Reading,
+  { start, value, before, after, sentence, kind }: Token,
+  finder: PeopleFinder,
+  isCuedNearby: () => boolean,
+): boolean {
+  // Most numbers in prose end here, before anyone looks for names.
+  if (
+    !/[\p{Lu}\p{Lo}\d][\p{L}\p{M}.'’-]{0,30}["']?[ ,(:=–—→>-]{1,4}(?:\p{Ll}{1,6} ){0,2}$/u.test(
+      before.slice(-50),
+    )
+  )
+    return false
+  const person = finder.peopleOf(sentence).findLast(({ end }) => end < start)
+  if (!person || start - person.end > 12 || !AFTER_NAME.test(text.slice(person.end, start))) return false
+  // After a comma, a number is an age.
+  if (kind === 'number' && text[person.end] === ',' && !/^(?: [–—-]|;|$)/.test(after)) return false
+  const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
+  // Versions and other small numbers follow names too.
+  if (/^\d{1,2}$/.test(value) && numberOf(value) <= 12 && !startsLine && !/\p{Ll} $/u.test(before))
+    return false
+  // An average: Diego Luna 3.91.
+  if (/^[0-4]\.\d\d$/.test(value) || isCuedNearby()) return true
+  return startsLine && kind !== 'number' && kind !== 'share'
+}
+
+function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
+  if (finder.peopleOf(sentence).some(({ isExpert }) => !isExpert)) return true
+  return finder.says(sentence, RECORD_LINE) && finder.peopleAbove(sentence).length > 0
+}
+
+/** Whether a value is part of a rule, a wish, a statistic, or a story. */
+function isExcepted(text: string, { before, end, sentence }: Token, { says }: PeopleFinder): boolean {
+  const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
+  if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(end, end + 24)) || IF.test(before)) return true
+  if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true
+  return says(sentence, NOT_A_GRADE_SENTENCE) || says(sentence, STORY)
+}

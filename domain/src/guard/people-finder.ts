@@ -1,0 +1,156 @@
+import type { Span } from './finding.ts'
+import { findPeople, type Person } from './people.ts'
+import { type Sentence, splitSentences } from './sentences.ts'
+import { firstEndingAfter, indexEndingAfter } from './spans.ts'
+
+const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
+const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
+const INTRODUCTION =
+  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\p{Lu}\p{L}{1,20} here\b|^[\s>]{0,6}From: |\bwrote: ?$|我是|我叫/u
+const FIRST_PERSON = /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/u
+/** Sentences that aren't about the person of the one before, although they name no one. */
+const GENERAL_SUBJECT =
+  /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
+const SECOND_PERSON = /\b(?:you|your|you['’](?:re|ve)|usted|tu|votre|vous|Ihre?n?|Sie|dein)\b/i
+const GREETING =
+  /^[\s"“«]{0,3}(?:dear|hi|hello|hey|good (?:morning|afternoon)|hola|estimad[oa]|querid[oa]|bonjour|ch[eè]re?|madame|monsieur|liebe[rs]?|sehr geehrte[rs]?|hallo|ciao|gentile|beste|hej|olá)\b/i
+const SENTENCES_TO_HEADER = 8
+const CLOSING =
+  /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of|student|name|from|signed)\b/gi
+const SIGNATURE_MAX = 100
+const SENTENCES_AFTER = 8
+
+/** Lines that name who teaches or writes, not who is described. */
+const STAFF =
+  /^[\s*#-]{0,6}(?:instructor|professor|teacher|taught by|lecturer|advisor|adviser|contact|author|by|from|to|cc|pi|chair|office|dear)\b/i
+
+const SENTENCES_BACK = 2
+const LINES_BACK = 8
+
+export interface PeopleFinder {
+  /** The sentence at a position. */
+  sentenceAt: (position: number) => Sentence | undefined
+  /** Whether a sentence, without the names in it, has what a pattern describes. */
+  says: (sentence: Sentence, pattern: RegExp) => boolean
+  /** The people and IDs that a sentence is about: in it, or in the one that it refers to. */
+  peopleOf: (sentence: Sentence) => readonly Person[]
+  /** The people and IDs in the lines above, up to an empty line. */
+  peopleAbove: (sentence: Sentence) => readonly Person[]
+}
+
+/** Looks up who a sentence is about. Each sentence is read once, when first needed, however many candidates it has. */
+export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
+  const sentences = lazily(() => splitSentences(text))
+  const textOf = (index: number) => text.slice(sentences()[index]?.start, sentences()[index]?.end)
+
+  const inSentence = remembered((index: number): readonly Person[] => {
+    const sentence = sentences()[index]
+    return sentence ? [...findPeople(textOf(index), sentence.start), ...idsIn(ids, sentence)] : []
+  })
+
+  /** The person who signed the text in one of its last sentences, which has little else in it. */
+  const signature = lazily(() => {
+    const count = sentences().length
+    for (let index = count - 1; index >= Math.max(0, count - SENTENCES_AFTER); index--) {
+      const people = textOf(index).length > SIGNATURE_MAX ? [] : inSentence(index)
+      const line = sentences()[index]
+      const rest = line ? withoutNames(text, line, people).replace(CLOSING, '') : ''
+      if (people.length > 0 && !/\p{L}{2}|[.:]\d/u.test(rest)) return people
+    }
+    return []
+  })
+
+  /** The people in the last sentence up to this one that has what a pattern describes. */
+  const lastWith = (pattern: RegExp, index: number) => {
+    for (let before = index; before >= index - SENTENCES_TO_HEADER && before >= 0; before--)
+      if (pattern.test(textOf(before))) return inSentence(before)
+    return undefined
+  }
+
+  /** The people in the sentences before, if this one refers to them or is a note about them. */
+  const referredTo = (index: number, isNote: boolean) => {
+    for (let back = 0; back < SENTENCES_BACK; back++) {
+      const sentence = sentences()[index - back]
+      const words = textOf(index - back)
+      const continues = isNote && !sentence?.startsLine && !GENERAL_SUBJECT.test(words)
+      if (sentence?.startsParagraph || !(continues || PRONOUN.test(words))) return []
+      const before = inSentence(index - back - 1)
+      if (before.length > 0) return before
+    }
+    return []
+  }
+
+  const aboutWhom = remembered((index: number): readonly Person[] => {
+    const people = inSentence(index)
+    if (people.some(({ isExpert }) => !isExpert)) return people
+    // "I" is the person introduced above, or the one who signed, and "you" the one greeted above.
+    const isFirstPerson = FIRST_PERSON.test(textOf(index))
+    const writer = isFirstPerson ? (lastWith(INTRODUCTION, index) ?? signature()) : []
+    if (writer.length + people.length > 0) return [...people, ...writer]
+    const greeted = SECOND_PERSON.test(textOf(index)) ? lastWith(GREETING, index) : undefined
+    if (greeted && greeted.length > 0) return greeted
+    const before = referredTo(index, !isFirstPerson)
+    // "Her score was 97. Write a sentence about Svetlana Orlova."
+    return before.length === 0 && SINGULAR_PRONOUN.test(textOf(index)) ? inSentence(index + 1) : before
+  })
+
+  const patternsIn = remembered((sentence: Sentence) => {
+    const words = withoutNames(text, sentence, inSentence(sentence.index))
+    return remembered((pattern: RegExp) => pattern.test(words))
+  })
+
+  return {
+    sentenceAt: (position) => firstEndingAfter(sentences(), position),
+    says: (sentence, pattern) => patternsIn(sentence)(pattern),
+    peopleOf: ({ index }) => aboutWhom(index),
+    peopleAbove: (sentence) => {
+      for (let back = 0; back <= LINES_BACK; back++) {
+        const index = sentence.index - back
+        const people = inSentence(index)
+        if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
+        if (sentences()[index]?.startsParagraph !== false) return []
+      }
+      return []
+    },
+  }
+}
+
+/** A sentence without the names in it, which can be words too: "Olivia Grant". */
+function withoutNames(text: string, { start, end }: Span, people: readonly Person[]): string {
+  let words = ''
+  let from = start
+  for (const person of [...people].sort((a, b) => a.start - b.start)) {
+    if (person.start < from) continue
+    words += `${text.slice(from, person.start)}_`
+    from = person.end
+  }
+  return words + text.slice(from, end)
+}
+
+function lazily<T>(make: () => T): () => T {
+  const value = remembered((_: undefined) => make())
+  return () => value(undefined)
+}
+
+/** Works out each answer once. */
+function remembered<K, V>(answer: (key: K) => V): (key: K) => V {
+  const known = new Map<K, { value: V }>()
+  return (key) => {
+    let entry = known.get(key)
+    if (!entry) {
+      entry = { value: answer(key) }
+      known.set(key, entry)
+    }
+    return entry.value
+  }
+}
+
+function idsIn(ids: readonly Span[], { start, end }: Span): Person[] {
+  const found: Person[] = []
+  for (let index = indexEndingAfter(ids, start); index < ids.length; index++) {
+    const id = ids[index]
+    if (!id || id.start >= end) break
+    found.push({ start: id.start, end: id.end, isExpert: false })
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
+import { editHtml, htmlTexts } from './html-text.ts'
+
+/** What a prompt says, in a form or stored. */
+interface PromptContent {
+  title: string
+  /** HTML. */
+  markdown: string
+  notes: string
+  fields: readonly FieldDescription[]
+}
+
+/** The texts of a prompt to check. `withEdits` takes their edits in this order. New fields don't get the names in `taken`. */
+export function promptTexts(
+  { title, markdown, notes, fields }: PromptContent,
+  taken = fields.map(({ name }) => name),
+): GuardedText[] {
+  const { text, links } = htmlTexts(markdown)
+  return [
+    { label: 'Prompt Title', text: title, offers: ['remove'] },
+    { label: 'Prompt Content', text, offers: ['field', 'remove'], taken },
+    { label: 'Links in Prompt Content', text: links, offers: ['remove'] },
+    { label: 'Notes', text: notes, offers: ['remove'] },
+    { label: 'Fields', text: fields.flatMap(fieldTexts).join('\n'), offers: [] },
+  ]
+}
+
+/** The same object if nothing changes. */
+export function withEdits<Content extends PromptContent>(
+  content: Content,
+  edits: readonly Edit[][],
+): Content {
+  if (edits.every((list) => list.length === 0)) return content
+  const [title = [], text = [], links = [], notes = []] = edits
+  return {
+    ...content,
+    title: applyEdits(content.title, title),
+    markdown: editHtml(content.markdown, { text, links }),
+    notes: applyEdits(content.notes, notes),
+  }
+}
+
+function fieldTexts({ not_a_field, label, help, options = [], ...field }: FieldDescription): string[] {
+  if (not_a_field) return []
+  return [label, help, field.default, ...options].filter(
+    (text) => text !== undefined && text !== '',
+  ) as string[]
+}

@@ -1,0 +1,53 @@
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
+import { toastFailure } from '../../ui/toast.ts'
+import { promptTexts, withEdits } from '../guard/prompt-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
+import { fieldsToSave } from './field-drafts.ts'
+import type { PromptDraft } from './use-prompt-draft.tsx'
+
+interface GuardedSaveOptions {
+  draft: PromptDraft
+  setDraft: (draft: PromptDraft) => void
+  /** Runs the check, unless the user leaves the form. */
+  beforeSave: <Result>(check: () => Promise<Result | undefined>) => Promise<Result | undefined>
+  /** The label of the button that saves. */
+  action: string
+}
+
+const NOTICES = {
+  public: 'Everyone who can open the library will see this text.',
+  private: 'Only you and people you share this prompt with will see this text.',
+}
+
+/**
+ * Warns of private data before a draft is saved: `const [checkDraft, dialog, checking] = useGuardedSave({ … })`. `checkDraft`
+ * resolves with what to save, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while
+ * `checking`.
+ */
+export function useGuardedSave({ draft, setDraft, beforeSave, action }: GuardedSaveOptions) {
+  const [guard, dialog, checking] = useGuard({ warmUp: true })
+  const check = async (): Promise<PromptDraft | undefined> => {
+    // Descriptions of fields that aren't in the text aren't saved, but a new field must not get one of them.
+    const fields = fieldsToSave(draft.markdown, draft.fields)
+    const taken = draft.fields.map(({ name }) => name)
+    const edits = await guard({
+      texts: promptTexts({ ...draft, fields }, taken),
+      notice: NOTICES[draft.visibility],
+      action,
+    })
+    if (!edits) return undefined
+    const edited = withEdits(draft, edits)
+    // If saving fails, the form has what the user decided on.
+    if (edited !== draft) setDraft(edited)
+    const missing = missingText(edited)
+    if (missing) toastFailure(missing)
+    return missing ? undefined : edited
+  }
+  return [() => beforeSave(check), dialog, checking] as const
+}
+
+/** The form checked the text before the user removed something from it. */
+function missingText({ title, markdown }: PromptDraft): string | undefined {
+  if (!hasVisibleText(title)) return 'You removed the whole title. Enter a new one.'
+  return markdown === '' ? 'You removed all of the text. Enter your prompt.' : undefined
+}

@@ -1,0 +1,38 @@
+import { type DataClassTexts, DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
+import { describe, expect, it } from 'vitest'
+import { classTextProblems, readClassTexts } from './class-texts-draft.ts'
+
+const named = (internal: string, description = ''): DataClassTexts => ({
+  ...DEFAULT_CLASS_TEXTS,
+  internal: { name: internal, description },
+})
+
+describe('classTextProblems', () => {
+  it.each([DEFAULT_CLASS_TEXTS, named('Level 2')])(
+    'accepts names with or without a description: %#',
+    (texts) => {
+      expect(classTextProblems(texts)).toEqual([])
+    },
+  )
+
+  it.each([
+    [named(' '), 'internal', 'name', 'A data class needs a name.'],
+    [named('x'.repeat(31)), 'internal', 'name', /30 characters/],
+    [named('x', 'y'.repeat(201)), 'internal', 'description', /200 characters/],
+    [named(' public '), 'internal', 'name', 'Two data classes have the same name.'],
+    [named('RESTRICTED'), 'restricted', 'name', 'Two data classes have the same name.'],
+  ])('names the input that is wrong: %#', (texts, dataClass, input, sentence) => {
+    const matching = expect.stringMatching(sentence)
+    expect(classTextProblems(texts)).toEqual([{ dataClass, input, sentence: matching }])
+  })
+})
+
+describe('readClassTexts', () => {
+  it('reads a draft, also with a name that can’t be saved', () => {
+    expect(readClassTexts(JSON.stringify(named('')))).toEqual(named(''))
+  })
+
+  it.each([undefined, '', '{', '{"public":{"name":"Public"}}'])('ignores other values: %s', (draft) => {
+    expect(readClassTexts(draft)).toBeUndefined()
+  })
+})
