@@ -26,6 +26,7 @@ import { singleLogout } from './features/session/single-logout.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { tagRoutes } from './features/tags/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
@@ -114,6 +115,7 @@ export async function buildApp({
   settingsRoutes(serve, { db, clock, config, settings })
   promptRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
+  tagRoutes(serve, { db })
   sharingRoutes(serve, { db, clock })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
