@@ -58,6 +58,8 @@ export const RECIPIENT_SEARCH_MILLISECONDS = 300
 export const RECIPIENTS_MAX = 10
 /** With how many people one request can share a prompt. */
 export const SHARE_RECIPIENTS_MAX = 50
+/** A NetID or an email address, which can't be longer than this. */
+export const RECIPIENT_NAME_MAX = 254
 export const PERSONAL_MESSAGE_MAX = 500
 
 export const NOTIFICATION_POLL_MILLISECONDS = 30_000

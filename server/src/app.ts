@@ -32,7 +32,7 @@ import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
+import { createCallLimits, createSharingLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { limitFullLists } from './plugins/full-lists.ts'
@@ -116,7 +116,7 @@ export async function buildApp({
   promptRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
   tagRoutes(serve, { db })
-  sharingRoutes(serve, { db, clock })
+  sharingRoutes(serve, { db, clock, limits: createSharingLimits(checkLimit) })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
