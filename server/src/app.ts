@@ -15,6 +15,7 @@ import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
@@ -116,6 +117,7 @@ export async function buildApp({
   promptRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
   tagRoutes(serve, { db })
+  authorRoutes(serve, { db })
   sharingRoutes(serve, { db, clock, limits: createSharingLimits(checkLimit) })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })

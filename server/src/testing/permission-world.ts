@@ -24,6 +24,7 @@ const SECRET = 'xyzzy-private'
 /** Ids that a call can refer to. */
 export interface Targets {
   promptId: number
+  authorId: number
   userId: number
   notificationId: number
   ticket: string
@@ -146,7 +147,7 @@ export async function buildWorld() {
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow()
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
-      return { promptId: prompt.id, userId: user.id, notificationId, ticket }
+      return { promptId: prompt.id, authorId: member.id, userId: user.id, notificationId, ticket }
     },
 
     /** Sends the request and checks the response against the OpenAPI description. */

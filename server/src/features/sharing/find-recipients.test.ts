@@ -42,7 +42,7 @@ it.each([
   ['ada', { result: 'found', recipient: adaFound }],
   ['me', { result: 'yourself', message: 'You can’t share a prompt with yourself.' }],
   ['ME@example.edu', { result: 'yourself', message: 'You can’t share a prompt with yourself.' }],
-  ['nobody', { result: 'not_found', message: NOT_FOUND }],
+  ['unknown', { result: 'not_found', message: NOT_FOUND }],
   ['jalv', { result: 'not_found', message: NOT_FOUND }],
   ['jalvarez%', { result: 'not_found', message: NOT_FOUND }],
   ['José Álvarez', { result: 'not_found', message: NOT_FOUND }],
@@ -67,9 +67,9 @@ it.each([
 })
 
 it('answers in the order of the names, and each time if one is repeated', async () => {
-  const names = ['nobody', 'ada', 'JALVAREZ', 'ada', 'jose.alvarez@example.edu']
+  const names = ['unknown', 'ada', 'JALVAREZ', 'ada', 'jose.alvarez@example.edu']
   expect((await me.find(names)).json()).toMatchObject([
-    { name: 'nobody', result: 'not_found' },
+    { name: 'unknown', result: 'not_found' },
     { name: 'ada', recipient: adaFound },
     { name: 'JALVAREZ', recipient: joseFound },
     { name: 'ada', recipient: adaFound },
