@@ -1,4 +1,5 @@
 import { RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
@@ -28,7 +29,8 @@ export const findRecipients = defineCall({
       .array(
         z
           .string('A name must be text.')
-          .check(z.minLength(1, 'A name can’t be empty.'), atMost(RECIPIENT_NAME_MAX, 'A name')),
+          // An empty name would be the email of everyone who has none.
+          .check(z.refine(hasVisibleText, 'A name can’t be empty.'), atMost(RECIPIENT_NAME_MAX, 'A name')),
         'names must be a list of strings.',
       )
       .check(

@@ -14,14 +14,12 @@ interface Lookup {
 /** Finds possible recipients by NetID or email, in the order of the names. */
 export async function findByName(db: Db, { names, userId, authorId }: Lookup): Promise<FoundRecipient[]> {
   const keys = names.map((name) => searchKey(oneLine(name)))
-  // Without the empty one, which would be the email of everyone who has none.
-  const written = keys.filter((key) => key !== '')
-  const accounts = await queries.findByNetIdOrEmail(db, written)
+  const accounts = await queries.findByNetIdOrEmail(db, keys)
   return names.map((name, index) => {
     const key = keys[index]
     const byNetId = accounts.filter(({ netid }) => netid === key)
     const [account, second] =
-      byNetId.length > 0 ? byNetId : accounts.filter(({ email_key }) => email_key !== '' && email_key === key)
+      byNetId.length > 0 ? byNetId : accounts.filter(({ email_key }) => email_key === key)
     if (!account) return { name, result: 'not_found', message: NOT_FOUND }
     // Choosing one of them could share a private prompt with the wrong person.
     if (second) return { name, result: 'several', message: SEVERAL }

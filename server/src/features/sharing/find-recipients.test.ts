@@ -50,8 +50,6 @@ it.each([
   ['gone', { result: 'not_found', message: NOT_FOUND }],
   ['gone@example.edu', { result: 'not_found', message: NOT_FOUND }],
   ['ai prompt library', { result: 'not_found', message: NOT_FOUND }],
-  [' ', { result: 'not_found', message: NOT_FOUND }],
-  ['\u200b', { result: 'not_found', message: NOT_FOUND }],
   ['x'.repeat(254), { result: 'not_found', message: NOT_FOUND }],
   [
     'twins@example.edu',
@@ -97,6 +95,9 @@ it.each([
   [[], 'Enter at least one NetID or email address.'],
   [Array(51).fill('a'), 'You can look up 50 NetIDs or email addresses at once.'],
   [[''], 'A name can’t be empty.'],
+  [[' \n'], 'A name can’t be empty.'],
+  [['ada', '\u200b'], 'A name can’t be empty.'],
+  [['\u2800'], 'A name can’t be empty.'],
   [['x'.repeat(255)], 'A name must be 254 characters or fewer.'],
   [[7], 'A name must be text.'],
   ['ada', 'names must be a list of strings.'],

@@ -76,7 +76,7 @@ export async function findByNetIdOrEmail(db: Queryable, keys: readonly string[])
 }
 
 /** As in the index users_by_email. */
-const EMAIL_KEY = sql`split_part(search_text, E'\n', 2)`
+const EMAIL_KEY = sql`split_part(search_text, E'\\n', 2)`
 
 /**
  * Returns the active users among these. Until the transaction ends, no one can delete them. They're locked in the same order
