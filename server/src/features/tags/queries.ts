@@ -8,15 +8,24 @@ import { containing, startingWith } from '../../db/like-pattern.ts'
 
 const RESERVED_KEYS = RESERVED_TAGS.map(tagKey)
 
+/** Enough for the suggestions, though some rows are reserved tags and some tags have several spellings. */
+const SPELLINGS_MAX = 4 * TAG_SUGGESTIONS_MAX
+
 /** Tags of public prompts that contain the text, each with its most used spelling. */
 export async function suggestTags(db: Queryable, text: string): Promise<Answer<typeof suggestTagsCall>> {
   const key = tagKey(text)
+  const starts = sql`key like ${startingWith(key)}`
+  // Grouping only the first rows takes a tenth of the time of grouping all.
   const { rows } = await sql<Answer<typeof suggestTagsCall>[number]>`
     select (array_agg(name order by prompts desc, name))[1] as name, sum(prompts)::int as prompts
-    from public_tags
-    where key like ${containing(key)} and key <> all(${RESERVED_KEYS})
+    from (
+      select key, name, prompts from public_tags
+      where key like ${containing(key)}
+      order by ${starts} desc, prompts desc, key limit ${sql.lit(SPELLINGS_MAX)}
+    ) as spellings
+    where key <> all(${RESERVED_KEYS})
     group by key
-    order by key like ${startingWith(key)} desc, sum(prompts) desc, key
+    order by ${starts} desc, sum(prompts) desc, key
     limit ${sql.lit(TAG_SUGGESTIONS_MAX)}`.execute(db)
   return rows
 }
