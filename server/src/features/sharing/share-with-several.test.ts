@@ -34,7 +34,8 @@ const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
       }),
   }
 }
-const createUsers = (count: number) => Promise.all(Array.from({ length: count }, () => createUser(db)))
+const createUsers = async (count: number) =>
+  (await Promise.all(Array.from({ length: count }, () => createUser(db)))).toSorted((a, b) => a.id - b.id)
 const idsOf = (users: readonly { id: number }[]) => users.map(({ id }) => id)
 const written = async ({ id }: { id: number }) => ({
   shares: await db
