@@ -43,6 +43,7 @@ export const rules = [
       'server/src/features/notifications/queries.ts',
       'server/src/features/audit/queries.ts',
       'server/src/features/sharing/queries.ts',
+      'server/src/features/tags/queries.ts',
       'server/src/features/settings/settings.ts',
       'server/src/features/{name}/**',
       'server/src/admit.ts',

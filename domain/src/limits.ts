@@ -1,6 +1,9 @@
 export const TITLE_MAX = 200
 export const NOTES_MAX = 5_000
 export const TAG_MAX = 30
+export const TAGS_MAX = 5
+/** How many tags the form suggests. */
+export const TAG_SUGGESTIONS_MAX = 10
 export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
@@ -53,6 +56,10 @@ export const TOAST_MILLISECONDS = 3_000
 export const RECIPIENT_SEARCH_MIN = 2
 export const RECIPIENT_SEARCH_MILLISECONDS = 300
 export const RECIPIENTS_MAX = 10
+/** With how many people one request can share a prompt. */
+export const SHARE_RECIPIENTS_MAX = 50
+/** A NetID or an email address, which can't be longer than this. */
+export const RECIPIENT_NAME_MAX = 254
 export const PERSONAL_MESSAGE_MAX = 500
 
 export const COLLECTION_NAME_MAX = 100

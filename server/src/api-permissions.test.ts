@@ -31,6 +31,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   uid: userId,
   user_id: userId,
   recipient_id: userId,
+  recipient_ids: [userId],
   author: userId,
   notification_id: notificationId,
   version: 1,
@@ -47,6 +48,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
 
 /** What particular calls need in addition. */
 const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
+  '/api/get_author.php': async ({ authorId }) => ({ query: { id: authorId } }),
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
     query: { ticket, begun: 'here' },
     headers: { cookie: cookiesOf(await world.inject({ url: LOGIN_PATH })) },

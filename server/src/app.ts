@@ -16,6 +16,7 @@ import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
@@ -30,12 +31,13 @@ import { singleLogout } from './features/session/single-logout.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { tagRoutes } from './features/tags/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
+import { createCallLimits, createSharingLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { limitFullLists } from './plugins/full-lists.ts'
@@ -120,7 +122,9 @@ export async function buildApp({
   savedRoutes(serve, { db, clock })
   collectionRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
-  sharingRoutes(serve, { db, clock })
+  tagRoutes(serve, { db })
+  authorRoutes(serve, { db })
+  sharingRoutes(serve, { db, clock, limits: createSharingLimits(checkLimit) })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))

@@ -18,6 +18,7 @@ import {
   getUsageTotals,
 } from '../../server/src/features/admin/stats-queries.ts'
 import { countUsers, getUsers, listUserIds } from '../../server/src/features/admin/user-queries.ts'
+import { getAuthor } from '../../server/src/features/authors/queries.ts'
 import {
   countCollections,
   getCollection,
@@ -34,7 +35,12 @@ import {
   publicPrompts,
   type Source,
 } from '../../server/src/features/prompts/list-queries.ts'
-import { countSharedPrompts, searchUsers } from '../../server/src/features/sharing/queries.ts'
+import {
+  countSharedPrompts,
+  findByNetIdOrEmail,
+  searchUsers,
+} from '../../server/src/features/sharing/queries.ts'
+import { suggestTags } from '../../server/src/features/tags/queries.ts'
 import { number, type Result, type Table } from '../shared/report.ts'
 import { COMMON, RARE } from './cases.ts'
 import { nameOf, startWithLibraries } from './libraries.ts'
@@ -76,6 +82,7 @@ const pageOf =
     await listCollections(db, scope, { text, ...window, viewerId: VIEWER_ID })
     return countCollections(db, scope, text)
   }
+const EMAILS = Array.from({ length: 50 }, (_, index) => `person${1 + index * 997}@example.edu`)
 
 const MOMENT = { now: new Date(), timeZone: 'America/Chicago' }
 
@@ -140,6 +147,7 @@ const CASES: Case[] = [
   { name: 'one category, oldest', query: { page: 1, category: 'Coding', sort: 'oldest' } },
   { name: 'one category, most upvoted', query: { page: 1, category: 'Coding', sort: 'upvotes' } },
   { name: 'no page: the newest 1,000', query: {} },
+  { name: 'one tag (10,000 prompts)', query: { page: 1, tag: 'template' } },
   { name: 'own (50 prompts), newest', query: { page: 1 }, source: own },
   {
     name: 'own, most upvoted in one category',
@@ -211,6 +219,12 @@ const CASES: Case[] = [
     call: async (db) =>
       (await listNotifications(db, VIEWER_ID, { limit: 20, offset: 9_980, now: new Date() })).length,
   },
+  {
+    name: 'author with 2,000 prompts',
+    call: async (db) => (await getAuthor(db, 4, VIEWER_ID))?.prompts ?? 0,
+  },
+  { name: 'tags: most used', call: async (db) => (await suggestTags(db, '')).length },
+  { name: 'tags: one letter', call: async (db) => (await suggestTags(db, 'e')).length },
   ...Object.entries(ADMIN_CALLS).map(([name, call]) => ({
     name: `admin: ${name}`,
     call,
@@ -223,6 +237,10 @@ const CASES: Case[] = [
   {
     name: 'recipients: two words',
     call: (db) => countRecipients(db, ['person', '1999']),
+  },
+  {
+    name: 'recipients: a list of 50 emails',
+    call: async (db) => (await findByNetIdOrEmail(db, EMAILS)).length,
   },
 ]
 
@@ -309,7 +327,7 @@ function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
 
 /** Filters out statements that only change settings. */
 function readsTables(plan: string): boolean {
-  return / on (prompts|search_documents|public_words|shares|notifications|users|enhancements|saved_prompts|collection)/.test(
+  return / on (prompts|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
     plan,
   )
 }

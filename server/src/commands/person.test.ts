@@ -49,7 +49,7 @@ async function busyMember() {
     fields: [{ name: 'who', type: 'long_text', default: `My advisor:\n${person.display_name}` }],
     data_class: 'restricted',
   })
-  const secret = await submit(`Secret ${person.id}`, 'private')
+  const secret = await submit(`Secret ${person.id}`, 'private', { tags: ['Mine'] })
   const removed = await submit(`Removed ${person.id}`, 'public')
   const theirs = await createPrompt(db, { author_id: friend.id })
   await person.call('upvote.php', { prompt_id: theirs.id })
@@ -111,7 +111,7 @@ describe('what is stored about a user', async () => {
         { id: prompts.open, data_class: 'public' },
         { id: prompts.naming },
         { id: prompts.described, fields: [{ name: 'who' }], data_class: 'restricted' },
-        { id: prompts.secret, markdown: '<p>Do this.</p>' },
+        { id: prompts.secret, markdown: '<p>Do this.</p>', tags: ['Mine'] },
       ],
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
@@ -253,6 +253,29 @@ describe('erasing a user', () => {
     expect(await listUsedToday(db, person.id)).toEqual([])
     expect(await listUsedToday(db, friend.id)).toEqual([prompts.theirs])
     expect(await mentions(namesOf(friend))).not.toEqual([])
+  })
+
+  it('deletes prompts with a tag that names them, and the tag, even if others are kept', async () => {
+    const person = await member()
+    const prompt = {
+      title: 'Tagged',
+      category: 'Research',
+      visibility: 'public',
+      markdown: '<p>Do this.</p>',
+    }
+    await person.call('submit.php', { ...prompt, tags: [person.display_name] })
+    await person.call('submit.php', { ...prompt, tags: ['Kept tag'] })
+    expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
+      expect.arrayContaining(['prompts.tag_keys', 'prompts.tags', 'public_tags.key', 'public_tags.name']),
+    )
+    await erase(person.netid, { keepPrompts: true })
+    expect(await mentions(namesOf(person))).toEqual([])
+    expect(await mentions(['Kept tag'])).toMatchObject([
+      { table: 'prompts', column: 'tag_keys', count: 1 },
+      { table: 'prompts', column: 'tags', count: 1 },
+      { table: 'public_tags', column: 'key', count: 1 },
+      { table: 'public_tags', column: 'name', count: 1 },
+    ])
   })
 
   it('keeps costs and actions without the name, and records the erasure', async () => {

@@ -9,6 +9,7 @@ export interface Schema {
   sessions: SessionsTable
   prompts: PromptsTable
   prompt_counts: PromptCountsTable
+  public_tags: PublicTagsTable
   upvotes: UpvotesTable
   weekly_uses: { prompt_id: number; week: string; uses: number }
   use_days: { day: string; key: Uint8Array }
@@ -61,6 +62,7 @@ interface PromptsTable {
   html: string
   notes: string | null
   tags: Generated<string[]>
+  tag_keys: Generated<string[]>
   from_prompt_builder: Generated<boolean>
   fields: JSONColumnType<FieldDescription[], string | undefined, string>
   data_class: Generated<DataClass>
@@ -76,6 +78,13 @@ interface PromptsTable {
 interface PromptCountsTable {
   category: ColumnType<PromptsTable['category'], never, never>
   is_public: ColumnType<boolean, never, never>
+  prompts: ColumnType<number, never, never>
+}
+
+/** Maintained by triggers and never written by the application. */
+interface PublicTagsTable {
+  key: ColumnType<string, never, never>
+  name: ColumnType<string, never, never>
   prompts: ColumnType<number, never, never>
 }
 

@@ -24,6 +24,7 @@ const SECRET = 'xyzzy-private'
 /** Ids that a call can refer to. */
 export interface Targets {
   promptId: number
+  authorId: number
   userId: number
   notificationId: number
   collectionToken: string
@@ -171,7 +172,14 @@ export async function buildWorld() {
         prompt_ids: [prompt.id],
       })
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
-      return { promptId: prompt.id, userId: user.id, notificationId, collectionToken, ticket }
+      return {
+        promptId: prompt.id,
+        authorId: member.id,
+        userId: user.id,
+        notificationId,
+        collectionToken,
+        ticket,
+      }
     },
 
     /** Sends the request and checks the response against the OpenAPI description. */

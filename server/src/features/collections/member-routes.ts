@@ -7,7 +7,7 @@ import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
-import { findRecipient } from '../sharing/queries.ts'
+import { lockRecipients } from '../sharing/queries.ts'
 import { authorizeChange, collectionNotFound } from './authorize.ts'
 import { getCollection } from './list-queries.ts'
 import * as members from './member-queries.ts'
@@ -21,7 +21,7 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
       if (!editors.some((editor) => editor.id === userId)) {
         if (editors.length >= COLLECTION_EDITORS_MAX)
           throw new AppError(409, `A collection can have up to ${COLLECTION_EDITORS_MAX} co-editors.`)
-        if (!(await findRecipient(tx, userId))) throw noActiveUser()
+        if ((await lockRecipients(tx, [userId])).length === 0) throw noActiveUser()
         await members.addEditor(tx, { collectionId: id, userId, now: clock() })
       }
       return (await getCollection(tx, id, user.id)) ?? missing()
@@ -44,7 +44,7 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
       const editors = await members.listEditors(tx, id)
       if (!editors.some((editor) => editor.id === userId))
         throw new AppError(409, 'Only a co-editor can become the owner. Add them as a co-editor first.')
-      if (!(await findRecipient(tx, userId))) throw noActiveUser()
+      if ((await lockRecipients(tx, [userId])).length === 0) throw noActiveUser()
       await members.swapOwner(tx, { collectionId: id, userId })
       return (await getCollection(tx, id, user.id)) ?? missing()
     }),

@@ -1,6 +1,7 @@
 import type { ListSort, Prompt } from '@prompt-library/contract/prompts'
 import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
+import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { isVisibleTo, promptColumns } from './queries.ts'
@@ -159,7 +160,7 @@ function countOf(filter: Filter) {
 export function isListed({ source, category, author, tag, collectionId }: Filter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
     and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
-    and ${tag === undefined ? sql`true` : sql`prompts.tags @> array[${tag}]`}
+    and ${tag === undefined ? sql`true` : sql`prompts.tag_keys @> array[${tagKey(tag)}]`}
     and ${collectionId === undefined ? sql`true` : isIn(collectionId)}`
 }
 

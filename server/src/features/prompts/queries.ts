@@ -128,12 +128,14 @@ export interface PromptFields {
   /** As JSON. */
   fields: string
   data_class: DataClass
+  tags: string[]
+  /** The keys of the tags, in the same order. */
+  tag_keys: string[]
 }
 
 interface NewPrompt extends PromptFields {
   author_id: number
   from_prompt_builder: boolean
-  tags: string[]
 }
 
 export async function createPrompt(db: Queryable, prompt: NewPrompt, now: Date): Promise<number> {
@@ -184,11 +186,17 @@ export async function lockPrompt(tx: Tx, id: number) {
 export interface Inherited {
   fields: FieldDescription[]
   data_class: DataClass
+  tags: string[]
+  is_public: boolean
 }
 
 /** Doesn't check permissions. */
 export async function getInherited(tx: Tx, id: number): Promise<Inherited | undefined> {
-  return tx.selectFrom('prompts').select(['fields', 'data_class']).where('id', '=', id).executeTakeFirst()
+  return tx
+    .selectFrom('prompts')
+    .select(['fields', 'data_class', 'tags', 'is_public'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 interface Vote {

@@ -18,6 +18,7 @@ import {
 import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
+import { ownTags, reservedTags, tagKey } from '@prompt-library/domain/prompts/tags'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -28,6 +29,7 @@ import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { findCollectionFilter } from '../collections/authorize.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
+import { spellTags } from '../tags/queries.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
@@ -40,7 +42,7 @@ interface Parts {
   settings: SettingsCache
 }
 
-const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public' }
+const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public', tags: [], is_public: false }
 
 export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   const synonyms = async () => (await settings.read()).settings.synonyms
@@ -80,7 +82,8 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     { body, user, request }: NewPrompt,
     inherit = async (_: Tx): Promise<queries.Inherited | undefined> => NOTHING_INHERITED,
   ) => {
-    const prompt = { ...promptFields(body), ...originFields(body), author_id: user.id }
+    const { reserved, ...origin } = originFields(body)
+    const prompt = { ...promptFields(body), ...origin, author_id: user.id }
     return inTransaction(db, async (tx) => {
       const now = clock()
       const inherited = await inherit(tx)
@@ -88,11 +91,10 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       const effect = async () => {
         if (!inherited) throw promptNotFound()
         const data_class = body.data_class ?? inherited.data_class
-        const id = await queries.createPrompt(
-          tx,
-          { ...prompt, fields: JSON.stringify(kept), data_class },
-          now,
-        )
+        const own = await spellTags(tx, { tags: ownTags(body.tags ?? inherited.tags), except: [] })
+        const tags = tagColumns([...reserved, ...own])
+        const fields = JSON.stringify(kept)
+        const id = await queries.createPrompt(tx, { ...prompt, fields, data_class, ...tags }, now)
         await indexPrompts(tx, [id])
         return id
       }
@@ -123,7 +125,8 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       const before = (await queries.getInherited(tx, id)) ?? NOTHING_INHERITED
       const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
       const data_class = body.data_class ?? before.data_class
-      const fields = { ...changes, fields: JSON.stringify(kept), data_class }
+      const tags = tagColumns(await editedTags(tx, body.tags, before))
+      const fields = { ...changes, fields: JSON.stringify(kept), data_class, ...tags }
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
       if (updated) await indexPrompts(tx, [id])
       if (updated && end_shares) await deleteAllShares(tx, id)
@@ -158,6 +161,17 @@ interface NewPrompt {
   body: Body<typeof createPrompt>
   user: Viewer
   request: FastifyRequest
+}
+
+function tagColumns(tags: string[]) {
+  return { tags, tag_keys: tags.map(tagKey) }
+}
+
+/** Reserved tags stay. */
+async function editedTags(tx: Tx, sent: string[] | undefined, before: queries.Inherited): Promise<string[]> {
+  if (!sent) return before.tags
+  const own = await spellTags(tx, { tags: sent, except: before.is_public ? before.tags : [] })
+  return [...reservedTags(before.tags), ...own]
 }
 
 function withDropped(prompt: Prompt, dropped: string[]): Prompt {
