@@ -46,6 +46,10 @@ const adminUser = z.object({
   lastLogin: z.nullable(z.iso.datetime()),
   promptCount: z.int(),
   promptBuilderCount: z.int(),
+  /** Collections that would be deleted with the account, because they have no co-editors. */
+  collectionCount: z.int(),
+  /** Collections that would go to a co-editor. */
+  transferredCollectionCount: z.int(),
 })
 
 export type AdminUser = z.output<typeof adminUser>
@@ -86,7 +90,8 @@ export const updateUser = defineCall({
 export const deleteUser = defineCall({
   method: 'POST',
   path: '/api/delete_user.php',
-  summary: 'Delete a user with their prompts, shares, upvotes, notifications, and sessions',
+  summary:
+    'Delete a user with their prompts, shares, upvotes, saved prompts, notifications, and sessions. Collections go to the longest-standing co-editor, or are deleted',
   access: 'admin',
   body: z.object({ uid: id('uid') }),
   answer: z.object(success),

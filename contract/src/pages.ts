@@ -18,3 +18,10 @@ export const pages = {
 /** The value of `tab` that opens Shared With Me on the My Prompts page. */
 export const SHARED_TAB = 'shared-with-me'
 export const SHARED_PATH = `${pages.myPrompts.path}?tab=${SHARED_TAB}`
+
+/** The page of a collection, as a route pattern for the server and the web app. */
+export const COLLECTION_PATH = '/collections/:token'
+
+export function collectionPath(token: string): string {
+  return COLLECTION_PATH.replace(':token', encodeURIComponent(token))
+}

@@ -10,6 +10,7 @@ import { failure } from './failure.ts'
 import { newFields } from './new-fields.ts'
 import { id } from './numbers.ts'
 import { prompt } from './prompts.ts'
+import { newTags, newTagsOrBuilderTags } from './tags.ts'
 
 // Apart from prompts.ts, which every visit loads: only forms need these.
 
@@ -40,8 +41,8 @@ const promptFields = {
 const newPromptFields = {
   ...promptFields,
   from_prompt_builder: z.optional(z.boolean()),
-  /** Only with from_prompt_builder. */
-  tags: z.optional(z.array(z.enum(['AI-Enhanced', 'Template'])).check(z.maxLength(2))),
+  /** Missing: a clone takes those of the original. `AI-Enhanced` and `Template` count only with from_prompt_builder. */
+  tags: z.optional(newTagsOrBuilderTags),
 }
 
 export const createPrompt = defineCall({
@@ -75,6 +76,8 @@ export const updatePrompt = defineCall({
   body: z.object({
     id: id('id'),
     ...promptFields,
+    /** Missing: the prompt keeps its tags. Reserved tags always stay. */
+    tags: z.optional(newTags),
     version: z.optional(id('version')),
     end_shares: z.optional(z.boolean()),
   }),

@@ -1,5 +1,5 @@
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
-import { TAG_MAX } from '@prompt-library/domain/limits'
+import { COLLECTION_TOKEN_MAX, TAG_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
@@ -30,6 +30,9 @@ export const prompt = z.object({
   version: z.int(),
   upvotes: z.int(),
   userHasVoted: z.boolean(),
+  userHasSaved: z.boolean(),
+  /** Whether it's in a collection that you own or co-edit. */
+  userHasCollected: z.boolean(),
   tags: z.array(z.string()),
   from_prompt_builder: z.boolean(),
   /** What the author says about the `{{fields}}` of the text. */
@@ -61,12 +64,14 @@ export type ListSort = (typeof LIST_SORTS)[number]
 export const SORTS = ['relevance', ...LIST_SORTS] as const
 export type Sort = (typeof SORTS)[number]
 
-const promptListQuery = z.object({
+export const promptListQuery = z.object({
   ...listQuery,
   category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
   sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
   author: z.optional(id('author')),
   tag: z.optional(z.string().check(atMost(TAG_MAX, 'A tag'))),
+  /** The token of a collection you can view. */
+  collection: z.optional(z.string().check(atMost(COLLECTION_TOKEN_MAX, 'collection'))),
   /** With `exact=true`, a search doesn't correct spelling. */
   exact: z.optional(
     z.pipe(
@@ -78,7 +83,7 @@ const promptListQuery = z.object({
 
 export type ListQuery = z.output<typeof promptListQuery>
 
-const listHeaders = z.object({
+export const listHeaders = z.object({
   'x-total-count': z.optional(count),
   'x-did-you-mean': z.optional(
     z

@@ -1,12 +1,13 @@
-import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { PERSONAL_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
+import { failure } from './failure.ts'
 import { count, page, searchText } from './list-query.ts'
 import { id } from './numbers.ts'
 
-const recipient = z.object({
+export const recipient = z.object({
   id: z.int(),
   display_name: z.string(),
   email: z.nullable(z.string()),
@@ -28,24 +29,59 @@ export const searchUsers = defineCall({
   answer: z.array(recipient),
 })
 
+/** What happened for one of `recipient_ids`. */
+const shareResult = z.object({
+  recipient_id: z.int(),
+  result: z.enum(['shared', 'yourself', 'author', 'not_found']),
+  /** Missing for accounts that weren't found, including disabled ones. */
+  display_name: z.optional(z.string()),
+  /** Why the prompt wasn't shared with them, as a sentence. */
+  message: z.optional(z.string()),
+})
+
+export type ShareResult = z.output<typeof shareResult>
+
+const TOO_MANY = `You can share a prompt with up to ${SHARE_RECIPIENTS_MAX} people at once.`
+
 export const sharePrompt = defineCall({
   method: 'POST',
   path: '/api/share_prompt.php',
-  summary: 'Share a prompt with another user, who gets a notification',
+  summary:
+    'Share a prompt with `recipient_id`, or with each of up to 50 `recipient_ids`. Recipients get a notification. `results` says what happened for each of `recipient_ids`; 409 if the prompt was shared with none of them',
   access: 'member',
   idempotent: true,
-  body: z.object({
-    prompt_id: id('prompt_id'),
-    recipient_id: id('recipient_id'),
-    personal_message: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(z.overwrite(withoutHiddenText), z.trim(), atMost(PERSONAL_MESSAGE_MAX, 'Your message')),
+  body: z
+    .object({
+      prompt_id: id('prompt_id'),
+      recipient_id: z.optional(id('recipient_id')),
+      recipient_ids: z.optional(
+        z.array(id('recipient_ids'), 'recipient_ids must be a list of whole numbers.').check(
+          z.minLength(1, 'Choose at least one person to share with.'),
+          z.maxLength(SHARE_RECIPIENTS_MAX, TOO_MANY),
+          z.refine((ids) => new Set(ids).size === ids.length, 'recipient_ids must not repeat a person.'),
+        ),
+      ),
+      personal_message: z.optional(
+        z.nullable(
+          z
+            .string()
+            .check(z.overwrite(withoutHiddenText), z.trim(), atMost(PERSONAL_MESSAGE_MAX, 'Your message')),
+        ),
+      ),
+    })
+    .check(
+      z.refine(
+        ({ recipient_id, recipient_ids }) => (recipient_id === undefined) !== (recipient_ids === undefined),
+        'Choose who to share with: send either recipient_id or recipient_ids.',
       ),
     ),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** Only with `recipient_ids`, in their order. */
+    results: z.optional(z.array(shareResult)),
   }),
-  answer: z.object({ success: z.literal(true), message: z.string() }),
+  conflict: z.extend(failure, { results: z.optional(z.array(shareResult)) }),
 })
 
 const share = z.object({

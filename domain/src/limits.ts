@@ -1,6 +1,9 @@
 export const TITLE_MAX = 200
 export const NOTES_MAX = 5_000
 export const TAG_MAX = 30
+export const TAGS_MAX = 5
+/** How many tags the form suggests. */
+export const TAG_SUGGESTIONS_MAX = 10
 export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
@@ -53,7 +56,26 @@ export const TOAST_MILLISECONDS = 3_000
 export const RECIPIENT_SEARCH_MIN = 2
 export const RECIPIENT_SEARCH_MILLISECONDS = 300
 export const RECIPIENTS_MAX = 10
+/** With how many people one request can share a prompt. */
+export const SHARE_RECIPIENTS_MAX = 50
+/** A NetID or an email address, which can't be longer than this. */
+export const RECIPIENT_NAME_MAX = 254
 export const PERSONAL_MESSAGE_MAX = 500
+
+export const COLLECTION_NAME_MAX = 100
+export const COLLECTION_DESCRIPTION_MAX = 1_000
+/** Counts the prompts that the person adding one can see, because a refusal must not reveal hidden ones. */
+export const COLLECTION_ITEMS_MAX = 500
+export const COLLECTION_NOTE_MAX = 500
+export const COLLECTION_EDITORS_MAX = 20
+/** How many collections a user can create. Co-edited and inherited ones don't count. */
+export const COLLECTIONS_MAX = 500
+/** Collections per page. */
+export const COLLECTIONS_PAGE_SIZE = 24
+/** How many collections the menu on a card offers. */
+export const COLLECTIONS_MENU_MAX = 100
+/** Longer than any token. */
+export const COLLECTION_TOKEN_MAX = 50
 
 export const NOTIFICATION_POLL_MILLISECONDS = 30_000
 /** How many notifications the bell requests. */

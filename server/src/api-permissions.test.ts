@@ -21,11 +21,17 @@ const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
 }
 
 /** Valid values by field name. */
-const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
+const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targets) => ({
   id: promptId,
   prompt_id: promptId,
+  before_prompt_id: promptId,
+  prompt_ids: [promptId],
+  token: collectionToken,
+  collection: collectionToken,
   uid: userId,
+  user_id: userId,
   recipient_id: userId,
+  recipient_ids: [userId],
   author: userId,
   notification_id: notificationId,
   version: 1,
@@ -42,6 +48,7 @@ const goodFields = ({ promptId, userId, notificationId }: Targets) => ({
 
 /** What particular calls need in addition. */
 const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
+  '/api/get_author.php': async ({ authorId }) => ({ query: { id: authorId } }),
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
     query: { ticket, begun: 'here' },
     headers: { cookie: cookiesOf(await world.inject({ url: LOGIN_PATH })) },

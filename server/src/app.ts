@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
+import { COLLECTION_PATH } from '@prompt-library/contract/pages'
 import { REQUEST_BODY_MAX_BYTES } from '@prompt-library/domain/limits'
 import Fastify, {
   type FastifyBaseLogger,
@@ -15,23 +16,28 @@ import type { Database, Db } from './db/database.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
+import { getCollectionPreview } from './features/collections/link-preview.ts'
+import { collectionRoutes } from './features/collections/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
+import { savedRoutes } from './features/saved/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { tagRoutes } from './features/tags/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { type Cas, createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { createCallLimits, createSitemapLimit } from './plugins/call-limits.ts'
+import { createCallLimits, createSharingLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { limitFullLists } from './plugins/full-lists.ts'
@@ -113,8 +119,12 @@ export async function buildApp({
   const settings = createSettings(db)
   settingsRoutes(serve, { db, clock, config, settings })
   promptRoutes(serve, { db, clock, settings })
+  savedRoutes(serve, { db, clock })
+  collectionRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
-  sharingRoutes(serve, { db, clock })
+  tagRoutes(serve, { db })
+  authorRoutes(serve, { db })
+  sharingRoutes(serve, { db, clock, limits: createSharingLimits(checkLimit) })
   notificationRoutes(serve, { db, clock })
   adminRoutes(serve, { db, clock, config })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
@@ -131,7 +141,12 @@ export async function buildApp({
   robots(app, config)
   if (config.access === 'open')
     sitemap(app, { db, clock, publicUrl: config.publicUrl, limit: createSitemapLimit(checkLimit) })
-  await webPages(app, { folder: webFolder, config, previewOf: (id) => getLinkPreview(db, id) })
+  await webPages(app, {
+    folder: webFolder,
+    config,
+    previewOf: (id) => getLinkPreview(db, id),
+    collectionPreviewOf: (token) => getCollectionPreview(db, token),
+  })
   return app
 }
 
@@ -150,9 +165,10 @@ async function enhancerOf({ ai }: Config): Promise<Enhancer> {
   return createAi(ai)
 }
 
-/** Leaves out the query string, which can contain a sign-in ticket or search terms. */
+/** Leaves out the query string, which can contain a sign-in ticket or search terms, and the token of a collection. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const [path] = request.url.split('?', 1)
+  const { url } = request.routeOptions
+  const path = url === COLLECTION_PATH ? url : request.url.split('?', 1)[0]
   const milliseconds = Math.round(reply.elapsedTime)
   request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request')
 }

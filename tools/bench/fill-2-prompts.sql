@@ -20,6 +20,17 @@ from (
 join sentences on sentences.n = sentence_n
 group by picks.n;
 
+-- Up to three tags by the author. A few tags are on many prompts.
+create temp table author_tags on commit drop as
+select n, array_agg(distinct initcap(word)) as names
+from (
+  select n, pg_temp.zipf_rank(n::bigint * 8 + place, 15, 1, 20000) as rank
+  from generate_series(current_setting('bench.first')::int, current_setting('bench.last')::int) as n
+  cross join lateral generate_series(1, n % 4) as place
+) as picks
+join vocabulary using (rank)
+group by n;
+
 insert into prompts
   (id, author_id, title, title_key, category, is_public, html, notes, tags, upvotes, created_at, updated_at)
 overriding system value
@@ -35,7 +46,8 @@ select
     -- One in a hundred also contains Chinese and Arabic.
     || case when n % 100 = 7 then ' 用机器学习方法总结这篇文章。 خطة دراسية للامتحان النهائي.' else '' end || '</p>',
   case when n % 5 < 3 then sentences[3] end,
-  case n % 8 when 0 then array['Template'] when 1 then array['PromptBuilder', 'AI-Enhanced'] else '{}' end,
+  case n % 8 when 0 then array['Template'] when 1 then array['PromptBuilder', 'AI-Enhanced'] else '{}' end
+    || coalesce(author_tags.names, '{}'),
   coalesce(upvotes, 0),
   created_at,
   created_at
@@ -52,6 +64,7 @@ from (
   from texts
 ) as drafts
 left join (select prompt_id as n, count(*) as upvotes from votes group by prompt_id) as counted using (n)
+left join author_tags using (n)
 order by n;
 
 insert into upvotes (prompt_id, user_id, created_at)

@@ -9,9 +9,13 @@ const WORDS = 60_000
 const BATCH = 50_000
 
 /** The files that define a library; when one changes, libraries are created again. */
-export const SOURCES = ['vocabulary.ts', 'fill-1-users.sql', 'fill-2-prompts.sql', 'fill-3-activity.sql'].map(
-  (name) => join(import.meta.dirname, name),
-)
+export const SOURCES = [
+  'vocabulary.ts',
+  'fill-1-users.sql',
+  'fill-2-prompts.sql',
+  'fill-3-activity.sql',
+  'fill-4-collections.sql',
+].map((name) => join(import.meta.dirname, name))
 
 /** Fills a migrated, empty database with this many prompts, 50,000 users, and two years of activity. */
 export async function fillLibrary(database: Database, prompts: number): Promise<void> {
@@ -43,6 +47,7 @@ async function fillTables(database: Database, prompts: number): Promise<void> {
       )
     }
     await run(readScript('fill-3-activity.sql'))
+    await run(readScript('fill-4-collections.sql'))
     for (const index of indexes) await run(index)
     await run(`insert into public_words select substr(word, 2)
       from ts_stat('select document from search_documents where is_public') where word like '=%' order by 1`)

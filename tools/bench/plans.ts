@@ -2,6 +2,7 @@
 // statement that should use an index scans the whole table.
 import { PROMPT_SORTS, USER_SORTS } from '@prompt-library/contract/admin'
 import type { ListQuery } from '@prompt-library/contract/prompts'
+import { COLLECTIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -17,15 +18,29 @@ import {
   getUsageTotals,
 } from '../../server/src/features/admin/stats-queries.ts'
 import { countUsers, getUsers, listUserIds } from '../../server/src/features/admin/user-queries.ts'
+import { getAuthor } from '../../server/src/features/authors/queries.ts'
+import {
+  countCollections,
+  getCollection,
+  listCollections,
+  listForPrompt,
+} from '../../server/src/features/collections/list-queries.ts'
 import { getNotificationState, listNotifications } from '../../server/src/features/notifications/queries.ts'
 import { list } from '../../server/src/features/prompts/list.ts'
 import {
+  promptsIn,
   promptsOf,
+  promptsSavedBy,
   promptsSharedWith,
   publicPrompts,
   type Source,
 } from '../../server/src/features/prompts/list-queries.ts'
-import { countSharedPrompts, searchUsers } from '../../server/src/features/sharing/queries.ts'
+import {
+  countSharedPrompts,
+  findByNetIdOrEmail,
+  searchUsers,
+} from '../../server/src/features/sharing/queries.ts'
+import { suggestTags } from '../../server/src/features/tags/queries.ts'
 import { number, type Result, type Table } from '../shared/report.ts'
 import { COMMON, RARE } from './cases.ts'
 import { nameOf, startWithLibraries } from './libraries.ts'
@@ -36,6 +51,7 @@ interface Case {
   /** A page of a list, by default of public prompts; or another function that returns a count. */
   query?: ListQuery
   source?: Source
+  collectionId?: number
   call?: (db: Db) => Promise<number>
   /** For statistics over a whole table. */
   mayScan?: true
@@ -49,6 +65,24 @@ const VIEWER_ID = 2
 const own = promptsOf(VIEWER_ID)
 /** The same user has 10,000 shared prompts and notifications. */
 const shared = promptsSharedWith(VIEWER_ID)
+
+/** And 10,000 saved prompts, 20 collections, and 200 that others own. */
+const saved = promptsSavedBy(VIEWER_ID)
+/** The first collection has 500 prompts, and so do the next ones. */
+const COLLECTION_ID = 1
+const collected = promptsIn(COLLECTION_ID, VIEWER_ID)
+const ownCollections = { of: 'member', userId: VIEWER_ID } as const
+const allCollections = { of: 'everyone' } as const
+
+/** A page of collections and their total. */
+const pageOf =
+  (scope: typeof ownCollections | typeof allCollections, text: string, page = 1) =>
+  async (db: Db) => {
+    const window = { limit: COLLECTIONS_PAGE_SIZE, offset: (page - 1) * COLLECTIONS_PAGE_SIZE }
+    await listCollections(db, scope, { text, ...window, viewerId: VIEWER_ID })
+    return countCollections(db, scope, text)
+  }
+const EMAILS = Array.from({ length: 50 }, (_, index) => `person${1 + index * 997}@example.edu`)
 
 const MOMENT = { now: new Date(), timeZone: 'America/Chicago' }
 
@@ -113,6 +147,7 @@ const CASES: Case[] = [
   { name: 'one category, oldest', query: { page: 1, category: 'Coding', sort: 'oldest' } },
   { name: 'one category, most upvoted', query: { page: 1, category: 'Coding', sort: 'upvotes' } },
   { name: 'no page: the newest 1,000', query: {} },
+  { name: 'one tag (10,000 prompts)', query: { page: 1, tag: 'template' } },
   { name: 'own (50 prompts), newest', query: { page: 1 }, source: own },
   {
     name: 'own, most upvoted in one category',
@@ -147,6 +182,34 @@ const CASES: Case[] = [
     name: 'shared: total and unseen count',
     call: async (db) => (await countSharedPrompts(db, VIEWER_ID)).count,
   },
+  { name: 'saved (10,000 prompts), newest', query: { page: 1 }, source: saved },
+  { name: 'saved, newest, page 800', query: { page: 800 }, source: saved },
+  { name: 'saved, oldest', query: { page: 1, sort: 'oldest' }, source: saved },
+  { name: 'saved, most upvoted', query: { page: 1, sort: 'upvotes' }, source: saved },
+  { name: 'saved, one category', query: { page: 1, category: 'Coding' }, source: saved },
+  { name: 'saved, search: rare', query: { page: 1, q: RARE }, source: saved },
+  { name: 'saved, search: common', query: { page: 1, q: COMMON }, source: saved },
+  { name: 'collection (500 prompts), page 1', query: { page: 1 }, source: collected },
+  { name: 'collection, all', query: {}, source: collected },
+  { name: 'collection, search: rare', query: { page: 1, q: RARE }, source: collected },
+  { name: 'collection, search: common', query: { page: 1, q: COMMON }, source: collected },
+  { name: 'newest, in a collection', query: { page: 1 }, collectionId: COLLECTION_ID },
+  { name: 'search: common, in a collection', query: { page: 1, q: COMMON }, collectionId: COLLECTION_ID },
+  {
+    name: 'collection: details',
+    call: async (db) => (await getCollection(db, COLLECTION_ID, VIEWER_ID))?.prompt_count ?? 0,
+  },
+  { name: 'collections (33,334 public), newest', call: pageOf(allCollections, '') },
+  { name: 'collections, page 1,000', call: pageOf(allCollections, '', 1_000) },
+  { name: 'collections, search: rare', call: pageOf(allCollections, 'collection 49999') },
+  { name: 'collections, search: common', call: pageOf(allCollections, 'course') },
+  { name: 'collections, search: two letters', call: pageOf(allCollections, 'qz') },
+  { name: 'own collections (220)', call: pageOf(ownCollections, '') },
+  { name: 'own collections, search', call: pageOf(ownCollections, 'course 12') },
+  {
+    name: 'own collections: menu',
+    call: async (db) => (await listForPrompt(db, { userId: VIEWER_ID, promptId: 1, text: '' })).length,
+  },
   {
     name: 'notifications (10,000): poll, nothing new',
     call: async (db) => (await getNotificationState(db, VIEWER_ID)).total,
@@ -156,6 +219,12 @@ const CASES: Case[] = [
     call: async (db) =>
       (await listNotifications(db, VIEWER_ID, { limit: 20, offset: 9_980, now: new Date() })).length,
   },
+  {
+    name: 'author with 2,000 prompts',
+    call: async (db) => (await getAuthor(db, 4, VIEWER_ID))?.prompts ?? 0,
+  },
+  { name: 'tags: most used', call: async (db) => (await suggestTags(db, '')).length },
+  { name: 'tags: one letter', call: async (db) => (await suggestTags(db, 'e')).length },
   ...Object.entries(ADMIN_CALLS).map(([name, call]) => ({
     name: `admin: ${name}`,
     call,
@@ -168,6 +237,10 @@ const CASES: Case[] = [
   {
     name: 'recipients: two words',
     call: (db) => countRecipients(db, ['person', '1999']),
+  },
+  {
+    name: 'recipients: a list of 50 emails',
+    call: async (db) => (await findByNetIdOrEmail(db, EMAILS)).length,
   },
 ]
 
@@ -207,7 +280,7 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
   const db = createDb(new PostgresDialect({ pool }))
   const failures: string[] = []
   const table: Table = { head: ['statement', 'found', 'ms', 'pages'], rows: [] }
-  for (const { name, query = {}, source = publicPrompts, call, mayScan } of CASES) {
+  for (const { name, query = {}, source = publicPrompts, collectionId, call, mayScan } of CASES) {
     try {
       const times: number[] = []
       let total = ''
@@ -217,7 +290,13 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
         if (call) total = String(await call(db))
         else
           total = totalOf(
-            await list(db, { source, query, viewerId: VIEWER_ID, synonyms: async () => DEFAULT_SYNONYMS }),
+            await list(db, {
+              source,
+              query,
+              collectionId,
+              viewerId: VIEWER_ID,
+              synonyms: async () => DEFAULT_SYNONYMS,
+            }),
           )
         times.push(performance.now() - start)
       }
@@ -248,7 +327,9 @@ function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
 
 /** Filters out statements that only change settings. */
 function readsTables(plan: string): boolean {
-  return / on (prompts|search_documents|public_words|shares|notifications|users|enhancements)/.test(plan)
+  return / on (prompts|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
+    plan,
+  )
 }
 
 /** Removes the statement itself, costs, and widths. */

@@ -49,7 +49,7 @@ async function busyMember() {
     fields: [{ name: 'who', type: 'long_text', default: `My advisor:\n${person.display_name}` }],
     data_class: 'restricted',
   })
-  const secret = await submit(`Secret ${person.id}`, 'private')
+  const secret = await submit(`Secret ${person.id}`, 'private', { tags: ['Mine'] })
   const removed = await submit(`Removed ${person.id}`, 'public')
   const theirs = await createPrompt(db, { author_id: friend.id })
   await person.call('upvote.php', { prompt_id: theirs.id })
@@ -65,6 +65,18 @@ async function busyMember() {
     prompt_id: theirs.id,
     recipient_id: person.id,
     personal_message: 'Hi',
+  })
+  await person.call('save_prompt.php', { prompt_id: theirs.id, saved: true })
+  const newCollection = async (owner: typeof person, name: string, body: object = {}) =>
+    (await owner.call('create_collection.php', { name, prompt_id: open, ...body })).collection.token as string
+  await newCollection(person, `Alone ${person.id}`, { description: `By ${person.display_name}` })
+  const token = await newCollection(person, `Shared ${person.id}`)
+  await person.call('add_to_collection.php', { token, prompt_id: theirs.id, note: 'Start here' })
+  await person.call('add_collection_editor.php', { token, user_id: friend.id })
+  const co_edited = await newCollection(friend, `Friend’s ${person.id}`)
+  await friend.call('add_collection_editor.php', { token: co_edited, user_id: person.id })
+  await admin.call('delete_collection.php', {
+    token: await newCollection(person, `Moderated list ${person.id}`, { visibility: 'public' }),
   })
   await person.call('enhance_prompt.php', { original_prompt: 'Explain this.' })
   await person.call('update_user.php', { uid: friend.id, action: 'disable' })
@@ -99,10 +111,20 @@ describe('what is stored about a user', async () => {
         { id: prompts.open, data_class: 'public' },
         { id: prompts.naming },
         { id: prompts.described, fields: [{ name: 'who' }], data_class: 'restricted' },
-        { id: prompts.secret, markdown: '<p>Do this.</p>' },
+        { id: prompts.secret, markdown: '<p>Do this.</p>', tags: ['Mine'] },
       ],
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
+      saved_prompts: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
+      collections: [
+        { name: `Alone ${person.id}`, role: 'owner', prompts: [{ prompt_id: prompts.open }] },
+        {
+          name: `Shared ${person.id}`,
+          role: 'owner',
+          prompts: [{ prompt_id: prompts.open }, { prompt_id: prompts.theirs, note: 'Start here' }],
+        },
+        { name: `Friend’s ${person.id}`, role: 'editor', prompts: [{ prompt_id: prompts.open }] },
+      ],
       shares_made: [
         { prompt_id: prompts.secret, personal_message: 'Mine', shared_with: friend.display_name },
       ],
@@ -118,6 +140,11 @@ describe('what is stored about a user', async () => {
         expect.objectContaining({ call: '/api/share_prompt.php', prompt_id: null }),
       ]),
       audit_log: [
+        {
+          action: 'deleted collection',
+          target_name: `Moderated list ${person.id}`,
+          details: `public, by ${person.display_name} (${person.netid})`,
+        },
         { action: 'disabled account', actor_name: person.display_name },
         { action: 'removed admin', target_name: person.display_name },
         { action: 'deleted prompt', target_name: `Removed ${person.id}` },
@@ -132,7 +159,9 @@ describe('what is stored about a user', async () => {
           details: `public, by ${person.display_name} (${person.netid})`,
         },
       ],
-      counted_limits: ['new-prompt', 'share', 'write'].map((name) => ({ key: `${name}:${person.id}` })),
+      counted_limits: ['new-collection', 'new-editor', 'new-prompt', 'share', 'write'].map((name) => ({
+        key: `${name}:${person.id}`,
+      })),
     })
   })
 
@@ -143,12 +172,14 @@ describe('what is stored about a user', async () => {
     // To add a new one, export it in getEverythingAbout, make sure erasing clears it, and extend this list.
     expect(rows.map(({ what }) => what)).toEqual([
       'audit_log.actor_id',
+      'collection_members.user_id',
       'enhancement_totals.user_id',
       'enhancements.user_id',
       'idempotency_keys.user_id',
       'notifications.actor_id',
       'notifications.user_id',
       'prompts.author_id',
+      'saved_prompts.user_id',
       'sessions.user_id',
       'shares.recipient_id',
       'shares.sharer_id',
@@ -172,6 +203,7 @@ describe('erasing a user', () => {
         'audit_log.subject_name',
         'audit_log.subject_netid',
         'audit_log.target_name',
+        'collections.description',
         'notifications.title',
         'prompts.fields',
         'prompts.title',
@@ -185,14 +217,17 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, upvotes: 1, shares: 2, notifications: 2, sessions: 1',
+      'Deleted the account. Prompts: 4, upvotes: 1, saved prompts: 1, shares: 2, notifications: 2, sessions: 1',
+      'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
-      'Anonymized audit log entries: 5',
+      'Anonymized audit log entries: 6',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
-    expect(await mentions(['Removed', 'Secret', 'Moderated'].map((word) => `${word} ${person.id}`))).toEqual(
-      [],
-    )
+    expect(
+      await mentions(
+        ['Removed', 'Secret', 'Moderated', 'Moderated list'].map((word) => `${word} ${person.id}`),
+      ),
+    ).toEqual([])
     expect(
       await db.selectFrom('rate_limits').select('key').where('key', 'like', `%:${person.id}`).execute(),
     ).toEqual([])
@@ -202,9 +237,45 @@ describe('erasing a user', () => {
       .where('id', '=', prompts.theirs)
       .executeTakeFirst()
     expect(theirs).toEqual({ upvotes: 0, uses: 2 })
+    // The co-editor inherits the shared collection, and their own loses a co-editor.
+    expect(
+      await db
+        .selectFrom('collection_members')
+        .innerJoin('collections', 'collections.id', 'collection_id')
+        .select(['name', 'role'])
+        .where('name', 'like', `% ${person.id}`)
+        .orderBy('name')
+        .execute(),
+    ).toEqual([
+      { name: `Friend’s ${person.id}`, role: 'owner' },
+      { name: `Shared ${person.id}`, role: 'owner' },
+    ])
     expect(await listUsedToday(db, person.id)).toEqual([])
     expect(await listUsedToday(db, friend.id)).toEqual([prompts.theirs])
     expect(await mentions(namesOf(friend))).not.toEqual([])
+  })
+
+  it('deletes prompts with a tag that names them, and the tag, even if others are kept', async () => {
+    const person = await member()
+    const prompt = {
+      title: 'Tagged',
+      category: 'Research',
+      visibility: 'public',
+      markdown: '<p>Do this.</p>',
+    }
+    await person.call('submit.php', { ...prompt, tags: [person.display_name] })
+    await person.call('submit.php', { ...prompt, tags: ['Kept tag'] })
+    expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
+      expect.arrayContaining(['prompts.tag_keys', 'prompts.tags', 'public_tags.key', 'public_tags.name']),
+    )
+    await erase(person.netid, { keepPrompts: true })
+    expect(await mentions(namesOf(person))).toEqual([])
+    expect(await mentions(['Kept tag'])).toMatchObject([
+      { table: 'prompts', column: 'tag_keys', count: 1 },
+      { table: 'prompts', column: 'tags', count: 1 },
+      { table: 'public_tags', column: 'key', count: 1 },
+      { table: 'public_tags', column: 'name', count: 1 },
+    ])
   })
 
   it('keeps costs and actions without the name, and records the erasure', async () => {
@@ -221,10 +292,17 @@ describe('erasing a user', () => {
       .selectFrom('audit_log')
       .select(['actor_name', 'action', 'target_name', 'details', 'subject_netid'])
       .orderBy('id', 'desc')
-      .limit(6)
+      .limit(7)
       .execute()
     const erased = 'Erased user'
     expect(log.reverse()).toEqual([
+      {
+        actor_name: admin.display_name,
+        action: 'deleted collection',
+        target_name: 'a collection',
+        details: 'public',
+        subject_netid: null,
+      },
       {
         actor_name: erased,
         action: 'disabled account',
@@ -288,7 +366,7 @@ describe('erasing a user', () => {
     const { person, admin } = await busyMember()
     await admin.call('delete_user.php', { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 6'])
+    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 7'])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

@@ -91,6 +91,32 @@ describe('migrate', () => {
   })
 })
 
+it('the migrations for tags count those of existing public prompts', async () => {
+  const database = await open()
+  const earlier = migrationNames().filter((name) => name < '0006')
+  const read = (name: string) => readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8')
+  await migrate(database, migrations(Object.fromEntries(earlier.map((name) => [name, read(name)]))))
+  await sql`insert into users (netid, display_name, name_key, search_text, created_at)
+    values ('ada', 'Ada', 'ada', 'ada', now())`.execute(database.db)
+  await sql`insert into prompts (author_id, title, title_key, category, html, created_at, updated_at, is_public, tags)
+    select 1, 'T', 't', 'Teach', '', now(), now(), is_public, tags::text[]
+    from (values (true, '{Quick,AI-Enhanced}'), (true, '{Quick}'), (false, '{Quick,Mine}'), (true, '{}'))
+      as _ (is_public, tags)`.execute(database.db)
+
+  expect(await migrate(database)).toContain('0006-tags.sql')
+  const keys = await database.db.selectFrom('prompts').select('tag_keys').orderBy('id').execute()
+  expect(keys.map(({ tag_keys }) => tag_keys)).toEqual([
+    ['quick', 'ai-enhanced'],
+    ['quick'],
+    ['quick', 'mine'],
+    [],
+  ])
+  expect(await database.db.selectFrom('public_tags').selectAll().orderBy('key').execute()).toEqual([
+    { key: 'ai-enhanced', name: 'AI-Enhanced', prompts: 1 },
+    { key: 'quick', name: 'Quick', prompts: 2 },
+  ])
+})
+
 describe('the startup lock', () => {
   it.runIf(onPostgres)('admits one server at a time, even after one fails', async () => {
     const url = await createPostgresDatabase({ empty: true })

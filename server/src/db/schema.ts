@@ -1,3 +1,4 @@
+import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -8,6 +9,7 @@ export interface Schema {
   sessions: SessionsTable
   prompts: PromptsTable
   prompt_counts: PromptCountsTable
+  public_tags: PublicTagsTable
   upvotes: UpvotesTable
   weekly_uses: { prompt_id: number; week: string; uses: number }
   use_days: { day: string; key: Uint8Array }
@@ -21,6 +23,10 @@ export interface Schema {
   rate_limits: { key: string; window_start: Date; count: number }
   idempotency_keys: IdempotencyKeysTable
   settings: SettingsTable
+  saved_prompts: SavedPromptsTable
+  collections: CollectionsTable
+  collection_members: CollectionMembersTable
+  collection_items: CollectionItemsTable
 }
 
 interface UsersTable {
@@ -56,6 +62,7 @@ interface PromptsTable {
   html: string
   notes: string | null
   tags: Generated<string[]>
+  tag_keys: Generated<string[]>
   from_prompt_builder: Generated<boolean>
   fields: JSONColumnType<FieldDescription[], string | undefined, string>
   data_class: Generated<DataClass>
@@ -71,6 +78,13 @@ interface PromptsTable {
 interface PromptCountsTable {
   category: ColumnType<PromptsTable['category'], never, never>
   is_public: ColumnType<boolean, never, never>
+  prompts: ColumnType<number, never, never>
+}
+
+/** Maintained by triggers and never written by the application. */
+interface PublicTagsTable {
+  key: ColumnType<string, never, never>
+  name: ColumnType<string, never, never>
   prompts: ColumnType<number, never, never>
 }
 
@@ -130,7 +144,7 @@ interface AuditLogTable {
   actor_id: number | null
   actor_name: string
   action: string
-  target_type: 'user' | 'prompt' | 'export' | 'setting'
+  target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting'
   target_id: number | null
   target_name: string
   details: Generated<string>
@@ -145,6 +159,7 @@ interface IdempotencyKeysTable {
   call: string
   key: string
   body_hash: Uint8Array
+  /** What the call created: a prompt, or for create_collection.php a collection. */
   prompt_id: number | null
   created_at: Date
 }
@@ -153,4 +168,38 @@ interface SettingsTable {
   name: string
   value: JSONColumnType<object>
   updated_at: Date
+}
+
+interface SavedPromptsTable {
+  prompt_id: number
+  user_id: number
+  saved_at: Date
+}
+
+interface CollectionsTable {
+  id: GeneratedAlways<number>
+  token: string
+  name: string
+  description: string
+  visibility: CollectionVisibility
+  version: Generated<number>
+  /** Written with `array_to_tsvector` and never read. */
+  words: ColumnType<never, string, string>
+  created_at: Date
+  updated_at: Date
+}
+
+interface CollectionMembersTable {
+  collection_id: number
+  user_id: number
+  role: CollectionRole
+  added_at: Date
+  used_at: Date
+}
+
+interface CollectionItemsTable {
+  collection_id: number
+  prompt_id: number
+  position: number
+  note: string
 }

@@ -1,5 +1,6 @@
 import { exportCsv } from '@prompt-library/contract/admin'
 import type { Call } from '@prompt-library/contract/call'
+import { addCollectionEditor, createCollection } from '@prompt-library/contract/collection-changes'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import type { FastifyRequest } from 'fastify'
@@ -58,16 +59,31 @@ const NEW_PROMPTS: Limit = {
   reason: 'You’ve added too many prompts in the last hour.',
 }
 
+/** Every share sends a notification. */
+const SHARES: Limit = {
+  name: 'share',
+  max: 200,
+  seconds: HOUR,
+  reason: 'You’ve shared too many prompts in the last hour.',
+}
+
 /** In addition to the limit on all changes. */
 const LIMITS_BY_PATH: Record<string, Limit> = {
   [createPrompt.path]: NEW_PROMPTS,
   [clonePrompt.path]: NEW_PROMPTS,
-  // Every share sends a notification.
-  [sharePrompt.path]: {
-    name: 'share',
+  [sharePrompt.path]: SHARES,
+  [createCollection.path]: {
+    name: 'new-collection',
+    max: 100,
+    seconds: HOUR,
+    reason: 'You’ve created too many collections in the last hour.',
+  },
+  // Every co-editor finds the collection in their menu.
+  [addCollectionEditor.path]: {
+    name: 'new-editor',
     max: 200,
     seconds: HOUR,
-    reason: 'You’ve shared too many prompts in the last hour.',
+    reason: 'You’ve added too many co-editors in the last hour.',
   },
   // Every export reads a whole table.
   [exportCsv.path]: {
@@ -92,6 +108,19 @@ export function createCallLimits(checkLimit: CheckLimit) {
     }
     // Checked last: a request that a per-minute limit refuses must not count toward the hour.
     if (ownLimit && userId) await checkLimit({ ...ownLimit, subject: userId })
+  }
+}
+
+/** Limits on lists of people, whose length is known only after admission. */
+export function createSharingLimits(checkLimit: CheckLimit) {
+  return {
+    /** Counts the recipients after the first one, which counts like any share. */
+    countMoreShares: async (userId: number, count: number): Promise<void> => {
+      if (count > 0) await checkLimit({ ...SHARES, subject: String(userId), count })
+    },
+    /** Each name counts as a search, so that lists can't find accounts faster than searches do. */
+    countNames: (userId: number, count: number): Promise<void> =>
+      checkLimit({ ...SEARCHES, subject: String(userId), count }),
   }
 }
 

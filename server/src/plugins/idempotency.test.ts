@@ -1,3 +1,4 @@
+import { createCollection } from '@prompt-library/contract/collection-changes'
 import {
   clonePrompt,
   createPrompt as createCall,
@@ -211,7 +212,9 @@ describe('an Idempotency-Key', () => {
     const taking = Object.entries<Record<string, { parameters?: { name: string; in: string }[] }>>(paths)
       .filter(([, path]) => path['post']?.parameters?.some((one) => one.in === 'header'))
       .map(([path]) => path)
-    expect(taking.sort()).toEqual([clonePrompt.path, sharePrompt.path, createCall.path].sort())
+    expect(taking.sort()).toEqual(
+      [clonePrompt.path, createCollection.path, sharePrompt.path, createCall.path].sort(),
+    )
     expect(paths[createCall.path].post.parameters).toMatchObject([
       { name: 'idempotency-key', in: 'header', required: false, schema: { maxLength: 200 } },
     ])

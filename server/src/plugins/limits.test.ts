@@ -26,6 +26,15 @@ describe('limits', async () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   })
 
+  it('count several at once, or none of them if they don’t fit', async () => {
+    const limit = limitOf({ name: 'test', subject: 'several', max: 10 })
+    await one({ ...limit, count: 6 })
+    for (const process of [other, one])
+      await expect(process({ ...limit, count: 5 })).rejects.toMatchObject({ status: 429 })
+    await other({ ...limit, count: 4 })
+    for (const process of [other, one]) await expect(process(limit)).rejects.toMatchObject({ status: 429 })
+  })
+
   it('reset after their window, and say how long that takes', async () => {
     const limit = limitOf({ name: 'test', subject: 'b', max: 1 })
     await one(limit)

@@ -18,8 +18,11 @@ export interface Limit {
   approximate?: true
 }
 
-/** Counts a request of a user or an IP address across all server processes. Throws when the limit is reached. */
-export type CheckLimit = (limit: Limit & { subject: string }) => Promise<void>
+/**
+ * Counts a request of a user or an IP address across all server processes, or several at once. Throws when the limit is reached,
+ * and then counts none of the several.
+ */
+export type CheckLimit = (limit: Limit & { subject: string; count?: number }) => Promise<void>
 
 interface Counter {
   windowStart: number
@@ -44,7 +47,7 @@ export function createLimits(db: Db, clock: () => Date): CheckLimit {
     return counter
   }
 
-  return async ({ name, subject, max, seconds, reason, approximate }) => {
+  return async ({ name, subject, count = 1, max, seconds, reason, approximate }) => {
     const now = clock().getTime()
     const windowStart = now - (now % (seconds * 1000))
     const wait = Math.ceil((windowStart + seconds * 1000 - now) / 1000)
@@ -53,15 +56,19 @@ export function createLimits(db: Db, clock: () => Date): CheckLimit {
     const key = `${name}:${subject}`
     const counter = counterOf(key, windowStart)
     // Requests over the limit don't cost a query.
-    if (counter.total >= max) throw tooMany()
-    counter.total += 1
-    counter.unsaved += 1
+    if (counter.total + count > max) throw tooMany()
+    counter.total += count
+    counter.unsaved += count
     if (counter.unsaved < (approximate ? max / 20 : 1)) return
     const by = counter.unsaved
     counter.unsaved = 0
-    const total = await add(db, { key, windowStart: new Date(windowStart), by })
+    const window = { key, windowStart: new Date(windowStart) }
+    const total = await add(db, { ...window, by })
     counter.total = Math.max(counter.total, total)
-    if (total > max) throw tooMany()
+    if (total <= max) return
+    // A list that is too long must not use up what is left for a shorter one.
+    if (count > 1) counter.total = await add(db, { ...window, by: -count })
+    throw tooMany()
   }
 }
 

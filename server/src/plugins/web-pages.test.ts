@@ -1,9 +1,9 @@
-import { pages } from '@prompt-library/contract/pages'
+import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { Parser } from 'htmlparser2'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../db/database.ts'
-import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
+import { createCollection, createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 const SITE = 'https://prompts.example.edu'
@@ -89,6 +89,64 @@ describe('a page', async () => {
 
   it('isn’t cached if its URL contains a sign-in ticket', async () => {
     expect((await app.inject('/?ticket=ST-1')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the URL of a collection', async () => {
+  const testApp = await createTestApp({ PUBLIC_URL: SITE })
+  const { app, db, log } = testApp
+  const owner = await createUser(db)
+  const create = (fields: { name?: string; visibility?: 'private' | 'link' | 'public' }) =>
+    createCollection(db, { owner_id: owner.id, ...fields })
+  const get = (token: string) => app.inject(collectionPath(token))
+
+  it('describes a public collection', async () => {
+    const { id, token } = await create({ name: '<b>Biology</b> 101', visibility: 'public' })
+    await db.updateTable('collections').set({ description: 'Week 1\nWeek 2' }).where('id', '=', id).execute()
+    const response = await get(token)
+    expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined])
+    const { tags, others } = readHead(response.body)
+    expect(others).toEqual([])
+    expect(tags).toMatchObject({
+      title: '<b>Biology</b> 101 · AI Prompt Library',
+      description: 'Week 1 Week 2',
+      canonical: `${SITE}/collections/${token}`,
+      'og:type': 'website',
+    })
+  })
+
+  it('is the same for a link-only, a private, and a missing collection, and never indexed', async () => {
+    const missing = await get('x'.repeat(24))
+    expect([missing.statusCode, missing.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(readHead(missing.body).tags).toMatchObject({ title: 'Collection · AI Prompt Library' })
+    expect(readHead(missing.body).tags).not.toHaveProperty('canonical')
+    for (const visibility of ['private', 'link'] as const) {
+      const response = await get((await create({ name: 'Hidden', visibility })).token)
+      expect(response.headers['x-robots-tag']).toBe('noindex')
+      expect(response.body).toBe(missing.body)
+    }
+    for (const odd of ['\0', '../', '%', 'x'.repeat(200)])
+      expect((await get(odd)).headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('isn’t described if only members have access', async () => {
+    const members = await createTestApp({ PUBLIC_URL: SITE, ACCESS: 'members' })
+    const { id } = await createUser(members.db)
+    const { token } = await createCollection(members.db, {
+      owner_id: id,
+      name: 'Biology',
+      visibility: 'public',
+    })
+    const { body, headers } = await members.app.inject(collectionPath(token))
+    expect(body).not.toContain('Biology')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('doesn’t appear in the log', async () => {
+    const { token } = await create({ visibility: 'link' })
+    await get(token)
+    expect(log.at(-1)).toMatchObject({ path: '/collections/:token' })
+    expect(JSON.stringify(log)).not.toContain(token)
   })
 })
 

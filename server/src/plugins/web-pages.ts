@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import staticFiles from '@fastify/static'
-import { pages } from '@prompt-library/contract/pages'
+import { COLLECTION_PATH, collectionPath, pages } from '@prompt-library/contract/pages'
 import { getPrompt } from '@prompt-library/contract/prompts'
 import type { linkPreview } from '@prompt-library/domain/rich-text/link-preview'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
@@ -20,8 +20,12 @@ interface Site {
   folder: string
   config: Pick<Config, 'access' | 'publicUrl'>
   /** Undefined if the prompt isn't public. */
-  previewOf: (id: number) => Promise<ReturnType<typeof linkPreview> | undefined>
+  previewOf: (id: number) => Promise<Preview | undefined>
+  /** Undefined if the collection isn't public. */
+  collectionPreviewOf: (token: string) => Promise<Preview | undefined>
 }
+
+type Preview = ReturnType<typeof linkPreview>
 
 interface WebPage {
   html: string
@@ -41,8 +45,19 @@ interface Prerendered {
 
 const PREVIEW_TIMEOUT = 1_000
 
+interface PreviewRequest {
+  path: string
+  type: 'website' | 'article'
+  /** Sent if there's no preview. */
+  fallback: WebPage
+  request: FastifyRequest
+}
+
 /** Serves the built web app: its files, its pages, and a 404 page for other URLs. Unknown API calls get a JSON 404. */
-export async function webPages(app: FastifyInstance, { folder, config, previewOf }: Site): Promise<void> {
+export async function webPages(
+  app: FastifyInstance,
+  { folder, config, previewOf, collectionPreviewOf }: Site,
+): Promise<void> {
   const { publicUrl } = config
   const open = config.access === 'open'
   await sendFiles(app, folder)
@@ -65,18 +80,42 @@ export async function webPages(app: FastifyInstance, { folder, config, previewOf
     )
 
   const library = pageOf('library')
-  /** The same for a private and a missing prompt, so the page doesn't reveal which IDs exist. */
-  const libraryWith = async (id: number, request: FastifyRequest): Promise<WebPage> => {
+  const collection = toPage(
+    { title: 'Collection', description: pageDescriptions.library },
+    { indexed: false },
+  )
+  /** The fallback is the same for a hidden and a missing one, so the page doesn't reveal which exist. */
+  const pageWith = async (
+    found: Promise<Preview | undefined>,
+    { path, type, fallback, request }: PreviewRequest,
+  ): Promise<WebPage> => {
     try {
-      const prompt = await withTimeout(PREVIEW_TIMEOUT, previewOf(id))
-      if (!prompt) return library
-      return toPage({ ...prompt, address: `${publicUrl}/?prompt=${id}`, type: 'article' }, { indexed: true })
+      const preview = await withTimeout(PREVIEW_TIMEOUT, found)
+      return preview ? toPage({ ...preview, address: publicUrl + path, type }, { indexed: true }) : fallback
     } catch (error) {
-      // The app reports the problem when it loads the prompt.
+      // The app reports the problem when it loads the prompt or collection.
       request.log.warn({ err: error }, 'sent a page without its link preview')
-      return library
+      return fallback
     }
   }
+  const libraryWith = (id: number, request: FastifyRequest) =>
+    pageWith(previewOf(id), { path: `/?prompt=${id}`, type: 'article', fallback: library, request })
+
+  app.get<{ Params: { token: string } }>(
+    COLLECTION_PATH,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (!open) return send(request, reply, collection)
+      const { token } = request.params
+      const page = await pageWith(collectionPreviewOf(token), {
+        path: collectionPath(token),
+        type: 'website',
+        fallback: collection,
+        request,
+      })
+      return send(request, reply, page)
+    },
+  )
 
   for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
     const page = pageOf(name)

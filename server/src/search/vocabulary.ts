@@ -68,10 +68,16 @@ function letters(word: RawBuilder<unknown>) {
   return sql`(select string_agg(letter, '' order by letter) from string_to_table(${word}, null) as letter)`
 }
 
-/** Words of public prompts are stored. Words of a user's own or shared prompts are extracted on demand. */
+/** Extracting the words of ten thousand prompts takes a second. */
+const EXTRACTED_MAX = 1_000
+
+/** Words of public prompts are stored. Words of other lists are extracted on demand, from their newest prompts. */
 function vocabulary(scope: Scope): RawBuilder<unknown> {
   if (scope.isPublic) return sql`select word from public_words`
   return sql`select distinct substr(lexeme, 2) as word
-    from search_documents as found, unnest(tsvector_to_array(found.document)) as lexeme
-    where ${scope.isListed} and lexeme like '=%'`
+    from (
+      select found.document from search_documents as found where ${scope.isListed}
+      order by found.prompt_id desc limit ${sql.lit(EXTRACTED_MAX)}
+    ) as newest, unnest(tsvector_to_array(document)) as lexeme
+    where lexeme like '=%'`
 }

@@ -3,6 +3,7 @@ import type { Category } from '@prompt-library/domain/prompts/categories'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
+import { wordsOf } from '../features/collections/queries.ts'
 import { cookieRules, createToken, hashToken, sessionIssuer } from '../features/session/tokens.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
@@ -120,6 +121,58 @@ export async function sharePrompt(
     .insertInto('shares')
     .values({ ...share, shared_at: START })
     .execute()
+}
+
+interface CollectionFields {
+  owner_id: number
+  name?: string
+  visibility?: 'private' | 'link' | 'public'
+  /** Longest-standing first. */
+  editor_ids?: readonly number[]
+  prompt_ids?: readonly number[]
+}
+
+export async function createCollection(db: Queryable, fields: CollectionFields) {
+  const { owner_id, name = 'A collection', visibility = 'private', editor_ids = [], prompt_ids = [] } = fields
+  const collection = await db
+    .insertInto('collections')
+    .values({
+      token: randomUUID(),
+      name,
+      description: '',
+      visibility,
+      words: wordsOf({ name, description: '' }),
+      created_at: START,
+      updated_at: START,
+    })
+    .returning(['id', 'token', 'name'])
+    .executeTakeFirstOrThrow()
+  const member = { collection_id: collection.id, used_at: START }
+  await db
+    .insertInto('collection_members')
+    .values([
+      { ...member, user_id: owner_id, role: 'owner', added_at: START },
+      ...editor_ids.map((user_id, index) => ({
+        ...member,
+        user_id,
+        role: 'editor' as const,
+        added_at: new Date(START.getTime() + index),
+      })),
+    ])
+    .execute()
+  if (prompt_ids.length > 0)
+    await db
+      .insertInto('collection_items')
+      .values(
+        prompt_ids.map((prompt_id, index) => ({
+          collection_id: collection.id,
+          prompt_id,
+          position: index + 1,
+          note: '',
+        })),
+      )
+      .execute()
+  return collection
 }
 
 interface NotificationFields {

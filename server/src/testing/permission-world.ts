@@ -24,8 +24,10 @@ const SECRET = 'xyzzy-private'
 /** Ids that a call can refer to. */
 export interface Targets {
   promptId: number
+  authorId: number
   userId: number
   notificationId: number
+  collectionToken: string
   ticket: string
 }
 
@@ -57,6 +59,14 @@ export async function buildWorld() {
       is_public: false,
     })
     const open = await builders.createPrompt(db, { author_id: author.id })
+    const prompt_ids = [secret.id, open.id]
+    const name = `${SECRET} collection`
+    await builders.createCollection(db, { owner_id: author.id, name, prompt_ids })
+    await builders.createCollection(db, { owner_id: author.id, visibility: 'public', prompt_ids })
+    await db
+      .insertInto('saved_prompts')
+      .values({ prompt_id: open.id, user_id: author.id, saved_at: clock.now })
+      .execute()
     const sharer = author === member ? bystander : member
     const share = { prompt_id: open.id, recipient_id: sharer.id, sharer_id: author.id }
     await builders.sharePrompt(db, share)
@@ -80,6 +90,16 @@ export async function buildWorld() {
       .selectFrom('notifications')
       .selectAll()
       .where('user_id', '=', bystander.id)
+      .execute(),
+    saved: await db.selectFrom('saved_prompts').selectAll().where('user_id', '=', bystander.id).execute(),
+    collections: await db
+      .selectFrom('collection_members')
+      .innerJoin('collections', 'collections.id', 'collection_members.collection_id')
+      .innerJoin('collection_items', 'collection_items.collection_id', 'collections.id')
+      .selectAll()
+      .where('user_id', '=', bystander.id)
+      .orderBy('collections.id')
+      .orderBy('position')
       .execute(),
     votes: await db.selectFrom('upvotes').selectAll().where('user_id', '=', bystander.id).execute(),
   })
@@ -145,8 +165,21 @@ export async function buildWorld() {
         .select('id')
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow()
+      const { token: collectionToken } = await builders.createCollection(db, {
+        owner_id: caller === user ? member.id : caller.id,
+        visibility: 'public',
+        editor_ids: [user.id],
+        prompt_ids: [prompt.id],
+      })
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
-      return { promptId: prompt.id, userId: user.id, notificationId, ticket }
+      return {
+        promptId: prompt.id,
+        authorId: member.id,
+        userId: user.id,
+        notificationId,
+        collectionToken,
+        ticket,
+      }
     },
 
     /** Sends the request and checks the response against the OpenAPI description. */

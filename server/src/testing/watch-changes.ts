@@ -43,6 +43,7 @@ const OWNERS: Record<string, string> = {
   users: 'id',
   enhancements: 'user_id',
   upvotes: 'user_id',
+  saved_prompts: 'user_id',
   sessions: 'user_id',
   idempotency_keys: 'user_id',
 }

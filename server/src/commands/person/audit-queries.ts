@@ -48,10 +48,10 @@ export async function eraseFromAuditLog(
 type Entry = Awaited<ReturnType<typeof select>>[number]
 
 function withoutSubject({ target_type, target_id }: Omit<Entry, 'id' | 'acted' | 'concerned'>) {
-  const isPrompt = target_type === 'prompt'
+  const isAccount = target_type !== 'prompt' && target_type !== 'collection'
   return {
-    target_name: isPrompt ? 'a prompt' : ERASED,
-    target_id: isPrompt ? target_id : null,
+    target_name: isAccount ? ERASED : `a ${target_type}`,
+    target_id: isAccount ? null : target_id,
     subject_netid: null,
     subject_name: null,
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { listUsedToday } from '../../features/uses/queries.ts'
 import { exportAuditEntries } from './audit-queries.ts'
@@ -68,6 +68,14 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .where('upvotes.user_id', '=', id)
       .orderBy('upvotes.created_at')
       .execute(),
+    saved_prompts: await db
+      .selectFrom('saved_prompts')
+      .innerJoin('prompts', 'prompts.id', 'saved_prompts.prompt_id')
+      .select(['saved_prompts.prompt_id', title.as('title'), 'saved_prompts.saved_at'])
+      .where('saved_prompts.user_id', '=', id)
+      .orderBy('saved_prompts.saved_at')
+      .execute(),
+    collections: await collectionsOf(db, { id, title }),
     shares_made: await sharesOf(db).where('shares.sharer_id', '=', id).execute(),
     shares_received: await sharesOf(db).where('shares.recipient_id', '=', id).execute(),
     notifications_received: await notifications(db).where('user_id', '=', id).execute(),
@@ -105,6 +113,41 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .orderBy('key')
       .execute(),
   }
+}
+
+/** Collections that the user owns or co-edits, with their prompts in order. */
+async function collectionsOf(
+  db: Queryable,
+  { id, title }: { id: number; title: RawBuilder<string | null> },
+): Promise<object[]> {
+  const collections = await db
+    .selectFrom('collection_members as mine')
+    .innerJoin('collections', 'collections.id', 'mine.collection_id')
+    .select(['collections.id', 'collections.token', 'collections.name', 'collections.description'])
+    .select([
+      'collections.visibility',
+      'collections.version',
+      'collections.created_at',
+      'collections.updated_at',
+    ])
+    .select(['mine.role', 'mine.added_at', 'mine.used_at'])
+    .where('mine.user_id', '=', id)
+    .orderBy('collections.id')
+    .execute()
+  const items = await db
+    .selectFrom('collection_members as mine')
+    .innerJoin('collection_items as item', 'item.collection_id', 'mine.collection_id')
+    .innerJoin('prompts', 'prompts.id', 'item.prompt_id')
+    .select(['item.collection_id', 'item.prompt_id', title.as('title'), 'item.note'])
+    .where('mine.user_id', '=', id)
+    .orderBy('item.position')
+    .orderBy('item.prompt_id')
+    .execute()
+  const byCollection = Map.groupBy(items, ({ collection_id }) => collection_id)
+  return collections.map((collection) => ({
+    ...collection,
+    prompts: (byCollection.get(collection.id) ?? []).map(({ collection_id: _, ...item }) => item),
+  }))
 }
 
 function sharesOf(db: Queryable) {

@@ -141,6 +141,8 @@ describe('the list of users', async () => {
         lastLogin: '2026-03-02T00:00:00.000Z',
         promptCount: 2,
         promptBuilderCount: 0,
+        collectionCount: 0,
+        transferredCollectionCount: 0,
       },
     ])
     expect((await admin.get(listUsers.path, { q: 'dora' })).json()).toMatchObject([

@@ -1,6 +1,6 @@
 import type { AdminPrompt, PromptSort, PromptText, Visibility } from '@prompt-library/contract/admin'
 import type { Category } from '@prompt-library/domain/prompts/categories'
-import { sortKey } from '@prompt-library/domain/text/text-keys'
+import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
@@ -79,19 +79,20 @@ const VISIBILITY: Record<Visibility, RawBuilder<unknown>> = {
  * two tables, so that each part can use its own index.
  */
 function isFound(text = ''): RawBuilder<boolean> {
-  const words = sortKey(text)
+  const words = text
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .map((word) => ({ written: searchKey(word), plain: sortKey(word) }))
+    .filter(({ plain }) => plain !== '')
   if (words.length === 0) return sql<boolean>`true`
   const sets = words.map(
-    (word) => sql<boolean>`prompts.id in (
-      select id from prompts where title_key like ${containing(word)}
+    ({ written, plain }) => sql<boolean>`prompts.id in (
+      select id from prompts where title_key like ${containing(plain)}
       union
       select prompts.id from prompts join users on users.id = prompts.author_id
-      where users.name_key like ${containing(word)}
+      where users.name_key like ${containing(plain)}
       union
       select id from prompts where tags <> '{}'
-        and exists (select from unnest(tags) as tag where lower(tag) like ${containing(word)}))`,
+        and exists (select from unnest(tag_keys) as tag where tag like ${containing(written)}))`,
   )
   return sql<boolean>`${sql.join(sets, sql` and `)}`
 }

@@ -16,6 +16,7 @@ import {
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { type Account, accountFor } from '@prompt-library/domain/people/account-rules'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -104,7 +105,12 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
       await users.lockPromptsOf(tx, uid)
       const account = await lockAccount(tx, { action: 'delete', actorId: actor.id, accountId: uid })
       const deleted = await users.deleteUser(tx, uid)
-      const prompts = `${deleted.prompts} ${deleted.prompts === 1 ? 'prompt' : 'prompts'}`
+      const prompts = countOf(deleted.prompts, 'prompt')
+      const collections = deleted.collections > 0 ? ` and ${countOf(deleted.collections, 'collection')}` : ''
+      const transferred =
+        deleted.transferredCollections > 0
+          ? ` Co-editors now own ${countOf(deleted.transferredCollections, 'collection')}.`
+          : ''
       await audit.recordAudit(tx, {
         actor,
         action: 'deleted user',
@@ -113,13 +119,13 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
           id: uid,
           name: account.display_name,
           subject: account,
-          details: `with ${prompts}`,
+          details: `with ${prompts}${collections}`,
         },
         now: clock(),
       })
       return {
         success: true as const,
-        message: `${account.display_name} was deleted, along with ${prompts}.`,
+        message: `${account.display_name} was deleted, along with ${prompts}${collections}.${transferred}`,
       }
     }),
   )

@@ -81,6 +81,8 @@ export async function getUsers(db: Queryable, ids: readonly number[]): Promise<A
       sql<number>`coalesce((select succeeded from enhancement_totals where user_id = users.id), 0)`.as(
         'promptBuilderCount',
       ),
+      collectionsOf(sql`users.id`, { withEditors: false }).as('collectionCount'),
+      collectionsOf(sql`users.id`, { withEditors: true }).as('transferredCollectionCount'),
     ])
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .execute()
@@ -91,6 +93,14 @@ export async function getUsers(db: Queryable, ids: readonly number[]): Promise<A
     ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The number of collections that a user owns, with co-editors or without. */
+function collectionsOf(userId: RawBuilder<unknown>, { withEditors }: { withEditors: boolean }) {
+  return sql<number>`(select count(*)::int from collection_members as owned
+    where owned.user_id = ${userId} and owned.role = 'owner' and ${sql.lit(withEditors)} = exists (
+      select from collection_members as other
+      where other.collection_id = owned.collection_id and other.role = 'editor'))`
 }
 
 /** Also locks all active admins, so that two admins who remove each other at the same moment can't leave the site without one. */
@@ -139,12 +149,24 @@ export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
     .execute()
 }
 
-/** Also deletes prompts, shares, votes, notifications, and sessions. Enhancement costs stay, without the name. */
-export async function deleteUser(tx: Tx, id: number): Promise<{ prompts: number }> {
-  const { prompts } = await tx
-    .selectFrom('prompts')
-    .select(sql<number>`count(*)::int`.as('prompts'))
-    .where('author_id', '=', id)
+interface DeletedWithUser {
+  prompts: number
+  collections: number
+  /** A trigger makes the longest-standing co-editor the owner. */
+  transferredCollections: number
+}
+
+/**
+ * Also deletes prompts, shares, votes, saved prompts, notifications, sessions, and collections without co-editors.
+ * Enhancement costs stay, without the name.
+ */
+export async function deleteUser(tx: Tx, id: number): Promise<DeletedWithUser> {
+  const deleted = await tx
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from prompts where author_id = ${id})`.as('prompts'),
+      collectionsOf(sql`${id}`, { withEditors: false }).as('collections'),
+      collectionsOf(sql`${id}`, { withEditors: true }).as('transferredCollections'),
+    ])
     .executeTakeFirstOrThrow()
   // prompts.upvotes must stay equal to the number of votes.
   await tx
@@ -159,5 +181,5 @@ export async function deleteUser(tx: Tx, id: number): Promise<{ prompts: number 
     .where('author_id', '<>', id)
     .execute()
   await tx.deleteFrom('users').where('id', '=', id).execute()
-  return { prompts }
+  return deleted
 }

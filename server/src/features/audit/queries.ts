@@ -14,10 +14,10 @@ interface NewEntry {
 }
 
 interface AuditTarget {
-  type: 'user' | 'prompt' | 'export' | 'setting'
+  type: 'user' | 'prompt' | 'collection' | 'export' | 'setting'
   id: number | null
   name: string
-  /** The owner of the account or prompt. Exports and erasures find the entry by this NetID. */
+  /** The owner of the account, prompt, or collection. Exports and erasures find the entry by this NetID. */
   subject?: { netid: string | null; display_name: string }
   /** Anything else worth knowing. Must not identify anyone, because it stays when the subject is erased. */
   details?: string
@@ -63,6 +63,27 @@ export async function findAuditedPrompt(db: Queryable, id: number): Promise<Audi
       name: row.title,
       subject: { netid: row.netid, display_name: row.display_name },
       details: row.is_public ? 'public' : 'private',
+    }
+  )
+}
+
+/** How the log describes a collection. Call this before deleting the collection. */
+export async function findAuditedCollection(db: Queryable, id: number): Promise<AuditTarget | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .innerJoin('collection_members as owner', 'owner.collection_id', 'collections.id')
+    .innerJoin('users', 'users.id', 'owner.user_id')
+    .select(['collections.name', 'collections.visibility', 'users.netid', 'users.display_name'])
+    .where('collections.id', '=', id)
+    .where('owner.role', '=', 'owner')
+    .executeTakeFirst()
+  return (
+    row && {
+      type: 'collection',
+      id,
+      name: row.name,
+      subject: { netid: row.netid, display_name: row.display_name },
+      details: row.visibility,
     }
   )
 }
@@ -114,7 +135,7 @@ interface Described {
 export function auditDetails({ target_type, subject_netid, subject_name, details }: Described): string {
   if (subject_name === null) return details
   const parts =
-    target_type === 'prompt'
+    target_type === 'prompt' || target_type === 'collection'
       ? [details, `by ${subject_name} (${subject_netid ?? 'the library'})`]
       : [subject_netid, details]
   return parts.filter(Boolean).join(', ')

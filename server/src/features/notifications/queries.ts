@@ -102,7 +102,7 @@ export async function deleteReadNotifications(db: Queryable, createdBefore: Date
 }
 
 interface NewNotification {
-  user_id: number
+  userIds: readonly number[]
   actor_id: number
   prompt_id: number
   title: string
@@ -111,9 +111,15 @@ interface NewNotification {
   now: Date
 }
 
-export async function createNotification(tx: Tx, { now, ...notification }: NewNotification): Promise<void> {
-  await tx
-    .insertInto('notifications')
-    .values({ ...notification, type: 'prompt_shared', created_at: now })
-    .execute()
+/** The same notification for each of these users. */
+export async function createNotifications(
+  tx: Tx,
+  { userIds, now, ...notification }: NewNotification,
+): Promise<void> {
+  const { actor_id, prompt_id, title, message, personal_message } = notification
+  await sql`
+    insert into notifications (user_id, type, actor_id, prompt_id, title, message, personal_message, created_at)
+    select user_id, 'prompt_shared', ${actor_id}::int, ${prompt_id}::int, ${title}::text, ${message}::text,
+      ${personal_message}::text, ${now}::timestamptz
+    from unnest(${userIds}::int[]) as user_id`.execute(tx)
 }

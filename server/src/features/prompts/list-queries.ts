@@ -1,15 +1,21 @@
 import type { ListSort, Prompt } from '@prompt-library/contract/prompts'
 import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
+import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { promptColumns } from './queries.ts'
+import { isVisibleTo, promptColumns } from './queries.ts'
 
-/** Which prompts a list contains: public ones, those of one author, or those shared with one user. */
+/**
+ * Which prompts a list contains: public ones, those of one author, those shared with one user, or what a viewer can view of
+ * their saved prompts or of a collection.
+ */
 export type Source =
   | { of: 'everyone' }
   | { of: 'author'; userId: number }
   | { of: 'recipient'; userId: number }
+  | { of: 'saver'; userId: number }
+  | { of: 'collection'; collectionId: number; viewerId: number | null }
 
 export const publicPrompts: Source = { of: 'everyone' }
 export const promptsOf = (authorId: number): Source => ({ of: 'author', userId: authorId })
@@ -17,12 +23,19 @@ export const promptsSharedWith = (recipientId: number): Source => ({
   of: 'recipient',
   userId: recipientId,
 })
+export const promptsSavedBy = (userId: number): Source => ({ of: 'saver', userId })
+export const promptsIn = (collectionId: number, viewerId: number | null): Source => ({
+  of: 'collection',
+  collectionId,
+  viewerId,
+})
 
 export interface Filter {
   source: Source
   category?: Category | undefined
   author?: number | undefined
   tag?: string | undefined
+  collectionId?: number | undefined
 }
 
 interface Page {
@@ -43,10 +56,20 @@ export async function listPrompts(
   filter: Filter,
   { sort, limit, offset, viewerId }: Page,
 ): Promise<Listed & { total: number }> {
-  // Selects the IDs with an index-only scan, so skipped pages are never read from the table.
-  const ids = sql`array(select prompts.id from prompts where ${isListed(filter)}
-    order by ${inOrder(sort, filter.source)} ${pageClause(limit, offset)})`
-  const prompts = await selectPage(db, { ids, viewerId, total: countOf(filter) })
+  const inList = sql`select prompts.id from prompts where ${isListed(filter)} order by ${inOrder(sort, filter.source)}`
+  const page = pageClause(limit, offset)
+  const prompts = await selectPage(
+    db,
+    isLookedUp(filter.source)
+      ? {
+          viewerId,
+          listed: sql`array(${inList})`,
+          ids: sql`array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place ${page})`,
+          total: sql`select cardinality(ids) from listed`,
+        }
+      : // Selects the IDs with an index-only scan, so skipped pages are never read from the table.
+        { viewerId, ids: sql`array(${inList} ${page})`, total: countOf(filter) },
+  )
   const total = prompts[0]?.total ?? (await countPrompts(db, filter))
   return { prompts, total, cut: isCut(prompts) }
 }
@@ -61,7 +84,14 @@ export async function getListed(
   return { prompts, cut: isCut(prompts) }
 }
 
+/** Whether each prompt is looked up to find out if it's listed, so the page and the total should come from one scan. */
+function isLookedUp({ of }: Source): boolean {
+  return of === 'recipient' || of === 'saver' || of === 'collection'
+}
+
 interface PageParts {
+  /** The IDs of the whole list, for the other parts to use. */
+  listed?: RawBuilder<unknown>
   ids: RawBuilder<unknown>
   viewerId: number | null
   /** Needed if the IDs come from an earlier statement. */
@@ -84,9 +114,10 @@ const OTHER_BYTES = 600
  */
 async function selectPage(
   db: Queryable,
-  { ids, viewerId, isStillListed = sql`true`, total = sql`select null` }: PageParts,
+  { listed, ids, viewerId, isStillListed = sql`true`, total = sql`select null` }: PageParts,
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
+    ${listed ? sql`with listed as materialized (select ${listed} as ids)` : sql``}
     select * from (
       select ${promptColumns(viewerId)}, (${total}) as total, place, (count(*) over ())::int as listed,
         sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
@@ -118,26 +149,28 @@ async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
 }
 
 function countOf(filter: Filter) {
-  const { source, author, tag } = filter
-  if (source.of !== 'everyone' || author !== undefined || tag !== undefined)
+  const { source, author, tag, collectionId } = filter
+  if (source.of !== 'everyone' || author !== undefined || tag !== undefined || collectionId !== undefined)
     return sql`select count(*)::int from prompts where ${isListed(filter)}`
   // These counts are kept by triggers: counting all public prompts would take longer than the rest of the query.
   return sql`select coalesce(sum(prompts), 0)::int from prompt_counts
     where is_public and ${isInCategory(sql.ref('category'), filter.category)}`
 }
 
-export function isListed({ source, category, author, tag }: Filter): RawBuilder<SqlBool> {
+export function isListed({ source, category, author, tag, collectionId }: Filter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
     and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
-    and ${tag === undefined ? sql`true` : sql`prompts.tags @> array[${tag}]`}`
+    and ${tag === undefined ? sql`true` : sql`prompts.tag_keys @> array[${tagKey(tag)}]`}
+    and ${collectionId === undefined ? sql`true` : isIn(collectionId)}`
 }
 
 /** Like `isListed`, but for rows of `search_documents as found`. */
 export function isFound(filter: Filter): RawBuilder<SqlBool> {
-  const { source, category, author, tag } = filter
+  const { source, category, author, tag, collectionId } = filter
   const isKnown = sql<SqlBool>`${isInCategory(sql.ref('found.category'), category)}`
   const isPublic = source.of === 'everyone'
-  if (isPublic && author === undefined && tag === undefined) return sql`found.is_public and ${isKnown}`
+  if (isPublic && author === undefined && tag === undefined && collectionId === undefined)
+    return sql`found.is_public and ${isKnown}`
   // An array instead of a join, so that PostgreSQL looks up these prompts and reads no others.
   return sql`${isPublic ? sql`found.is_public` : sql`true`}
     and found.prompt_id = any(array(select prompts.id from prompts where ${isListed(filter)}))`
@@ -153,15 +186,27 @@ function isFrom(source: Source) {
     case 'recipient':
       // An array instead of a join, so that PostgreSQL looks up these prompts and reads no others.
       return sql`prompts.id = any(array(select prompt_id from shares where recipient_id = ${source.userId}))`
+    case 'saver':
+      return sql`prompts.id = any(array(select prompt_id from saved_prompts where user_id = ${source.userId}))
+        and ${isVisibleTo(source.userId)}`
+    case 'collection':
+      return sql`${isIn(source.collectionId)} and ${isVisibleTo(source.viewerId)}`
   }
+}
+
+function isIn(collectionId: number) {
+  return sql`prompts.id = any(array(select prompt_id from collection_items where collection_id = ${collectionId}))`
 }
 
 function isInCategory(column: RawBuilder<unknown>, category: Category | undefined) {
   return category ? sql`${column} = ${category}` : sql`true`
 }
 
-/** The ID is the tiebreaker, so every prompt is on exactly one page. */
+/** The ID is the tiebreaker, so every prompt is on exactly one page. A collection has its own order. */
 export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
+  if (source.of === 'collection')
+    return sql`(select position from collection_items
+      where collection_items.prompt_id = prompts.id and collection_id = ${source.collectionId}), prompts.id`
   const time = timeOf(source)
   switch (sort) {
     case 'newest':
@@ -175,8 +220,11 @@ export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
   }
 }
 
-/** The time that `newest` and `oldest` sort by. In the shared list, it's when the prompt was shared. */
+/** The time that `newest` and `oldest` sort by: when the prompt was shared, saved, or else created. */
 function timeOf(source: Source) {
+  if (source.of === 'saver')
+    return sql`(select saved_at from saved_prompts
+      where saved_prompts.prompt_id = prompts.id and saved_prompts.user_id = ${source.userId})`
   if (source.of !== 'recipient') return sql`prompts.created_at`
   return sql`(select max(shares.shared_at) from shares
     where shares.prompt_id = prompts.id and shares.recipient_id = ${source.userId})`

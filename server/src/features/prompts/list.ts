@@ -22,14 +22,19 @@ interface List {
 
 interface ListRequest {
   source: Source
-  query: ListQuery
+  query: Omit<ListQuery, 'collection'>
+  /** The collection that the list is limited to. */
+  collectionId?: number | undefined
   viewerId: number | null
   synonyms: () => Promise<Synonyms>
 }
 
-export async function list(db: Db, { source, query, viewerId, synonyms }: ListRequest): Promise<List> {
+export async function list(
+  db: Db,
+  { source, query, collectionId, viewerId, synonyms }: ListRequest,
+): Promise<List> {
   const { category, author, tag } = query
-  const filter = { source, category, author, tag }
+  const filter = { source, category, author, tag, collectionId }
   const text = query.q?.trim() ?? ''
   const page = pageWindow(query, PAGE_SIZE)
   if (text !== '') return searchList(db, { filter, text, page, query, viewerId, synonyms: await synonyms() })
@@ -42,7 +47,7 @@ interface SearchRequest {
   filter: Filter
   text: string
   page: { limit: number; offset: number }
-  query: ListQuery
+  query: ListRequest['query']
   viewerId: number | null
   synonyms: Synonyms
 }

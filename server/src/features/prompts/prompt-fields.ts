@@ -1,6 +1,7 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { reservedTags } from '@prompt-library/domain/prompts/tags'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { AppError } from '../../errors.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
@@ -10,7 +11,9 @@ import type { PromptFields } from './queries.ts'
 type PromptForm = Body<typeof createPrompt> | Body<typeof updatePrompt>
 
 /** Converts the prompt form into database columns. */
-export function promptFields(form: PromptForm): Omit<PromptFields, 'fields' | 'data_class'> {
+export function promptFields(
+  form: PromptForm,
+): Omit<PromptFields, 'fields' | 'data_class' | 'tags' | 'tag_keys'> {
   const content = promptContent({ title: form.title, html: form.markdown })
   if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
   refuseTooLong(content.html.length)
@@ -32,7 +35,10 @@ function refuseTooLong(length: number): void {
   )
 }
 
-/** Only prompts from the builder have tags. */
+/** The tags that the library sets for a new prompt. */
 export function originFields({ from_prompt_builder = false, tags = [] }: Body<typeof createPrompt>) {
-  return { from_prompt_builder, tags: from_prompt_builder ? ['PromptBuilder', ...new Set(tags)] : [] }
+  return {
+    from_prompt_builder,
+    reserved: from_prompt_builder ? ['PromptBuilder', ...reservedTags(tags)] : [],
+  }
 }

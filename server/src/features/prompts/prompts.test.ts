@@ -63,6 +63,8 @@ describe('the library list', async () => {
       version: 1,
       upvotes: 0,
       userHasVoted: false,
+      userHasSaved: false,
+      userHasCollected: false,
       tags: [],
       from_prompt_builder: false,
       fields: [],

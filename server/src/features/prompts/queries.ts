@@ -6,7 +6,7 @@ import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
-/** A prompt's columns as named in the contract, and whether the viewer has upvoted it. */
+/** A prompt's columns as named in the contract, and whether the viewer has upvoted, saved, or collected it. */
 export function promptColumns(viewerId: number | null) {
   // Looks up the vote per prompt: a join or `exists` may read every vote of the viewer.
   return sql`prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
@@ -15,11 +15,35 @@ export function promptColumns(viewerId: number | null) {
     ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.upvotes,
     coalesce((select true from upvotes
       where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false) as "userHasVoted",
+    ${hasSaved(viewerId)} as "userHasSaved", ${hasCollected(viewerId)} as "userHasCollected",
     prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.data_class, prompts.uses`
 }
 
+function hasSaved(viewerId: number | null) {
+  if (viewerId === null) return sql.lit(false)
+  return sql`coalesce((select true from saved_prompts
+    where saved_prompts.prompt_id = prompts.id and saved_prompts.user_id = ${viewerId}), false)`
+}
+
+function hasCollected(viewerId: number | null) {
+  if (viewerId === null) return sql.lit(false)
+  // An array, read once per statement: a join might read every collection that contains a popular prompt.
+  return sql`coalesce((select true from collection_items where collection_items.prompt_id = prompts.id
+      and collection_items.collection_id = any(array(
+        select collection_id from collection_members where collection_members.user_id = ${viewerId}))
+    limit 1), false)`
+}
+
+/** Whether the viewer can view a row of `prompts`: the `view` of `promptPermissions` in domain, as SQL. */
+export function isVisibleTo(viewerId: number | null) {
+  if (viewerId === null) return sql<boolean>`prompts.is_public`
+  // Looks up the share per prompt: `exists` may read everything that is shared with the viewer.
+  return sql<boolean>`(prompts.is_public or prompts.author_id = ${viewerId} or coalesce((select true from shares
+    where shares.prompt_id = prompts.id and shares.recipient_id = ${viewerId} limit 1), false))`
+}
+
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
-const inIso = (column: string) =>
+export const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const CREATED_AT = inIso('prompts.created_at')
 const UPDATED_AT = inIso('prompts.updated_at')
@@ -104,12 +128,14 @@ export interface PromptFields {
   /** As JSON. */
   fields: string
   data_class: DataClass
+  tags: string[]
+  /** The keys of the tags, in the same order. */
+  tag_keys: string[]
 }
 
 interface NewPrompt extends PromptFields {
   author_id: number
   from_prompt_builder: boolean
-  tags: string[]
 }
 
 export async function createPrompt(db: Queryable, prompt: NewPrompt, now: Date): Promise<number> {
@@ -160,11 +186,17 @@ export async function lockPrompt(tx: Tx, id: number) {
 export interface Inherited {
   fields: FieldDescription[]
   data_class: DataClass
+  tags: string[]
+  is_public: boolean
 }
 
 /** Doesn't check permissions. */
 export async function getInherited(tx: Tx, id: number): Promise<Inherited | undefined> {
-  return tx.selectFrom('prompts').select(['fields', 'data_class']).where('id', '=', id).executeTakeFirst()
+  return tx
+    .selectFrom('prompts')
+    .select(['fields', 'data_class', 'tags', 'is_public'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 interface Vote {

@@ -8,14 +8,17 @@ import {
 import {
   countOwnPrompts,
   getPrompt,
+  type ListQuery,
   listOwnPrompts,
   listPrompts,
   listSharedPrompts,
   type Prompt,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
+import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
+import { ownTags, reservedTags, tagKey } from '@prompt-library/domain/prompts/tags'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -23,11 +26,13 @@ import { runOnce } from '../../plugins/idempotency.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
+import { findCollectionFilter } from '../collections/authorize.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
+import { spellTags } from '../tags/queries.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { list } from './list.ts'
-import { promptsOf, promptsSharedWith, publicPrompts } from './list-queries.ts'
+import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
 
@@ -37,22 +42,25 @@ interface Parts {
   settings: SettingsCache
 }
 
-const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public' }
+const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public', tags: [], is_public: false }
 
 export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   const synonyms = async () => (await settings.read()).settings.synonyms
 
-  serve(listPrompts, ({ query, user }) =>
-    list(db, { source: publicPrompts, query, viewerId: user?.id ?? null, synonyms }),
-  )
+  const listFrom = async (source: Source, { query, user }: { query: ListQuery; user: Viewer | null }) => {
+    const collectionId = await findCollectionFilter(db, { user, token: query.collection })
+    return list(db, { source, query, collectionId, viewerId: user?.id ?? null, synonyms })
+  }
 
-  serve(listOwnPrompts, ({ query, user }) =>
-    list(db, { source: promptsOf(user.id), query, viewerId: user.id, synonyms }),
-  )
+  serve(listPrompts, (input) => listFrom(publicPrompts, input))
 
-  serve(listSharedPrompts, async ({ query, user }) => {
-    const source = promptsSharedWith(user.id)
-    const { answer, headers } = await list(db, { source, query, viewerId: user.id, synonyms })
+  serve(listOwnPrompts, (input) => listFrom(promptsOf(input.user.id), input))
+
+  serve(listSavedPrompts, (input) => listFrom(promptsSavedBy(input.user.id), input))
+
+  serve(listSharedPrompts, async (input) => {
+    const { user } = input
+    const { answer, headers } = await listFrom(promptsSharedWith(user.id), input)
     return { answer: await queries.withLatestShares(db, answer, user.id), headers }
   })
 
@@ -74,7 +82,8 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     { body, user, request }: NewPrompt,
     inherit = async (_: Tx): Promise<queries.Inherited | undefined> => NOTHING_INHERITED,
   ) => {
-    const prompt = { ...promptFields(body), ...originFields(body), author_id: user.id }
+    const { reserved, ...origin } = originFields(body)
+    const prompt = { ...promptFields(body), ...origin, author_id: user.id }
     return inTransaction(db, async (tx) => {
       const now = clock()
       const inherited = await inherit(tx)
@@ -82,11 +91,10 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       const effect = async () => {
         if (!inherited) throw promptNotFound()
         const data_class = body.data_class ?? inherited.data_class
-        const id = await queries.createPrompt(
-          tx,
-          { ...prompt, fields: JSON.stringify(kept), data_class },
-          now,
-        )
+        const own = await spellTags(tx, { tags: ownTags(body.tags ?? inherited.tags), except: [] })
+        const tags = tagColumns([...reserved, ...own])
+        const fields = JSON.stringify(kept)
+        const id = await queries.createPrompt(tx, { ...prompt, fields, data_class, ...tags }, now)
         await indexPrompts(tx, [id])
         return id
       }
@@ -117,7 +125,8 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       const before = (await queries.getInherited(tx, id)) ?? NOTHING_INHERITED
       const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
       const data_class = body.data_class ?? before.data_class
-      const fields = { ...changes, fields: JSON.stringify(kept), data_class }
+      const tags = tagColumns(await editedTags(tx, body.tags, before))
+      const fields = { ...changes, fields: JSON.stringify(kept), data_class, ...tags }
       const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
       if (updated) await indexPrompts(tx, [id])
       if (updated && end_shares) await deleteAllShares(tx, id)
@@ -152,6 +161,17 @@ interface NewPrompt {
   body: Body<typeof createPrompt>
   user: Viewer
   request: FastifyRequest
+}
+
+function tagColumns(tags: string[]) {
+  return { tags, tag_keys: tags.map(tagKey) }
+}
+
+/** Reserved tags stay. */
+async function editedTags(tx: Tx, sent: string[] | undefined, before: queries.Inherited): Promise<string[]> {
+  if (!sent) return before.tags
+  const own = await spellTags(tx, { tags: sent, except: before.is_public ? before.tags : [] })
+  return [...reservedTags(before.tags), ...own]
 }
 
 function withDropped(prompt: Prompt, dropped: string[]): Prompt {

@@ -45,6 +45,8 @@ describe('adding a prompt', () => {
       version: 1,
       upvotes: 0,
       userHasVoted: false,
+      userHasSaved: false,
+      userHasCollected: false,
       tags: [],
       from_prompt_builder: false,
       fields: [],
@@ -201,7 +203,10 @@ describe('adding a prompt', () => {
     ],
     [{ visibility: 'secret' }, 'The visibility must be public or private.'],
     [{ title: 'a\u0000b' }, 'The text contains a character that can’t be saved.'],
-    [{ tags: ['Featured'], from_prompt_builder: true }, '"tags.0" is missing or invalid.'],
+    [
+      { tags: ['Featured'], from_prompt_builder: true },
+      'Only the library can set the tag “Featured”. Choose another one.',
+    ],
   ])('explains in a sentence why it refuses %j', async (wrong, sentence) => {
     const response = await post(createCall.path, { ...FORM, ...wrong })
     expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })

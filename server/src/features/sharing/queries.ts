@@ -47,40 +47,70 @@ function allOf(conditions: readonly RawBuilder<unknown>[]) {
 }
 
 /** The NetID is included only for users without an email, to tell them apart. */
-function toRecipient({ netid, ...user }: Omit<Recipient, 'netid'> & { netid: string | null }): Recipient {
-  return user.email || netid === null ? user : { ...user, netid }
+export function toRecipient({
+  id,
+  display_name,
+  email,
+  netid,
+}: Omit<Recipient, 'netid'> & { netid: string | null }): Recipient {
+  const user = { id, display_name, email }
+  return email || netid === null ? user : { ...user, netid }
 }
 
-/** The lock prevents the recipient from being deleted until the transaction ends. */
-export async function findRecipient(tx: Tx, id: number) {
+interface Account {
+  id: number
+  display_name: string
+  email: string | null
+  netid: string | null
+  /** The email, lowercased. */
+  email_key: string
+}
+
+/** Active users whose NetID or email is one of these, all lowercased. */
+export async function findByNetIdOrEmail(db: Queryable, keys: readonly string[]): Promise<Account[]> {
+  const { rows } = await sql<Account>`
+    select id, display_name, email, netid, ${EMAIL_KEY} as email_key from users
+    where (netid = any(${keys}::text[]) or ${EMAIL_KEY} = any(${keys}::text[]))
+      and kind = 'person' and status = 'active'`.execute(db)
+  return rows
+}
+
+/** As in the index users_by_email. */
+const EMAIL_KEY = sql`split_part(search_text, E'\\n', 2)`
+
+/**
+ * Returns the active users among these. Until the transaction ends, no one can delete them. They're locked in the same order
+ * as everywhere, because deleting an admin locks other accounts too.
+ */
+export async function lockRecipients(tx: Tx, ids: readonly number[]) {
   return tx
     .selectFrom('users')
     .select(['id', 'display_name'])
-    .where('id', '=', id)
+    .where(sql<SqlBool>`id = any(${ids}::int[])`)
     .where('kind', '=', 'person')
     .where('status', '=', 'active')
+    .orderBy('id')
     .forKeyShare()
-    .executeTakeFirst()
+    .execute()
 }
 
-interface NewShare {
+interface NewShares {
   prompt_id: number
-  recipient_id: number
+  recipientIds: readonly number[]
   sharer_id: number
   personal_message: string | null
   now: Date
 }
 
 /** Each sharer and recipient have one share. Sharing again replaces its message and time. */
-export async function saveShare(tx: Tx, { now, ...share }: NewShare): Promise<void> {
-  const update = { personal_message: share.personal_message, shared_at: now }
-  await tx
-    .insertInto('shares')
-    .values({ ...share, shared_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['prompt_id', 'recipient_id', 'sharer_id']).doUpdateSet(update),
-    )
-    .execute()
+export async function saveShares(tx: Tx, { recipientIds, now, ...share }: NewShares): Promise<void> {
+  await sql`
+    insert into shares (prompt_id, recipient_id, sharer_id, personal_message, shared_at)
+    select ${share.prompt_id}::int, recipient_id, ${share.sharer_id}::int, ${share.personal_message}::text,
+      ${now}::timestamptz
+    from unnest(${recipientIds}::int[]) as recipient_id
+    on conflict (prompt_id, recipient_id, sharer_id)
+    do update set personal_message = excluded.personal_message, shared_at = excluded.shared_at`.execute(tx)
 }
 
 interface SharesOf {

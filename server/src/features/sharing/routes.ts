@@ -1,5 +1,4 @@
-import type { Body } from '@prompt-library/contract/call'
-import type { SessionUser } from '@prompt-library/contract/session'
+import { findRecipients } from '@prompt-library/contract/recipients'
 import {
   countSharedPrompts,
   deleteShare,
@@ -9,20 +8,28 @@ import {
   sharePrompt,
 } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
-import { shareNotice } from '@prompt-library/domain/prompts/share-notice'
-import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
-import { createNotification } from '../notifications/queries.ts'
-import { authorize, promptNotFound } from '../prompts/authorize.ts'
+import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
+import { findByName } from './find-by-name.ts'
 import * as queries from './queries.ts'
+import { share, shareMessage, YOURSELF } from './service.ts'
 
 const SHARES_PAGE_SIZE = 50
 const SEARCH_WORDS_MAX = 5
 
-export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+interface Parts {
+  db: Db
+  clock: () => Date
+  limits: {
+    countMoreShares: (userId: number, count: number) => Promise<void>
+    countNames: (userId: number, count: number) => Promise<void>
+  }
+}
+
+export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void {
   serve(searchUsers, async ({ query: { q = '' }, user }) => {
     const text = q.trim()
     if (text.length < RECIPIENT_SEARCH_MIN) return []
@@ -30,20 +37,21 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
     return inTransaction(db, (tx) => queries.searchUsers(tx, { words, exceptId: user.id }))
   })
 
+  serve(findRecipients, async ({ body: { names, prompt_id }, user }) => {
+    await limits.countNames(user.id, names.length)
+    const prompt =
+      prompt_id === undefined ? undefined : await authorize(db, { user, id: prompt_id, right: 'share' })
+    return findByName(db, { names, userId: user.id, authorId: prompt?.author_id })
+  })
+
   serve(sharePrompt, async ({ body, user, request }) => {
-    if (body.recipient_id === user.id) throw new AppError(400, 'You can’t share a prompt with yourself.')
-    await inTransaction(db, async (tx) => {
-      const now = clock()
-      // Lock the prompt before inserting the idempotency key, which references the account. Deleting an account also locks
-      // prompts first, so the opposite order could deadlock.
-      await lockPrompt(tx, body.prompt_id)
-      const effect = async () => {
-        await share(tx, { body, user, now })
-        return null
-      }
-      await runOnce(tx, { request, now, effect })
-    })
-    return { success: true as const, message: 'Prompt shared successfully!' }
+    const { recipient_id, recipient_ids } = body
+    if (recipient_id === user.id) throw new AppError(400, YOURSELF)
+    const ids = recipient_id === undefined ? (recipient_ids ?? []) : [recipient_id]
+    await limits.countMoreShares(user.id, ids.length - 1)
+    const results = await inTransaction(db, (tx) => share(tx, { body, ids, user, request, now: clock() }))
+    if (!recipient_ids) return { success: true as const, message: 'Prompt shared successfully!' }
+    return { success: true as const, message: shareMessage(results), results }
   })
 
   serve(listShares, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
@@ -75,36 +83,5 @@ export function sharingRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   serve(markSharedSeen, async ({ user }) => {
     await queries.markSharedSeen(db, user.id, clock())
     return { success: true as const }
-  })
-}
-
-interface NewShare {
-  body: Body<typeof sharePrompt>
-  user: SessionUser
-  now: Date
-}
-
-async function share(tx: Tx, { body, user, now }: NewShare): Promise<void> {
-  const prompt = await lockPrompt(tx, body.prompt_id)
-  if (!prompt) throw promptNotFound()
-  await authorize(tx, { user, id: prompt.id, right: 'share' })
-  const recipient = await queries.findRecipient(tx, body.recipient_id)
-  if (!recipient)
-    throw new AppError(
-      404,
-      'We couldn’t find this user, or their account is disabled. Please choose someone else.',
-    )
-  if (prompt.author_id === recipient.id)
-    throw new AppError(
-      409,
-      `${recipient.display_name} is the author of this prompt, so you don’t need to share it with them.`,
-    )
-  const message = { prompt_id: prompt.id, personal_message: body.personal_message || null, now }
-  await queries.saveShare(tx, { ...message, recipient_id: recipient.id, sharer_id: user.id })
-  await createNotification(tx, {
-    ...message,
-    user_id: recipient.id,
-    actor_id: user.id,
-    ...shareNotice(user.display_name, prompt.title),
   })
 }

@@ -189,7 +189,14 @@ function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: numb
 }
 
 function readUsers(json: unknown): unknown[] {
-  return rowsWithFallbacks(json, { email: null, lastLogin: null, promptCount: 0, promptBuilderCount: 0 })
+  return rowsWithFallbacks(json, {
+    email: null,
+    lastLogin: null,
+    promptCount: 0,
+    promptBuilderCount: 0,
+    collectionCount: 0,
+    transferredCollectionCount: 0,
+  })
 }
 
 function readPrompts(json: unknown): unknown[] {

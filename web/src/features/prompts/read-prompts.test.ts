@@ -37,6 +37,8 @@ describe('readPrompts', () => {
         version: 1,
         upvotes: 0,
         userHasVoted: false,
+        userHasSaved: false,
+        userHasCollected: false,
         tags: [],
         from_prompt_builder: false,
         fields: [],

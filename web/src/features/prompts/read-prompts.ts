@@ -16,6 +16,8 @@ const FALLBACKS = {
   version: 1,
   upvotes: 0,
   userHasVoted: false,
+  userHasSaved: false,
+  userHasCollected: false,
   from_prompt_builder: false,
   fields: [],
   data_class: 'public',

@@ -1,0 +1,179 @@
+import { COLLECTION_VISIBILITIES } from '@prompt-library/domain/collections/permissions'
+import {
+  COLLECTION_DESCRIPTION_MAX,
+  COLLECTION_ITEMS_MAX,
+  COLLECTION_NAME_MAX,
+  COLLECTION_NOTE_MAX,
+} from '@prompt-library/domain/limits'
+import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
+import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
+import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
+import { defineCall } from './call.ts'
+import { collection, token } from './collections.ts'
+import { failure } from './failure.ts'
+import { id } from './numbers.ts'
+
+// Apart from collections.ts, which every page with cards can load: only forms and menus need these.
+
+const text = (most: number, name: string) =>
+  z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(most, name))
+
+const name = z
+  .string('A collection needs a name.')
+  .check(
+    z.overwrite(oneLine),
+    z.minLength(1, 'A collection needs a name.'),
+    z.refine(hasVisibleText, 'A collection needs a name.'),
+    atMost(COLLECTION_NAME_MAX, 'The name'),
+  )
+const description = text(COLLECTION_DESCRIPTION_MAX, 'The description')
+const note = text(COLLECTION_NOTE_MAX, 'The note')
+const visibility = z.enum(COLLECTION_VISIBILITIES, 'The visibility must be private, link, or public.')
+
+const success = z.literal(true)
+
+export const createCollection = defineCall({
+  method: 'POST',
+  path: '/api/create_collection.php',
+  summary:
+    'Create a collection, private unless `visibility` says otherwise, with its first prompt if you like',
+  access: 'member',
+  idempotent: true,
+  body: z.object({
+    name,
+    description: z.optional(description),
+    visibility: z.optional(visibility),
+    prompt_id: z.optional(id('prompt_id')),
+  }),
+  status: 201,
+  answer: z.object({ success, collection }),
+})
+
+export const updateCollection = defineCall({
+  method: 'POST',
+  path: '/api/edit_collection.php',
+  summary:
+    'Edit the name, description, or visibility of a collection; what’s missing stays. Only the owner can change the visibility. Returns 409 with the current collection if `version` isn’t the latest',
+  access: 'member',
+  body: z.object({
+    token,
+    name: z.optional(name),
+    description: z.optional(description),
+    visibility: z.optional(visibility),
+    version: z.optional(id('version')),
+  }),
+  answer: collection,
+  conflict: z.extend(failure, { collection }),
+})
+
+export const deleteCollection = defineCall({
+  method: 'POST',
+  path: '/api/delete_collection.php',
+  summary: 'Delete a collection, but not its prompts. Only for its owner, and for admins if it’s public',
+  access: 'member',
+  body: z.object({ token }),
+  answer: z.object({ success }),
+})
+
+export const renewCollectionLink = defineCall({
+  method: 'POST',
+  path: '/api/new_collection_link.php',
+  summary: 'Give your collection a new address. The old one stops working',
+  access: 'member',
+  body: z.object({ token }),
+  answer: z.object({ success, token: z.string() }),
+})
+
+export const transferCollection = defineCall({
+  method: 'POST',
+  path: '/api/transfer_collection.php',
+  summary: 'Make a co-editor the owner of your collection. You become a co-editor',
+  access: 'member',
+  body: z.object({ token, user_id: id('user_id') }),
+  answer: collection,
+})
+
+export const addCollectionEditor = defineCall({
+  method: 'POST',
+  path: '/api/add_collection_editor.php',
+  summary: 'Add a co-editor to your collection, up to 20',
+  access: 'member',
+  body: z.object({ token, user_id: id('user_id') }),
+  answer: collection,
+})
+
+export const removeCollectionEditor = defineCall({
+  method: 'POST',
+  path: '/api/remove_collection_editor.php',
+  summary: 'Remove a co-editor from your collection. Without `user_id`, leave a collection you co-edit',
+  access: 'member',
+  body: z.object({ token, user_id: z.optional(id('user_id')) }),
+  answer: z.object({ success }),
+})
+
+export const addToCollection = defineCall({
+  method: 'POST',
+  path: '/api/add_to_collection.php',
+  summary:
+    'Add a prompt you can view to a collection you own or co-edit, before `before_prompt_id` or at the end. `added` is false if the collection already has it',
+  access: 'member',
+  body: z.object({
+    token,
+    prompt_id: id('prompt_id'),
+    before_prompt_id: z.optional(z.nullable(id('before_prompt_id'))),
+    note: z.optional(note),
+  }),
+  answer: z.object({ success, added: z.boolean() }),
+})
+
+export const removeFromCollection = defineCall({
+  method: 'POST',
+  path: '/api/remove_from_collection.php',
+  summary:
+    'Remove a prompt from a collection you own or co-edit. To undo, send `before_prompt_id` and `note` to add_to_collection.php',
+  access: 'member',
+  body: z.object({ token, prompt_id: id('prompt_id') }),
+  answer: z.object({
+    success,
+    removed: z.boolean(),
+    /** The prompt that followed it, or null if it was the last one you can view. */
+    before_prompt_id: z.nullable(z.int()),
+    note: z.string(),
+  }),
+})
+
+export const setCollectionNote = defineCall({
+  method: 'POST',
+  path: '/api/set_collection_note.php',
+  summary: 'Write a note for a prompt in a collection you own or co-edit. An empty note removes it',
+  access: 'member',
+  body: z.object({ token, prompt_id: id('prompt_id'), note }),
+  answer: z.object({ success }),
+})
+
+/** Prompts that were hidden when others were added can become visible, so a list can exceed the limit on adding. */
+const REORDER_MAX = COLLECTION_ITEMS_MAX * 2
+
+export const reorderCollection = defineCall({
+  method: 'POST',
+  path: '/api/reorder_collection.php',
+  summary:
+    'Put the prompts of a collection you own or co-edit into this order. Prompts that aren’t listed keep their place',
+  access: 'member',
+  body: z.object({
+    token,
+    prompt_ids: z
+      .array(id('prompt_ids'), 'prompt_ids must be a list of prompt ids.')
+      .check(
+        z.maxLength(
+          REORDER_MAX,
+          `You can reorder up to ${REORDER_MAX.toLocaleString('en-US')} prompts at once.`,
+        ),
+      ),
+  }),
+  answer: z.object({
+    success,
+    prompt_ids: z.array(z.int()).check(z.describe('The new order of what you can view.')),
+  }),
+})

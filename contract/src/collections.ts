@@ -1,0 +1,119 @@
+import { COLLECTION_ROLES, COLLECTION_VISIBILITIES } from '@prompt-library/domain/collections/permissions'
+import { COLLECTION_TOKEN_MAX } from '@prompt-library/domain/limits'
+import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
+import { defineCall } from './call.ts'
+import { count, page, searchText } from './list-query.ts'
+import { id } from './numbers.ts'
+import { listHeaders, prompt, promptListQuery } from './prompts.ts'
+
+/** The random part of a collection's address. */
+export const token = z.string('A collection’s token is missing.').check(atMost(COLLECTION_TOKEN_MAX, 'token'))
+
+const visibility = z.enum(COLLECTION_VISIBILITIES)
+const role = z.nullable(z.enum(COLLECTION_ROLES))
+
+const summary = z.object({
+  token: z.string(),
+  name: z.string(),
+  description: z.string(),
+  visibility,
+  owner_id: z.int(),
+  owner_name: z.string(),
+  /** Your role, or null. `collectionPermissions` in domain says what you can do. */
+  role,
+  /** How many of its prompts you can view. */
+  prompt_count: z.int(),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  /** The last change of name, description, or visibility. */
+  updated_at: z.iso.datetime(),
+})
+
+export type CollectionSummary = z.output<typeof summary>
+
+const editor = z.object({
+  id: z.int(),
+  display_name: z.string(),
+  email: z.nullable(z.string()),
+  /** Only for users without an email, to tell apart two with the same name. */
+  netid: z.optional(z.string()),
+})
+
+export type CollectionEditor = z.output<typeof editor>
+
+export const collection = z.extend(summary, {
+  /** Whether it has prompts that you can’t view. */
+  some_unavailable: z.boolean(),
+  /** The co-editors, longest-standing first. Only for the owner and co-editors. */
+  editors: z.optional(z.array(editor)),
+})
+
+export type Collection = z.output<typeof collection>
+
+export const listCollections = defineCall({
+  method: 'GET',
+  path: '/api/list_collections.php',
+  summary:
+    'List public collections, newest first, or with `scope=own` those you own or co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
+  access: 'visitor',
+  query: z.object({
+    scope: z.optional(z.enum(['public', 'own'], 'scope must be public or own.')),
+    q: searchText,
+    page,
+  }),
+  headers: z.object({
+    'x-total-count': count,
+    'x-total-more': z.optional(
+      z
+        .literal('true')
+        .check(z.describe('Sent when there are more matches: a search counts up to 1,200 collections.')),
+    ),
+  }),
+  answer: z.array(summary),
+})
+
+export const getCollection = defineCall({
+  method: 'GET',
+  path: '/api/get_collection.php',
+  summary: 'Get a collection you can view',
+  access: 'visitor',
+  query: z.object({ token }),
+  answer: collection,
+})
+
+const collectedPrompt = z.extend(prompt, {
+  /** What the collection says about this prompt. */
+  note: z.string(),
+})
+
+export type CollectedPrompt = z.output<typeof collectedPrompt>
+
+export const listCollectionPrompts = defineCall({
+  method: 'GET',
+  path: '/api/collection_prompts.php',
+  summary:
+    'List the prompts of a collection that you can view, in the collection’s order, with search and filters',
+  access: 'visitor',
+  query: z.extend(z.omit(promptListQuery, { sort: true, collection: true }), { token }),
+  headers: listHeaders,
+  answer: z.array(collectedPrompt),
+})
+
+export const listCollectionsForPrompt = defineCall({
+  method: 'GET',
+  path: '/api/own_collections.php',
+  summary:
+    'List up to 100 collections that you own or co-edit, last used first, and whether each contains a prompt you can view. `q` finds words, or the start of words, in names and descriptions',
+  access: 'member',
+  query: z.object({ prompt_id: id('prompt_id'), q: searchText }),
+  answer: z.array(
+    z.object({
+      token: z.string(),
+      name: z.string(),
+      visibility,
+      role: z.enum(COLLECTION_ROLES),
+      contains_prompt: z.boolean(),
+    }),
+  ),
+})

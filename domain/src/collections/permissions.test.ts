@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { COLLECTION_VISIBILITIES, type CollectionRole, collectionPermissions } from './permissions.ts'
+
+const VIEWERS = {
+  visitor: { viewer: null, role: null },
+  member: { viewer: { role: 'user' }, role: null },
+  admin: { viewer: { role: 'admin' }, role: null },
+  editor: { viewer: { role: 'user' }, role: 'editor' },
+  owner: { viewer: { role: 'user' }, role: 'owner' },
+} as const satisfies Record<
+  string,
+  { viewer: { role: 'user' | 'admin' } | null; role: CollectionRole | null }
+>
+
+const EDITOR = ['view', 'editItems', 'editDetails', 'leave']
+const OWNER = ['view', 'editItems', 'editDetails', 'changeAudience', 'manageEditors', 'transfer', 'delete']
+
+describe('collectionPermissions', () => {
+  it.each([
+    ['visitor', 'private', []],
+    ['visitor', 'link', []],
+    ['visitor', 'public', ['view']],
+    ['member', 'private', []],
+    ['member', 'link', ['view']],
+    ['member', 'public', ['view']],
+    ['admin', 'private', []],
+    ['admin', 'link', ['view']],
+    ['admin', 'public', ['view', 'delete']],
+    ...COLLECTION_VISIBILITIES.flatMap((visibility): ['editor' | 'owner', typeof visibility, string[]][] => [
+      ['editor', visibility, EDITOR],
+      ['owner', visibility, OWNER],
+    ]),
+  ] as const)('lets a %s of a %s collection %j', (name, visibility, expected) => {
+    const { viewer, role } = VIEWERS[name]
+    const granted = Object.entries(collectionPermissions(viewer, { visibility, role }))
+      .filter(([, isGranted]) => isGranted)
+      .map(([right]) => right)
+    expect(granted).toEqual(expected)
+  })
+})

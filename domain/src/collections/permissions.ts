@@ -1,0 +1,50 @@
+import type { Viewer } from '../prompts/permissions.ts'
+
+/** `link` is for signed-in users who have the address, `public` for everyone. */
+export const COLLECTION_VISIBILITIES = ['private', 'link', 'public'] as const
+export type CollectionVisibility = (typeof COLLECTION_VISIBILITIES)[number]
+
+export const COLLECTION_ROLES = ['owner', 'editor'] as const
+export type CollectionRole = (typeof COLLECTION_ROLES)[number]
+
+export interface CollectionAccess {
+  visibility: CollectionVisibility
+  /** The viewer's role, or null. */
+  role: CollectionRole | null
+}
+
+interface CollectionPermissions {
+  view: boolean
+  /** Add, remove, and reorder prompts, and write notes. */
+  editItems: boolean
+  /** Change the name and description. */
+  editDetails: boolean
+  /** Choose who can view it, and make a new link. */
+  changeAudience: boolean
+  manageEditors: boolean
+  leave: boolean
+  transfer: boolean
+  delete: boolean
+}
+
+/**
+ * What a viewer who has the address can do with a collection. The server enforces these permissions, and screens hide actions
+ * based on them. They don't extend to the prompts in it: `promptPermissions` decides about each of those.
+ */
+export function collectionPermissions(
+  viewer: Pick<Viewer, 'role'> | null,
+  { visibility, role }: CollectionAccess,
+): CollectionPermissions {
+  const owner = role === 'owner'
+  const member = role !== null
+  return {
+    view: visibility === 'public' || member || (visibility === 'link' && viewer !== null),
+    editItems: member,
+    editDetails: member,
+    changeAudience: owner,
+    manageEditors: owner,
+    leave: role === 'editor',
+    transfer: owner,
+    delete: owner || (visibility === 'public' && viewer?.role === 'admin'),
+  }
+}

@@ -1,0 +1,60 @@
+import { TAG_MAX, TAGS_MAX } from '../limits.ts'
+import { searchKey } from '../text/text-keys.ts'
+import { hasVisibleText, oneLine } from '../text/visible-text.ts'
+
+/** Tags that authors can't set, because users read them as a statement by the library. They don't count toward TAGS_MAX. */
+export const RESERVED_TAGS = [
+  'Featured',
+  'PromptBuilder',
+  'AI-Enhanced',
+  'Template',
+  'Legacy',
+  'Popular',
+] as const
+
+/** The reserved tags that a request from the builder can name. */
+const BUILDER_TAGS: readonly string[] = ['AI-Enhanced', 'Template']
+
+/** Two tags with the same key are the same tag. */
+export function tagKey(tag: string): string {
+  return searchKey(oneLine(tag))
+}
+
+/** The tags that the author chose. */
+export function ownTags(tags: readonly string[]): string[] {
+  return tags.filter((tag) => reservedTag(tag) === undefined)
+}
+
+/** The tags that the library set, with their usual spelling. */
+export function reservedTags(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => reservedTag(tag) ?? [])
+}
+
+/** Leaves out tags that repeat an earlier one in other letters. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const tag of tags) if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag)
+  return [...byKey.values()]
+}
+
+/** Why a prompt can't have this tag, as a sentence. Expects a tag on one line, without spaces around it. */
+export function tagProblem(tag: string): string | undefined {
+  if (!hasVisibleText(tag)) return 'A tag can’t be empty.'
+  if (tag.includes(',')) return 'A tag can’t contain a comma. Add each tag on its own.'
+  if (tag.length > TAG_MAX) return `A tag must be ${TAG_MAX} characters or fewer.`
+  return undefined
+}
+
+/** Why an author can't choose these tags together, as a sentence. `fromBuilder` allows the tags that the builder sets. */
+export function tagsProblem(tags: readonly string[], { fromBuilder = false } = {}): string | undefined {
+  const reserved = reservedTags(tags).find((tag) => !(fromBuilder && BUILDER_TAGS.includes(tag)))
+  if (reserved !== undefined) return `Only the library can set the tag “${reserved}”. Choose another one.`
+  if (distinctTags(ownTags(tags)).length > TAGS_MAX) return `A prompt can have up to ${TAGS_MAX} tags.`
+  return undefined
+}
+
+/** Also ignores letter forms: “Ｆｅａｔｕｒｅｄ” looks like the real one. */
+function reservedTag(tag: string): string | undefined {
+  const key = tagKey(tag.normalize('NFKC'))
+  return RESERVED_TAGS.find((reserved) => tagKey(reserved) === key)
+}

@@ -1,0 +1,84 @@
+create table saved_prompts (
+  prompt_id integer not null references prompts on delete cascade,
+  user_id integer not null references users on delete cascade,
+  saved_at timestamptz not null,
+  primary key (prompt_id, user_id)
+);
+
+create index saved_prompts_by_user on saved_prompts (user_id, saved_at desc, prompt_id desc);
+
+create table collections (
+  id integer generated always as identity primary key,
+  -- Random, and the only name of a collection in an address. A new token ends the old link.
+  token text collate "C" not null unique check (length(token) >= 22),
+  name text not null check (name <> ''),
+  description text not null,
+  visibility text not null check (visibility in ('private', 'link', 'public')),
+  version integer not null default 1,
+  -- The words of name and description, folded by the application (server/src/search/words.ts).
+  words tsvector not null,
+  created_at timestamptz not null,
+  -- The last change of name, description, or visibility. Not of the items, because some viewers can't see those.
+  updated_at timestamptz not null
+);
+
+create index collections_public_newest on collections (created_at desc, id desc) where visibility = 'public';
+-- Only public collections, and no statistics, so that private ones can't affect other users' searches.
+create index collections_public_words on collections using gin (words) with (fastupdate = off) where visibility = 'public';
+alter table collections alter column words set statistics 0;
+
+-- The owner and the co-editors of each collection.
+create table collection_members (
+  collection_id integer not null references collections on delete cascade,
+  user_id integer not null references users on delete cascade,
+  role text not null check (role in ('owner', 'editor')),
+  added_at timestamptz not null,
+  -- When this user last added a prompt to it.
+  used_at timestamptz not null,
+  primary key (collection_id, user_id)
+);
+
+create unique index collection_owners on collection_members (collection_id) where role = 'owner';
+create index collection_members_by_user on collection_members (user_id, used_at desc, collection_id desc);
+
+create table collection_items (
+  collection_id integer not null references collections on delete cascade,
+  prompt_id integer not null references prompts on delete cascade,
+  position integer not null,
+  note text not null,
+  primary key (collection_id, prompt_id)
+);
+
+-- Both columns, so that a prompt in thousands of collections is found in a user's few without reading the others.
+create index collection_items_by_prompt on collection_items (prompt_id, collection_id);
+
+-- Which of many prompts a user can view, for saved prompts and collections. The table itself is large because of the texts.
+create index prompts_visibility on prompts (id) include (is_public, author_id, category);
+
+-- When an account is deleted, the longest-standing co-editor becomes the owner, an active one if possible. A trigger, so that
+-- no way of deleting an account leaves a collection without an owner.
+create function pass_on_collection() returns trigger language plpgsql as $$
+declare
+  heir integer;
+begin
+  -- With the lock, a co-editor whose account is being deleted is skipped.
+  select member.user_id into heir
+  from collection_members as member join users on users.id = member.user_id
+  where member.collection_id = old.collection_id
+  order by users.status = 'active' desc, member.added_at, member.user_id
+  limit 1
+  for update of member;
+  if heir is null then
+    delete from collections where id = old.collection_id;
+  else
+    update collection_members set role = 'owner' where collection_id = old.collection_id and user_id = heir;
+  end if;
+  return null;
+end $$;
+
+create trigger pass_on_collection after delete on collection_members
+for each row when (old.role = 'owner') execute function pass_on_collection();
+
+alter table audit_log drop constraint audit_log_target_type_check;
+alter table audit_log add constraint audit_log_target_type_check
+  check (target_type in ('user', 'prompt', 'collection', 'export', 'setting'));

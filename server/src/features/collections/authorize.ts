@@ -1,0 +1,59 @@
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { type FoundCollection, findCollection, lockCollection } from './queries.ts'
+
+type Right = keyof ReturnType<typeof collectionPermissions>
+
+interface AccessRequest {
+  user: Viewer | null
+  token: string
+  right: Right
+}
+
+/** Completes "You don't have permission to …". */
+const ACTIONS: Record<Right, string> = {
+  view: 'view this collection',
+  editItems: 'change this collection',
+  editDetails: 'edit this collection',
+  changeAudience: 'change who can view this collection',
+  manageEditors: 'choose who can edit this collection',
+  leave: 'leave this collection',
+  transfer: 'transfer this collection',
+  delete: 'delete this collection',
+}
+
+/** Throws if the user can't do this with the collection. */
+export async function authorizeCollection(
+  db: Queryable,
+  { user, token, right }: AccessRequest,
+): Promise<FoundCollection> {
+  const collection = await findCollection(db, { token, viewerId: user?.id ?? null })
+  if (!collection) throw collectionNotFound()
+  const permissions = collectionPermissions(user, collection)
+  if (permissions[right]) return collection
+  throw permissions.view
+    ? new AppError(403, `You don’t have permission to ${ACTIONS[right]}.`)
+    : collectionNotFound()
+}
+
+/** The same, for a change: until the transaction ends, no one else can change the collection. */
+export async function authorizeChange(tx: Tx, request: AccessRequest): Promise<FoundCollection> {
+  // The role is read after the lock, because another change may just have removed it.
+  await lockCollection(tx, request.token)
+  return authorizeCollection(tx, request)
+}
+
+/** The ID for a list that is limited to a collection, if its query names one. */
+export async function findCollectionFilter(
+  db: Queryable,
+  { user, token }: { user: Viewer | null; token: string | undefined },
+): Promise<number | undefined> {
+  return token === undefined ? undefined : (await authorizeCollection(db, { user, token, right: 'view' })).id
+}
+
+/** The same for a missing and a hidden collection, so the response doesn't reveal which tokens exist. */
+export function collectionNotFound(): AppError {
+  return new AppError(404, 'This collection doesn’t exist, or you can’t view it.')
+}

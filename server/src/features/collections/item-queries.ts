@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { isVisibleTo } from '../prompts/queries.ts'
+
+interface Item {
+  prompt_id: number
+  note: string
+  visible: boolean
+}
+
+/** All prompts of a collection in its order, and whether the viewer can view each. */
+export async function listItems(
+  tx: Tx,
+  { collectionId, viewerId }: { collectionId: number; viewerId: number },
+): Promise<Item[]> {
+  const { rows } = await sql<Item>`
+    select item.prompt_id, item.note, ${isVisibleTo(viewerId)} as visible
+    from collection_items as item join prompts on prompts.id = item.prompt_id
+    where item.collection_id = ${collectionId}
+    order by item.position, item.prompt_id`.execute(tx)
+  return rows
+}
+
+interface ItemKey {
+  collectionId: number
+  promptId: number
+}
+
+/** Set the order afterward. */
+export async function addItem(
+  tx: Tx,
+  { collectionId, promptId, note }: ItemKey & { note: string },
+): Promise<void> {
+  await tx
+    .insertInto('collection_items')
+    .values({ collection_id: collectionId, prompt_id: promptId, note, position: 0 })
+    .execute()
+}
+
+export async function removeItem(tx: Tx, { collectionId, promptId }: ItemKey): Promise<void> {
+  await tx
+    .deleteFrom('collection_items')
+    .where('collection_id', '=', collectionId)
+    .where('prompt_id', '=', promptId)
+    .execute()
+}
+
+/** Lock the collection first, so that the order includes every item. */
+export async function setOrder(tx: Tx, collectionId: number, promptIds: readonly number[]): Promise<void> {
+  await sql`update collection_items set position = place
+    from unnest(${promptIds}::int[]) with ordinality as ordered (id, place)
+    where collection_id = ${collectionId} and prompt_id = ordered.id and position <> place`.execute(tx)
+}
+
+/** Returns whether the collection has the prompt. */
+export async function setNote(
+  db: Queryable,
+  { collectionId, promptId, note }: ItemKey & { note: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('collection_items')
+    .set({ note })
+    .where('collection_id', '=', collectionId)
+    .where('prompt_id', '=', promptId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function withNotes<Prompt extends { id: number }>(
+  db: Queryable,
+  prompts: readonly Prompt[],
+  collectionId: number,
+): Promise<(Prompt & { note: string })[]> {
+  const rows = await db
+    .selectFrom('collection_items')
+    .select(['prompt_id', 'note'])
+    .where('collection_id', '=', collectionId)
+    .where(sql<boolean>`prompt_id = any(${prompts.map(({ id }) => id)}::int[])`)
+    .execute()
+  const notes = new Map(rows.map(({ prompt_id, note }) => [prompt_id, note]))
+  return prompts.map((prompt) => ({ ...prompt, note: notes.get(prompt.id) ?? '' }))
+}

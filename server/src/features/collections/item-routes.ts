@@ -1,0 +1,85 @@
+import {
+  addToCollection,
+  removeFromCollection,
+  reorderCollection,
+  setCollectionNote,
+} from '@prompt-library/contract/collection-changes'
+import { placeItem, reorderItems } from '@prompt-library/domain/collections/item-order'
+import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Serve } from '../../serve.ts'
+import { authorize } from '../prompts/authorize.ts'
+import { authorizeChange } from './authorize.ts'
+import * as items from './item-queries.ts'
+import { markUsed } from './member-queries.ts'
+
+/** No response depends on prompts that the editor can't view. */
+export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+  serve(addToCollection, async ({ body, user }) => {
+    const { prompt_id: promptId, before_prompt_id: wantedBefore, note = '' } = body
+    const added = await inTransaction(db, async (tx) => {
+      const { collectionId, all, visible } = await lockItems(tx, body.token, user)
+      await authorize(tx, { user, id: promptId, right: 'view' })
+      await markUsed(tx, { collectionId, userId: user.id, now: clock() })
+      if (all.some((item) => item.prompt_id === promptId)) return false
+      if (visible.length >= COLLECTION_ITEMS_MAX)
+        throw new AppError(409, `A collection can have up to ${COLLECTION_ITEMS_MAX} prompts.`)
+      const before = visible.find((id) => id === wantedBefore)
+      await items.addItem(tx, { collectionId, promptId, note })
+      await items.setOrder(tx, collectionId, placeItem(idsOf(all), { id: promptId, before }))
+      return true
+    })
+    return { success: true as const, added }
+  })
+
+  serve(removeFromCollection, async ({ body: { token, prompt_id: promptId }, user }) =>
+    inTransaction(db, async (tx) => {
+      const { collectionId, all, visible } = await lockItems(tx, token, user)
+      const place = visible.indexOf(promptId)
+      const removed = place >= 0
+      if (removed) await items.removeItem(tx, { collectionId, promptId })
+      return {
+        success: true as const,
+        removed,
+        before_prompt_id: (removed && visible[place + 1]) || null,
+        note: (removed && all.find((item) => item.prompt_id === promptId)?.note) || '',
+      }
+    }),
+  )
+
+  serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note }, user }) => {
+    await inTransaction(db, async (tx) => {
+      const { id } = await authorizeChange(tx, { user, token, right: 'editItems' })
+      await authorize(tx, { user, id: promptId, right: 'view' })
+      if (!(await items.setNote(tx, { collectionId: id, promptId, note })))
+        throw new AppError(404, 'This prompt is no longer in the collection.')
+    })
+    return { success: true as const }
+  })
+
+  serve(reorderCollection, async ({ body: { token, prompt_ids }, user }) =>
+    inTransaction(db, async (tx) => {
+      const { collectionId, all, visible } = await lockItems(tx, token, user)
+      const seen = new Set(visible)
+      const order = reorderItems(
+        idsOf(all),
+        prompt_ids.filter((id) => seen.has(id)),
+      )
+      await items.setOrder(tx, collectionId, order)
+      return { success: true as const, prompt_ids: order.filter((id) => seen.has(id)) }
+    }),
+  )
+}
+
+/** Until the transaction ends, no one else can change the collection, so no prompt is lost from its order. */
+async function lockItems(tx: Tx, token: string, user: Viewer) {
+  const { id: collectionId } = await authorizeChange(tx, { user, token, right: 'editItems' })
+  const all = await items.listItems(tx, { collectionId, viewerId: user.id })
+  return { collectionId, all, visible: idsOf(all.filter(({ visible }) => visible)) }
+}
+
+function idsOf(rows: readonly { prompt_id: number }[]): number[] {
+  return rows.map(({ prompt_id }) => prompt_id)
+}

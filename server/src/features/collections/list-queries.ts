@@ -1,0 +1,119 @@
+import type { Collection, CollectionSummary } from '@prompt-library/contract/collections'
+import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
+import { COLLECTIONS_MENU_MAX, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+import { wordsIn } from '../../search/words.ts'
+import { inIso, isVisibleTo } from '../prompts/queries.ts'
+import { listEditors } from './member-queries.ts'
+
+/** Public collections, or those of one owner or co-editor. */
+export type CollectionScope = { of: 'everyone' } | { of: 'member'; userId: number }
+
+interface CollectionPage {
+  text: string
+  limit: number
+  offset: number
+  viewerId: number | null
+}
+
+export async function listCollections(
+  db: Queryable,
+  scope: CollectionScope,
+  { text, limit, offset, viewerId }: CollectionPage,
+): Promise<CollectionSummary[]> {
+  const ids = sql`array(select collections.id from ${scopeOf(scope)} and ${isFound(text)}
+    order by ${ORDERS[scope.of]} limit ${limit} offset ${offset})`
+  return select(db, { ids, viewerId })
+}
+
+/** Up to one above the limit of a search. */
+export async function countCollections(db: Queryable, scope: CollectionScope, text: string): Promise<number> {
+  const counted = sql`select from ${scopeOf(scope)} and ${isFound(text)}`
+  const limit = text.trim() === '' ? sql`` : sql`limit ${sql.lit(SEARCH_COUNT_MAX + 1)}`
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${counted} ${limit}) as counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Doesn't check permissions. */
+export async function getCollection(
+  db: Queryable,
+  id: number,
+  viewerId: number | null,
+): Promise<Collection | undefined> {
+  const [summary] = await select(db, { ids: sql`array[${id}::int]`, viewerId })
+  if (!summary) return undefined
+  const { rows } = await sql<{ some_unavailable: boolean }>`
+    select exists (
+      select from collection_items as item join prompts on prompts.id = item.prompt_id
+      where item.collection_id = ${id} and not ${isVisibleTo(viewerId)}
+    ) as some_unavailable`.execute(db)
+  const some_unavailable = rows[0]?.some_unavailable ?? false
+  if (summary.role === null) return { ...summary, some_unavailable }
+  return { ...summary, some_unavailable, editors: await listEditors(db, id) }
+}
+
+interface MenuEntry {
+  token: string
+  name: string
+  visibility: CollectionVisibility
+  role: CollectionRole
+  contains_prompt: boolean
+}
+
+/** Check first that the user can view the prompt. */
+export async function listForPrompt(
+  db: Queryable,
+  { userId, promptId, text }: { userId: number; promptId: number; text: string },
+): Promise<MenuEntry[]> {
+  const { rows } = await sql<MenuEntry>`
+    select token, name, visibility, role, coalesce((
+      select true from collection_items where collection_id = collections.id and prompt_id = ${promptId}
+    ), false) as contains_prompt
+    from ${scopeOf({ of: 'member', userId })} and ${isFound(text)}
+    order by ${ORDERS.member} limit ${sql.lit(COLLECTIONS_MENU_MAX)}`.execute(db)
+  return rows
+}
+
+/** Collections in the order of `ids`. Counts only prompts that the viewer can view. */
+async function select(
+  db: Queryable,
+  { ids, viewerId }: { ids: RawBuilder<unknown>; viewerId: number | null },
+): Promise<CollectionSummary[]> {
+  const { rows } = await sql<CollectionSummary>`
+    select collections.token, collections.name, collections.description, collections.visibility, collections.version,
+      ${inIso('collections.created_at')} as created_at, ${inIso('collections.updated_at')} as updated_at,
+      owner.user_id as owner_id, users.display_name as owner_name,
+      (select role from collection_members where collection_id = collections.id and user_id = ${viewerId}) as role,
+      (select count(*)::int from collection_items as item join prompts on prompts.id = item.prompt_id
+        where item.collection_id = collections.id and ${isVisibleTo(viewerId)}) as prompt_count
+    from unnest(${ids}) with ordinality as page (collection_id, place)
+    join collections on collections.id = page.collection_id
+    join collection_members as owner on owner.collection_id = collections.id and owner.role = 'owner'
+    join users on users.id = owner.user_id
+    order by place`.execute(db)
+  return rows
+}
+
+function scopeOf(scope: CollectionScope) {
+  if (scope.of === 'everyone') return sql`collections where collections.visibility = 'public'`
+  return sql`collection_members as mine join collections on collections.id = mine.collection_id
+    where mine.user_id = ${scope.userId}`
+}
+
+/** The ID is the tiebreaker, so every collection is on exactly one page. */
+const ORDERS = {
+  everyone: sql`collections.created_at desc, collections.id desc`,
+  member: sql`mine.used_at desc, mine.collection_id desc`,
+}
+
+const WORDS_MAX = 12
+
+/** Whether each word is the start of a word in the name or description. */
+function isFound(text: string) {
+  if (text.trim() === '') return sql`true`
+  const words = [...wordsIn(text)].flatMap(({ parts }) => parts).slice(0, WORDS_MAX)
+  // Words contain only letters, digits, marks, and emoji, so they need no escaping.
+  return sql`collections.words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`
+}

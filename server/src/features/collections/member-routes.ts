@@ -1,0 +1,59 @@
+import {
+  addCollectionEditor,
+  removeCollectionEditor,
+  transferCollection,
+} from '@prompt-library/contract/collection-changes'
+import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Serve } from '../../serve.ts'
+import { lockRecipients } from '../sharing/queries.ts'
+import { authorizeChange, collectionNotFound } from './authorize.ts'
+import { getCollection } from './list-queries.ts'
+import * as members from './member-queries.ts'
+
+export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+  serve(addCollectionEditor, async ({ body: { token, user_id: userId }, user }) =>
+    inTransaction(db, async (tx) => {
+      const { id } = await authorizeChange(tx, { user, token, right: 'manageEditors' })
+      if (userId === user.id) throw new AppError(409, 'You own this collection, so you can already edit it.')
+      const editors = await members.listEditors(tx, id)
+      if (!editors.some((editor) => editor.id === userId)) {
+        if (editors.length >= COLLECTION_EDITORS_MAX)
+          throw new AppError(409, `A collection can have up to ${COLLECTION_EDITORS_MAX} co-editors.`)
+        if ((await lockRecipients(tx, [userId])).length === 0) throw noActiveUser()
+        await members.addEditor(tx, { collectionId: id, userId, now: clock() })
+      }
+      return (await getCollection(tx, id, user.id)) ?? missing()
+    }),
+  )
+
+  serve(removeCollectionEditor, async ({ body, user }) => {
+    const { token, user_id: userId = user.id } = body
+    await inTransaction(db, async (tx) => {
+      const right = userId === user.id ? 'leave' : 'manageEditors'
+      const { id } = await authorizeChange(tx, { user, token, right })
+      await members.removeEditor(tx, { collectionId: id, userId })
+    })
+    return { success: true as const }
+  })
+
+  serve(transferCollection, async ({ body: { token, user_id: userId }, user }) =>
+    inTransaction(db, async (tx) => {
+      const { id } = await authorizeChange(tx, { user, token, right: 'transfer' })
+      const editors = await members.listEditors(tx, id)
+      if (!editors.some((editor) => editor.id === userId))
+        throw new AppError(409, 'Only a co-editor can become the owner. Add them as a co-editor first.')
+      if ((await lockRecipients(tx, [userId])).length === 0) throw noActiveUser()
+      await members.swapOwner(tx, { collectionId: id, userId })
+      return (await getCollection(tx, id, user.id)) ?? missing()
+    }),
+  )
+}
+
+const noActiveUser = () =>
+  new AppError(404, 'We couldn’t find this user, or their account is disabled. Please choose someone else.')
+
+function missing(): never {
+  throw collectionNotFound()
+}

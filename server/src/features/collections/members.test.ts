@@ -1,0 +1,171 @@
+import { deleteUser, listUsers } from '@prompt-library/contract/admin'
+import {
+  addCollectionEditor,
+  addToCollection,
+  removeCollectionEditor,
+  transferCollection,
+} from '@prompt-library/contract/collection-changes'
+import { getCollection, listCollections } from '@prompt-library/contract/collections'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createCollection, createLibraryAccount, createPrompt, createUser } from '../../testing/builders.ts'
+import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const testApp = await createTestApp()
+const { db } = testApp
+const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+const NO_USER = 'We couldn’t find this user, or their account is disabled. Please choose someone else.'
+
+describe('co-editors', () => {
+  it('are added once, listed with their names, and can edit until they are removed', async () => {
+    const [owner, editor] = [await newUser(), await newUser({ display_name: 'Edda Editor', email: null })]
+    const { token } = await createCollection(db, { owner_id: owner.id })
+    for (let time = 1; time <= 2; time += 1) {
+      const { editors } = (await owner.post(addCollectionEditor, { token, user_id: editor.id })).json()
+      // The NetID tells apart two people with the same name and no email.
+      expect(editors).toEqual([
+        { id: editor.id, display_name: 'Edda Editor', email: null, netid: editor.netid },
+      ])
+    }
+    const { id: prompt_id } = await createPrompt(db, { author_id: owner.id })
+    expect((await editor.post(addToCollection, { token, prompt_id })).statusCode).toBe(200)
+    expect((await editor.get(listCollections, { scope: 'own' })).json()).toMatchObject([
+      { token, role: 'editor' },
+    ])
+    await owner.post(removeCollectionEditor, { token, user_id: editor.id })
+    expect((await editor.post(addToCollection, { token, prompt_id })).statusCode).toBe(404)
+    expect((await owner.get(getCollection, { token })).json()).toMatchObject({ editors: [], prompt_count: 1 })
+  })
+
+  it('can leave, but the owner can’t', async () => {
+    const [owner, editor] = [await newUser(), await newUser()]
+    const { token } = await createCollection(db, { owner_id: owner.id, editor_ids: [editor.id] })
+    expect((await editor.post(removeCollectionEditor, { token })).json()).toEqual({ success: true })
+    expect((await editor.get(getCollection, { token })).statusCode).toBe(404)
+    for (const body of [{ token }, { token, user_id: owner.id }])
+      expect((await owner.post(removeCollectionEditor, body)).statusCode).toBe(403)
+  })
+
+  it('are at most 20', async () => {
+    const owner = await newUser()
+    const editor_ids: number[] = []
+    for (let index = 0; index < 20; index += 1) editor_ids.push((await createUser(db)).id)
+    const { token } = await createCollection(db, { owner_id: owner.id, editor_ids })
+    const response = await owner.post(addCollectionEditor, { token, user_id: (await createUser(db)).id })
+    expect([response.statusCode, response.json().message]).toEqual([
+      409,
+      'A collection can have up to 20 co-editors.',
+    ])
+  })
+
+  it.each([
+    ['the owner', async (ownerId: number) => ownerId, 409],
+    ['a disabled user', async () => (await createUser(db, { status: 'disabled' })).id, 404],
+    ['a missing user', async () => 2_147_483_647, 404],
+    ['the library', async () => (await createLibraryAccount(db)).id, 404],
+  ])('can’t be %s', async (_, userId, status) => {
+    const owner = await newUser()
+    const { token } = await createCollection(db, { owner_id: owner.id })
+    const response = await owner.post(addCollectionEditor, { token, user_id: await userId(owner.id) })
+    expect(response.statusCode).toBe(status)
+    if (status === 404) expect(response.json().message).toBe(NO_USER)
+  })
+})
+
+describe('transferring a collection', () => {
+  it('makes a co-editor the owner and the owner a co-editor', async () => {
+    const [owner, editor] = [await newUser(), await newUser()]
+    const { token } = await createCollection(db, { owner_id: owner.id, editor_ids: [editor.id] })
+    const response = await owner.post(transferCollection, { token, user_id: editor.id })
+    expect(response.json()).toMatchObject({
+      owner_id: editor.id,
+      role: 'editor',
+      editors: [{ id: owner.id }],
+    })
+    expect((await owner.post(transferCollection, { token, user_id: owner.id })).statusCode).toBe(403)
+  })
+
+  it.each([
+    ['someone else', {}, 409, 'Only a co-editor can become the owner. Add them as a co-editor first.'],
+    ['a disabled co-editor', { status: 'disabled' as const }, 404, NO_USER],
+  ])('to %s is refused', async (who, fields, status, message) => {
+    const [owner, other] = [await newUser(), await createUser(db, fields)]
+    const editor_ids = who === 'someone else' ? [] : [other.id]
+    const { token } = await createCollection(db, { owner_id: owner.id, editor_ids })
+    const response = await owner.post(transferCollection, { token, user_id: other.id })
+    expect([response.statusCode, response.json().message]).toEqual([status, message])
+    expect((await owner.get(getCollection, { token })).json().role).toBe('owner')
+  })
+})
+
+describe('deleting the owner’s account', async () => {
+  const admin = await newUser({ role: 'admin' })
+  const membersOf = async (id: number) => {
+    const rows = await db
+      .selectFrom('collection_members')
+      .select(['user_id', 'role'])
+      .where('collection_id', '=', id)
+      .orderBy('user_id')
+      .execute()
+    return rows.map(({ user_id, role }) => [user_id, role])
+  }
+
+  it('makes the longest-standing active co-editor the owner, and deletes collections without one', async () => {
+    const owner = await newUser({ display_name: 'Olive Owner' })
+    const [newest, oldest, other] = [await createUser(db), await createUser(db), await createUser(db)]
+    const disabled = await createUser(db, { status: 'disabled' })
+    const theirPrompt = await createPrompt(db, { author_id: other.id })
+    const ownPrompt = await createPrompt(db, { author_id: owner.id })
+    const prompt_ids = [ownPrompt.id, theirPrompt.id]
+    const editor_ids = [disabled.id, oldest.id, newest.id]
+    const shared = await createCollection(db, { owner_id: owner.id, editor_ids, prompt_ids })
+    const left = await createCollection(db, { owner_id: owner.id, editor_ids: [disabled.id], prompt_ids })
+    const alone = await createCollection(db, { owner_id: owner.id, prompt_ids })
+    const edited = await createCollection(db, { owner_id: other.id, editor_ids: [owner.id], prompt_ids })
+
+    expect((await admin.get(listUsers, { q: 'olive' })).json()).toMatchObject([
+      { collectionCount: 1, transferredCollectionCount: 2 },
+    ])
+    const response = await admin.post(deleteUser, { uid: owner.id })
+    expect(response.json().message).toBe(
+      'Olive Owner was deleted, along with 1 prompt and 1 collection. Co-editors now own 2 collections.',
+    )
+    expect(await membersOf(shared.id)).toEqual([
+      [newest.id, 'editor'],
+      [oldest.id, 'owner'],
+      [disabled.id, 'editor'],
+    ])
+    expect(await membersOf(left.id)).toEqual([[disabled.id, 'owner']])
+    expect(await membersOf(edited.id)).toEqual([[other.id, 'owner']])
+    const rows = await db
+      .selectFrom('collections')
+      .leftJoin('collection_items', 'collection_items.collection_id', 'collections.id')
+      .select(['collections.id', 'prompt_id'])
+      .where('collections.id', 'in', [shared.id, alone.id, edited.id])
+      .orderBy('collections.id')
+      .execute()
+    expect(rows).toEqual([
+      { id: shared.id, prompt_id: theirPrompt.id },
+      { id: edited.id, prompt_id: theirPrompt.id },
+    ])
+  })
+
+  it('never leaves a collection without an owner, even if a co-editor is deleted at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [owner, first, second] = [await createUser(db), await createUser(db), await createUser(db)]
+      const collection = await createCollection(db, {
+        owner_id: owner.id,
+        editor_ids: [first.id, second.id],
+      })
+      const responses = await Promise.all([owner, first].map(({ id }) => admin.post(deleteUser, { uid: id })))
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      expect(await membersOf(collection.id)).toEqual([[second.id, 'owner']])
+    }
+    const { rows } = await sql`select id from collections
+      where not exists (select from collection_members where collection_id = id and role = 'owner')`.execute(
+      db,
+    )
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import type { CollectionAccess, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { wordsIn } from '../../search/words.ts'
+
+export interface FoundCollection extends CollectionAccess {
+  id: number
+}
+
+/** Doesn't check permissions. */
+export async function findCollection(
+  db: Queryable,
+  { token, viewerId }: { token: string; viewerId: number | null },
+): Promise<FoundCollection | undefined> {
+  return db
+    .selectFrom('collections')
+    .leftJoin('collection_members as mine', (join) =>
+      join.onRef('mine.collection_id', '=', 'collections.id').on('mine.user_id', '=', viewerId),
+    )
+    .select(['collections.id', 'collections.visibility', 'mine.role'])
+    .where('collections.token', '=', token)
+    .executeTakeFirst()
+}
+
+export async function lockCollection(tx: Tx, token: string): Promise<void> {
+  await tx.selectFrom('collections').select('id').where('token', '=', token).forUpdate().execute()
+}
+
+interface Details {
+  name: string
+  description: string
+  visibility: CollectionVisibility
+}
+
+interface NewCollection extends Details {
+  token: string
+  ownerId: number
+  now: Date
+}
+
+export async function createCollection(tx: Tx, { ownerId, now, ...details }: NewCollection): Promise<number> {
+  const { id } = await tx
+    .insertInto('collections')
+    .values({ ...details, words: wordsOf(details), created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('collection_members')
+    .values({ collection_id: id, user_id: ownerId, role: 'owner', added_at: now, used_at: now })
+    .execute()
+  return id
+}
+
+/** The name, description, and visibility, and the version to compare with. */
+export async function getDetails(tx: Tx, id: number): Promise<Details & { version: number }> {
+  return tx
+    .selectFrom('collections')
+    .select(['name', 'description', 'visibility', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Lock the collection first, or a concurrent update with the same version would be overwritten. */
+export async function updateDetails(
+  tx: Tx,
+  { id, details, now }: { id: number; details: Details; now: Date },
+): Promise<void> {
+  const { name, description, visibility } = details
+  await tx
+    .updateTable('collections')
+    .set((row) => ({
+      ...{ name, description, visibility, words: wordsOf(details), updated_at: now },
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setToken(tx: Tx, { id, token }: { id: number; token: string }): Promise<void> {
+  await tx.updateTable('collections').set({ token }).where('id', '=', id).execute()
+}
+
+/** Its prompts stay. */
+export async function deleteCollection(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('collections').where('id', '=', id).execute()
+}
+
+/** For the link preview, which anyone can see. */
+export async function getPublicDetails(db: Queryable, token: string) {
+  return db
+    .selectFrom('collections')
+    .select(['name', 'description'])
+    .where('token', '=', token)
+    .where('visibility', '=', 'public')
+    .executeTakeFirst()
+}
+
+/** What `list-queries.ts` searches. */
+export function wordsOf({ name, description }: Pick<Details, 'name' | 'description'>) {
+  const words = [...wordsIn(`${name}\n${description}`)].flatMap(({ parts, joined }) => [
+    ...parts,
+    joined ?? [],
+  ])
+  return sql<string>`array_to_tsvector(${words.flat()}::text[])`
+}

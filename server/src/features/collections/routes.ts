@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createCollection,
+  deleteCollection,
+  renewCollectionLink,
+  updateCollection,
+} from '@prompt-library/contract/collection-changes'
+import {
+  type Collection,
+  getCollection,
+  listCollectionPrompts,
+  listCollections,
+  listCollectionsForPrompt,
+} from '@prompt-library/contract/collections'
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { COLLECTIONS_MAX, COLLECTIONS_PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { pageWindow } from '@prompt-library/domain/paging'
+import { type Db, inTransaction, type Queryable } from '../../db/database.ts'
+import { AppError, notSignedIn } from '../../errors.ts'
+import { runOnce } from '../../plugins/idempotency.ts'
+import type { Serve } from '../../serve.ts'
+import { findAuditedCollection, recordAudit } from '../audit/queries.ts'
+import { authorize } from '../prompts/authorize.ts'
+import { list } from '../prompts/list.ts'
+import { promptsIn } from '../prompts/list-queries.ts'
+import type { SettingsCache } from '../settings/settings.ts'
+import { authorizeChange, authorizeCollection, collectionNotFound } from './authorize.ts'
+import { addItem, withNotes } from './item-queries.ts'
+import { itemRoutes } from './item-routes.ts'
+import * as lists from './list-queries.ts'
+import { countOwned } from './member-queries.ts'
+import { memberRoutes } from './member-routes.ts'
+import * as queries from './queries.ts'
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  settings: SettingsCache
+}
+
+export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+  const synonyms = async () => (await settings.read()).settings.synonyms
+  itemRoutes(serve, { db, clock })
+  memberRoutes(serve, { db, clock })
+
+  serve(listCollections, async ({ query: { scope = 'public', q: text = '', page = 1 }, user }) => {
+    if (scope === 'own' && !user) throw notSignedIn()
+    const viewerId = user?.id ?? null
+    const which: lists.CollectionScope =
+      scope === 'own' && user ? { of: 'member', userId: user.id } : { of: 'everyone' }
+    const window = pageWindow({ page }, COLLECTIONS_PAGE_SIZE)
+    const [answer, total] = await Promise.all([
+      lists.listCollections(db, which, { text, ...window, viewerId }),
+      lists.countCollections(db, which, text),
+    ])
+    const isMore = text.trim() !== '' && total > SEARCH_COUNT_MAX
+    const counted = isMore ? SEARCH_COUNT_MAX : total
+    return {
+      answer,
+      headers: { 'x-total-count': counted, ...(isMore && { 'x-total-more': 'true' as const }) },
+    }
+  })
+
+  serve(getCollection, async ({ query: { token }, user }) => {
+    const { id } = await authorizeCollection(db, { user, token, right: 'view' })
+    return readCollection(db, id, user?.id ?? null)
+  })
+
+  serve(listCollectionPrompts, async ({ query, user }) => {
+    const viewerId = user?.id ?? null
+    const { id } = await authorizeCollection(db, { user, token: query.token, right: 'view' })
+    const { answer, headers } = await list(db, { source: promptsIn(id, viewerId), query, viewerId, synonyms })
+    return { answer: await withNotes(db, answer, id), headers }
+  })
+
+  serve(listCollectionsForPrompt, async ({ query: { prompt_id: promptId, q: text = '' }, user }) => {
+    await authorize(db, { user, id: promptId, right: 'view' })
+    return lists.listForPrompt(db, { userId: user.id, promptId, text })
+  })
+
+  serve(createCollection, async ({ body, user, request }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock()
+      const effect = async () => {
+        if ((await countOwned(tx, user.id)) >= COLLECTIONS_MAX)
+          throw new AppError(
+            409,
+            `You can have up to ${COLLECTIONS_MAX} collections. Delete one you no longer need.`,
+          )
+        const { name, description = '', visibility = 'private', prompt_id: promptId } = body
+        if (promptId !== undefined) await authorize(tx, { user, id: promptId, right: 'view' })
+        const details = { name, description, visibility, token: createToken() }
+        const id = await queries.createCollection(tx, { ...details, ownerId: user.id, now })
+        if (promptId !== undefined) await addItem(tx, { collectionId: id, promptId, note: '' })
+        return id
+      }
+      const id = await runOnce(tx, { request, now, effect })
+      if (id === null) throw collectionNotFound()
+      return { success: true as const, collection: await readCollection(tx, id, user.id) }
+    }),
+  )
+
+  serve(updateCollection, async ({ body: { token, version, ...changes }, user }) =>
+    inTransaction(db, async (tx) => {
+      const found = await authorizeChange(tx, { user, token, right: 'editDetails' })
+      const { id, visibility } = found
+      const changesAudience = changes.visibility !== undefined && changes.visibility !== visibility
+      if (changesAudience && !collectionPermissions(user, found).changeAudience)
+        throw new AppError(403, 'Only the owner can change who can view this collection.')
+      const before = await queries.getDetails(tx, id)
+      if (version !== undefined && version !== before.version)
+        throw new AppError(409, 'This collection changed while you were editing.', {
+          body: { collection: await readCollection(tx, id, user.id) },
+        })
+      const { name = before.name, description = before.description } = changes
+      const details = { name, description, visibility: changes.visibility ?? visibility }
+      await queries.updateDetails(tx, { id, details, now: clock() })
+      return readCollection(tx, id, user.id)
+    }),
+  )
+
+  serve(deleteCollection, async ({ body: { token }, user }) => {
+    await inTransaction(db, async (tx) => {
+      const { id, role } = await authorizeChange(tx, { user, token, right: 'delete' })
+      // An admin deleting someone else's collection is recorded in the audit log.
+      const target = role === 'owner' ? undefined : await findAuditedCollection(tx, id)
+      await queries.deleteCollection(tx, id)
+      if (target) await recordAudit(tx, { actor: user, action: 'deleted collection', target, now: clock() })
+    })
+    return { success: true as const }
+  })
+
+  serve(renewCollectionLink, async ({ body, user }) =>
+    inTransaction(db, async (tx) => {
+      const { id } = await authorizeChange(tx, { user, token: body.token, right: 'changeAudience' })
+      const token = createToken()
+      await queries.setToken(tx, { id, token })
+      return { success: true as const, token }
+    }),
+  )
+}
+
+/** 144 random bits, so that no one can guess an address. */
+function createToken(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+/** A collection can be deleted between two statements. */
+async function readCollection(db: Queryable, id: number, viewerId: number | null): Promise<Collection> {
+  const collection = await lists.getCollection(db, id, viewerId)
+  if (!collection) throw collectionNotFound()
+  return collection
+}

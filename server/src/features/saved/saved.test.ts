@@ -1,0 +1,140 @@
+import { deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
+import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
+import { describe, expect, it } from 'vitest'
+import { createPrompt } from '../../testing/builders.ts'
+import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
+
+describe('saved prompts', async () => {
+  const testApp = await createTestApp()
+  const { db, clock } = testApp
+  const author = await createSignedInUser(testApp)
+  const visitor = visitorOf(testApp)
+  const newUser = () => createSignedInUser(testApp)
+  type User = Awaited<ReturnType<typeof newUser>>
+
+  const save = (user: User, prompt_id: number, saved = true) => user.post(savePrompt, { prompt_id, saved })
+  const saved = async (user: User, query = {}) => {
+    const response = await user.get(listSavedPrompts, query)
+    expect(response.statusCode, response.body).toBe(200)
+    return { ids: response.json().map(({ id }: Prompt) => id), total: response.headers['x-total-count'] }
+  }
+  const passTime = () => {
+    clock.now = new Date(clock.now.getTime() + 60_000)
+  }
+
+  it('are listed in the order of saving', async () => {
+    const user = await newUser()
+    const first = await createPrompt(db, { author_id: author.id })
+    const second = await createPrompt(db, { author_id: author.id })
+    for (const { id } of [second, first]) {
+      expect((await save(user, id)).json()).toEqual({ success: true, saved: true })
+      passTime()
+    }
+    expect(await saved(user)).toEqual({ ids: [first.id, second.id], total: '2' })
+    expect(await saved(user, { sort: 'oldest' })).toEqual({ ids: [second.id, first.id], total: '2' })
+    // Saving again changes nothing.
+    await save(user, second.id)
+    expect((await saved(user)).ids).toEqual([first.id, second.id])
+    expect((await save(user, first.id, false)).json()).toEqual({ success: true, saved: false })
+    expect((await save(user, first.id, false)).statusCode).toBe(200)
+    expect(await saved(user)).toEqual({ ids: [second.id], total: '1' })
+  })
+
+  it('can be searched, filtered, and paged', async () => {
+    const user = await newUser()
+    const essay = await createPrompt(db, { author_id: author.id, title: 'Quokka essay', category: 'Writing' })
+    const plan = await createPrompt(db, { author_id: user.id, title: 'Quokka plan', is_public: false })
+    await createPrompt(db, { author_id: author.id, title: 'Quokka, not saved' })
+    for (const { id } of [essay, plan]) {
+      await save(user, id)
+      passTime()
+    }
+    expect((await saved(user, { q: 'quokka' })).total).toBe('2')
+    expect((await saved(user, { q: 'quoka' })).ids.toSorted()).toEqual([essay.id, plan.id])
+    expect((await saved(user, { q: 'quokka', category: 'Writing' })).ids).toEqual([essay.id])
+    expect((await saved(user, { author: String(user.id) })).ids).toEqual([plan.id])
+    expect(await saved(user, { page: '2', page_size: '1' })).toEqual({ ids: [essay.id], total: '2' })
+  })
+
+  it('are private, and change nothing for anyone else', async () => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id })
+    await save(user, id)
+    const savedBy = async (who: Pick<User, 'get'>) => {
+      const { userHasSaved, upvotes, uses } = (await who.get(getPrompt, { id: String(id) })).json()
+      return { userHasSaved, upvotes, uses }
+    }
+    expect(await savedBy(user)).toEqual({ userHasSaved: true, upvotes: 0, uses: 0 })
+    for (const other of [author, visitor])
+      expect(await savedBy(other)).toEqual({ userHasSaved: false, upvotes: 0, uses: 0 })
+    expect((await saved(author)).ids).not.toContain(id)
+    const listed = (await user.get(listPrompts)).json().find((prompt: Prompt) => prompt.id === id)
+    expect(listed.userHasSaved).toBe(true)
+    expect(await db.selectFrom('notifications').selectAll().execute()).toEqual([])
+  })
+
+  it('contain only what the user can view, through every change', async () => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id, title: 'Wombat' })
+    await save(user, id)
+    const form = { id, title: 'Wombat', category: 'Writing', markdown: '<p>Text</p>' }
+    const expectListed = async (isListed: boolean) => {
+      for (const query of [{}, { q: 'wombat' }, { q: 'wombta' }, { category: 'Writing' }]) {
+        const { ids, total } = await saved(user, query)
+        expect([ids, total]).toEqual(isListed ? [[id], '1'] : [[], '0'])
+      }
+    }
+    await author.post(updatePrompt, { ...form, visibility: 'public' })
+    await expectListed(true)
+    await author.post(updatePrompt, { ...form, visibility: 'private' })
+    await expectListed(false)
+    await author.post(sharePrompt, { prompt_id: id, recipient_id: user.id })
+    await expectListed(true)
+    await author.post(deleteShare, { prompt_id: id, recipient_id: user.id })
+    await expectListed(false)
+    await author.post(updatePrompt, { ...form, visibility: 'public' })
+    await expectListed(true)
+    await author.post(deletePrompt, { prompt_id: id })
+    await expectListed(false)
+  })
+
+  it('can be removed after they were made private', async () => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id })
+    await save(user, id)
+    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
+    expect((await save(user, id)).statusCode).toBe(404)
+    const removed = await save(user, id, false)
+    const missing = await save(user, 2_147_483_647, false)
+    expect(removed.json()).toEqual({ success: true, saved: false })
+    expect(missing.body).toBe(removed.body)
+    await db.updateTable('prompts').set({ is_public: true }).where('id', '=', id).execute()
+    expect((await saved(user)).ids).toEqual([])
+  })
+
+  it.each([
+    ['hidden', async () => (await createPrompt(db, { author_id: author.id, is_public: false })).id],
+    ['missing', async () => 2_147_483_647],
+  ])('refuse a %s prompt', async (_, prompt) => {
+    const response = await save(await newUser(), await prompt())
+    expect([response.statusCode, response.json().message]).toEqual([404, NOT_FOUND])
+  })
+
+  it('are refused to visitors', async () => {
+    expect((await visitor.post(savePrompt, { prompt_id: 1, saved: true })).statusCode).toBe(401)
+    expect((await visitor.get(listSavedPrompts)).statusCode).toBe(401)
+  })
+
+  it('keep one row for many clicks at once', async () => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id })
+    const responses = await Promise.all(Array.from({ length: 10 }, () => save(user, id)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(await saved(user)).toEqual({ ids: [id], total: '1' })
+  })
+})

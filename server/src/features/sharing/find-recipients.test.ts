@@ -1,0 +1,127 @@
+import { findRecipients } from '@prompt-library/contract/recipients'
+import { searchUsers } from '@prompt-library/contract/sharing'
+import { expect, it } from 'vitest'
+import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const NOT_FOUND = 'No active account has this NetID or email address.'
+
+const { app, db, config, clock } = await createTestApp()
+const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
+  const user = await createUser(db, fields)
+  const headers = await signInAs(db, user, { config, at: clock.now })
+  return {
+    ...user,
+    headers,
+    find: (names: unknown, prompt_id?: number) =>
+      app.inject({ method: 'POST', url: findRecipients.path, payload: { names, prompt_id }, headers }),
+  }
+}
+const me = await createMember({ netid: 'me', display_name: 'Me Myself' })
+const jose = await createUser(db, {
+  netid: 'jalvarez',
+  display_name: 'José Álvarez',
+  email: 'Jose.Alvarez@Example.edu',
+})
+const ada = await createUser(db, { netid: 'ada', display_name: 'Ada Author', email: null })
+await createUser(db, { netid: 'empty', display_name: 'No Email', email: '' })
+await createUser(db, { netid: 'gone', status: 'disabled' })
+await createUser(db, { netid: 'twin1', email: 'twins@example.edu' })
+await createUser(db, { netid: 'twin2', email: 'twins@example.edu' })
+await createLibraryAccount(db)
+
+const joseFound = { id: jose.id, display_name: 'José Álvarez', email: 'Jose.Alvarez@Example.edu' }
+const adaFound = { id: ada.id, display_name: 'Ada Author', email: null, netid: 'ada' }
+
+it.each([
+  ['jalvarez', { result: 'found', recipient: joseFound }],
+  [' JAlvarez\n', { result: 'found', recipient: joseFound }],
+  ['jose.alvarez@example.edu', { result: 'found', recipient: joseFound }],
+  ['JOSE.ALVAREZ@EXAMPLE.EDU', { result: 'found', recipient: joseFound }],
+  ['\u200bjalvarez\u00a0', { result: 'found', recipient: joseFound }],
+  ['ada', { result: 'found', recipient: adaFound }],
+  ['me', { result: 'yourself', message: 'You can’t share a prompt with yourself.' }],
+  ['ME@example.edu', { result: 'yourself', message: 'You can’t share a prompt with yourself.' }],
+  ['unknown', { result: 'not_found', message: NOT_FOUND }],
+  ['jalv', { result: 'not_found', message: NOT_FOUND }],
+  ['jalvarez%', { result: 'not_found', message: NOT_FOUND }],
+  ['José Álvarez', { result: 'not_found', message: NOT_FOUND }],
+  ['alvarez@example.edu', { result: 'not_found', message: NOT_FOUND }],
+  ['gone', { result: 'not_found', message: NOT_FOUND }],
+  ['gone@example.edu', { result: 'not_found', message: NOT_FOUND }],
+  ['ai prompt library', { result: 'not_found', message: NOT_FOUND }],
+  ['x'.repeat(254), { result: 'not_found', message: NOT_FOUND }],
+  [
+    'twins@example.edu',
+    {
+      result: 'several',
+      message: 'Several accounts have this email address. Search for the person by name instead.',
+    },
+  ],
+])('finds %j: %j', async (name, expected) => {
+  const response = await me.find([name])
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual([{ name, ...expected }])
+})
+
+it('answers in the order of the names, and each time if one is repeated', async () => {
+  const names = ['unknown', 'ada', 'JALVAREZ', 'ada', 'jose.alvarez@example.edu']
+  expect((await me.find(names)).json()).toMatchObject([
+    { name: 'unknown', result: 'not_found' },
+    { name: 'ada', recipient: adaFound },
+    { name: 'JALVAREZ', recipient: joseFound },
+    { name: 'ada', recipient: adaFound },
+    { name: 'jose.alvarez@example.edu', recipient: joseFound },
+  ])
+})
+
+it('says who is the author, only for prompts that the user can view', async () => {
+  const [open, hidden] = [
+    await createPrompt(db, { author_id: ada.id }),
+    await createPrompt(db, { author_id: ada.id, is_public: false }),
+  ]
+  expect((await me.find(['ada', 'jalvarez'], open.id)).json()).toEqual([
+    {
+      name: 'ada',
+      result: 'author',
+      message: 'Ada Author is the author of this prompt, so you don’t need to share it with them.',
+    },
+    { name: 'jalvarez', result: 'found', recipient: joseFound },
+  ])
+  for (const id of [hidden.id, 2_147_483_647]) expect((await me.find(['ada'], id)).statusCode).toBe(404)
+})
+
+it.each([
+  [[], 'Enter at least one NetID or email address.'],
+  [Array(51).fill('a'), 'You can look up 50 NetIDs or email addresses at once.'],
+  [[''], 'A name can’t be empty.'],
+  [[' \n'], 'A name can’t be empty.'],
+  [['ada', '\u200b'], 'A name can’t be empty.'],
+  [['\u2800'], 'A name can’t be empty.'],
+  [['x'.repeat(255)], 'A name must be 254 characters or fewer.'],
+  [[7], 'A name must be text.'],
+  ['ada', 'names must be a list of strings.'],
+  [['a\u0000'], 'The text contains a character that can’t be saved.'],
+])('refuses %j: %s', async (names, sentence) => {
+  const response = await (await createMember()).find(names)
+  expect([response.statusCode, response.json().message]).toEqual([400, sentence])
+})
+
+it('is refused to visitors', async () => {
+  const response = await app.inject({ method: 'POST', url: findRecipients.path, payload: { names: ['ada'] } })
+  expect(response.statusCode).toBe(401)
+})
+
+it('counts each name as a search, so it finds accounts no faster', async () => {
+  const busy = await createMember()
+  const names = Array.from({ length: 50 }, (_, index) => `guess${index}`)
+  expect((await busy.find(names)).statusCode).toBe(200)
+  expect((await busy.find(names)).statusCode).toBe(200)
+  const refused = await busy.find(names)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().message).toMatch(/^You’ve searched too many times in the last minute\. /)
+  const search = () => app.inject({ url: searchUsers.path, query: { q: 'ada' }, headers: busy.headers })
+  for (let count = 0; count < 20; count += 1) expect((await search()).statusCode).toBe(200)
+  expect((await search()).statusCode).toBe(429)
+  expect((await busy.find(['ada'])).statusCode).toBe(429)
+})

@@ -1,0 +1,333 @@
+import { listAllPrompts } from '@prompt-library/contract/admin'
+import {
+  clonePrompt,
+  createPrompt as createCall,
+  deletePrompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompt-changes'
+import {
+  getPrompt,
+  listOwnPrompts,
+  listPrompts,
+  listSharedPrompts,
+  type Prompt,
+} from '@prompt-library/contract/prompts'
+import { suggestTags } from '@prompt-library/contract/tags'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
+
+const { app, db, config, clock } = await createTestApp()
+const createMember = async () => {
+  const user = await createUser(db)
+  const headers = await signInAs(db, user, { config, at: clock.now })
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers })
+  const get = (url: string, query: Record<string, string> = {}) => app.inject({ url, query, headers })
+  const add = async (fields: object = {}): Promise<Prompt> => {
+    const response = await post(createCall.path, { ...FORM, ...fields })
+    expect(response.statusCode, response.body).toBe(201)
+    return response.json().prompt
+  }
+  return {
+    ...user,
+    get,
+    post,
+    add,
+    edit: (prompt: Prompt, changes: object) =>
+      post(updatePrompt.path, { ...FORM, visibility: prompt.visibility, ...changes, id: prompt.id }),
+    tagsOf: async (prompt: Prompt): Promise<string[]> =>
+      (await get(getPrompt.path, { id: String(prompt.id) })).json().tags,
+    titles: async (path: string, query: Record<string, string>): Promise<string[]> =>
+      (await get(path, query)).json().map(({ title }: Prompt) => title),
+    suggested: async (q?: string): Promise<string[]> =>
+      (await get(suggestTags.path, q === undefined ? {} : { q }))
+        .json()
+        .map(({ name }: { name: string }) => name),
+  }
+}
+const [me, other] = [await createMember(), await createMember()]
+
+// Tests count toward the limit on changes per minute.
+beforeEach(async () => {
+  await db.deleteFrom('prompts').execute()
+  clock.now = new Date(clock.now.getTime() + 60_000)
+})
+
+describe('a new prompt', () => {
+  it.each([
+    [
+      ['Python', 'Grant writing'],
+      ['Python', 'Grant writing'],
+    ],
+    [['  Grant \n writing '], ['Grant writing']],
+    [['Py\u200bthon\u202e'], ['Python']],
+    [['Python', 'PYTHON', 'python'], ['Python']],
+    [['École', 'ÉCOLE', 'école'.normalize('NFD')], ['École']],
+    [
+      ['e', 'd', 'c', 'b', 'a'],
+      ['e', 'd', 'c', 'b', 'a'],
+    ],
+    [
+      ['a', 'b', 'c', 'd', 'e', 'A', 'B'],
+      ['a', 'b', 'c', 'd', 'e'],
+    ],
+    [['x'.repeat(30)], ['x'.repeat(30)]],
+    [
+      ['{a}', '"b"', 'c\\d', '%', "'; drop table prompts; --", '日本語'],
+      ['{a}', '"b"', 'c\\d', '%', "'; drop table prompts; --", '日本語'],
+    ].map((tags) => tags.slice(0, 5)),
+    [[], []],
+  ])('with the tags %j has %j', async (tags, expected) => {
+    const prompt = await me.add({ tags })
+    expect(prompt.tags).toEqual(expected)
+    expect(await me.tagsOf(prompt)).toEqual(expected)
+  })
+
+  it.each([
+    [['a', 'b', 'c', 'd', 'e', 'f'], 'A prompt can have up to 5 tags.'],
+    [['x'.repeat(31)], 'A tag must be 30 characters or fewer.'],
+    [['a, b'], 'A tag can’t contain a comma. Add each tag on its own.'],
+    [[''], 'A tag can’t be empty.'],
+    [[' \n\u200b'], 'A tag can’t be empty.'],
+    [['a\u0000'], 'The text contains a character that can’t be saved.'],
+    [[7], 'A tag must be text.'],
+    ['Python', 'Tags must be a list of strings.'],
+    [null, 'Tags must be a list of strings.'],
+    [['featured'], 'Only the library can set the tag “Featured”. Choose another one.'],
+    [['Python', 'PROMPTBUILDER'], 'Only the library can set the tag “PromptBuilder”. Choose another one.'],
+    [['Legacy'], 'Only the library can set the tag “Legacy”. Choose another one.'],
+    [['popular'], 'Only the library can set the tag “Popular”. Choose another one.'],
+  ])('is refused with the tags %j: %s', async (tags, sentence) => {
+    const prompt = await me.add()
+    for (const response of [
+      await me.post(createCall.path, { ...FORM, tags }),
+      await me.post(clonePrompt.path, { ...FORM, tags, prompt_id: prompt.id }),
+      await me.edit(prompt, { tags }),
+    ])
+      expect([response.statusCode, response.json().message]).toEqual([400, sentence])
+    expect(await db.selectFrom('prompts').select('id').execute()).toHaveLength(1)
+  })
+
+  it('from the builder has its tags before five of the author’s', async () => {
+    const tags = ['a', 'ai-enhanced', 'b', 'c', 'd', 'e', 'Template']
+    const prompt = await me.add({ from_prompt_builder: true, tags })
+    expect(prompt.tags).toEqual(['PromptBuilder', 'AI-Enhanced', 'Template', 'a', 'b', 'c', 'd', 'e'])
+    expect((await me.add({ tags: ['AI-Enhanced', 'a'] })).tags).toEqual(['a'])
+  })
+
+  it('with a very long list of tags is refused at once', async () => {
+    const tags = Array(100_000).fill('a\u200b')
+    const start = performance.now()
+    const response = await me.post(createCall.path, { ...FORM, tags })
+    expect([response.statusCode, response.json().message]).toEqual([400, 'A prompt can have up to 5 tags.'])
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})
+
+describe('an edit', () => {
+  it('replaces the author’s tags and keeps the reserved ones', async () => {
+    const prompt = await me.add({ from_prompt_builder: true, tags: ['Template', 'Python'] })
+    await sql`update prompts set tags = array['Featured', 'Python'] where id = ${prompt.id}`.execute(db)
+    expect((await me.edit(prompt, { tags: ['R', 'Statistics'] })).json().tags).toEqual([
+      'Featured',
+      'R',
+      'Statistics',
+    ])
+    expect((await me.edit(prompt, { tags: [] })).json().tags).toEqual(['Featured'])
+  })
+
+  it('without tags keeps all of them, as they’re spelled', async () => {
+    const prompt = await me.add({
+      visibility: 'private',
+      from_prompt_builder: true,
+      tags: ['pYTHON', 'Template'],
+    })
+    for (let count = 0; count < 3; count += 1) await other.add({ tags: ['Python'] })
+    expect((await me.edit(prompt, { title: 'Other' })).json().tags).toEqual([
+      'PromptBuilder',
+      'Template',
+      'pYTHON',
+    ])
+    expect((await me.edit(prompt, { visibility: 'public' })).json().tags).toContain('pYTHON')
+  })
+
+  it.each(['AI-Enhanced', 'template', 'Featured'])('can’t set %s, even if the prompt has it', async (tag) => {
+    const prompt = await me.add({ from_prompt_builder: true, tags: ['AI-Enhanced', 'Template'] })
+    expect((await me.edit(prompt, { tags: [tag] })).statusCode).toBe(400)
+  })
+
+  it('by someone else, or of an old version, changes no tags', async () => {
+    const prompt = await me.add({ tags: ['Python'] })
+    expect((await other.edit(prompt, { tags: ['R'] })).statusCode).toBe(403)
+    expect((await me.edit(prompt, { tags: ['R'], version: 9 })).statusCode).toBe(409)
+    expect(await me.tagsOf(prompt)).toEqual(['Python'])
+    expect(await me.suggested('r')).toEqual([])
+  })
+
+  it('updates the search', async () => {
+    const prompt = await me.add({ tags: ['Wombat'] })
+    expect(await me.titles(listPrompts.path, { q: 'wombat' })).toEqual(['New'])
+    await me.edit(prompt, { tags: ['Quokka'] })
+    expect(await me.titles(listPrompts.path, { q: 'wombat', exact: 'true' })).toEqual([])
+    expect(await me.titles(listPrompts.path, { q: 'quokka' })).toEqual(['New'])
+  })
+})
+
+describe('a clone', () => {
+  const clone = async (original: Prompt, fields: object = {}): Promise<string[]> =>
+    (await other.post(clonePrompt.path, { ...FORM, ...fields, prompt_id: original.id })).json().prompt.tags
+
+  it('has the author’s tags of the original, unless it names its own', async () => {
+    const original = await me.add({ from_prompt_builder: true, tags: ['Template', 'Python', 'R'] })
+    expect(await clone(original)).toEqual(['Python', 'R'])
+    expect(await clone(original, { tags: [] })).toEqual([])
+    expect(await clone(original, { tags: ['Go'] })).toEqual(['Go'])
+    expect(await clone(original, { from_prompt_builder: true })).toEqual(['PromptBuilder', 'Python', 'R'])
+  })
+})
+
+describe('a tag', () => {
+  it('takes the spelling of most public prompts', async () => {
+    await other.add({ tags: ['PYTHON'] })
+    await sql`update prompts set tags = array['Python'], tag_keys = array['python']`.execute(db)
+    for (const title of ['one', 'two'])
+      await sql`update prompts set tags = array['python'], tag_keys = array['python'] where id = ${(await other.add({ title })).id}`.execute(
+        db,
+      )
+    expect((await me.add({ tags: ['PyThOn', 'Other'] })).tags).toEqual(['python', 'Other'])
+  })
+
+  it('doesn’t take the spelling of a private prompt, which would reveal it', async () => {
+    await other.add({ visibility: 'private', tags: ['Merger'] })
+    expect((await me.add({ tags: ['merger'] })).tags).toEqual(['merger'])
+  })
+
+  it('can be spelled differently by the only author who uses it', async () => {
+    const prompt = await me.add({ tags: ['PYTHON'] })
+    expect((await me.edit(prompt, { tags: ['Python'] })).json().tags).toEqual(['Python'])
+    await other.add({ tags: ['python'] })
+    expect((await me.edit(prompt, { tags: ['PYTHON'] })).json().tags).toEqual(['Python'])
+  })
+
+  it('is one filter in every list, however it’s spelled', async () => {
+    const mine = await me.add({ title: 'Mine', visibility: 'private', tags: ['École'] })
+    const theirs = await other.add({ title: 'Theirs', tags: ['ÉCOLE', 'Python'] })
+    await sharePrompt(db, { prompt_id: mine.id, recipient_id: other.id, sharer_id: me.id })
+    for (const tag of ['École', 'école', 'ÉCOLE', 'école'.normalize('NFD'), ' école ']) {
+      expect(await me.titles(listPrompts.path, { tag })).toEqual(['Theirs'])
+      expect(await me.titles(listPrompts.path, { tag, q: 'theirs' })).toEqual(['Theirs'])
+      expect(await me.titles(listOwnPrompts.path, { tag })).toEqual(['Mine'])
+      expect(await me.titles(listOwnPrompts.path, { tag, q: 'mine' })).toEqual(['Mine'])
+      expect(await other.titles(listSharedPrompts.path, { tag })).toEqual(['Mine'])
+    }
+    expect(await me.titles(listPrompts.path, { tag: 'ecole' })).toEqual([])
+    expect(await me.titles(listPrompts.path, { tag: 'col' })).toEqual([])
+    expect((await me.get(listPrompts.path, { tag: 'PYTHON' })).headers['x-total-count']).toBe('1')
+    expect(theirs.tags).toEqual(['ÉCOLE', 'Python'])
+  })
+
+  it('is found by admins, with its accents', async () => {
+    await me.add({ title: 'Mine', tags: ['Érable'] })
+    const admin = await createUser(db, { role: 'admin' })
+    const headers = await signInAs(db, admin, { config, at: clock.now })
+    const find = async (q: string) =>
+      (await app.inject({ url: listAllPrompts.path, query: { q }, headers })).json().length
+    expect([await find('érable'), await find('ÉRABLE'), await find('erabl')]).toEqual([1, 1, 0])
+  })
+
+  it('set by the previous version is found too', async () => {
+    const { id } = await createPrompt(db, { author_id: me.id })
+    await sql`update prompts set tags = '{PromptBuilder,Quick}' where id = ${id}`.execute(db)
+    expect(await me.titles(listPrompts.path, { tag: 'promptbuilder' })).toEqual(['A prompt'])
+    expect(await me.suggested()).toEqual(['Quick'])
+  })
+})
+
+describe('suggestions', () => {
+  it('start with the text or contain it, the most used first', async () => {
+    await me.add({ tags: ['Python', 'Happy', 'Pandas'] })
+    await me.add({ tags: ['Happy', 'Pyramids'] })
+    await other.add({ tags: ['happy', 'Pyramids', 'C_x', 'C%y'] })
+    expect(await other.suggested('PY')).toEqual(['Pyramids', 'Python', 'Happy'])
+    expect(await other.suggested(' py ')).toEqual(['Pyramids', 'Python', 'Happy'])
+    expect(await other.suggested('%')).toEqual(['C%y'])
+    expect(await other.suggested('c_')).toEqual(['C_x'])
+    expect(await other.suggested('none')).toEqual([])
+    expect((await other.get(suggestTags.path, { q: 'hap' })).json()).toEqual([{ name: 'Happy', prompts: 3 }])
+    expect(await other.suggested()).toEqual(['Happy', 'Pyramids', 'C%y', 'C_x', 'Pandas', 'Python'])
+  })
+
+  it('are at most ten, with one spelling each', async () => {
+    for (const letter of ['a', 'b', 'c']) await me.add({ tags: [1, 2, 3, 4, 5].map((n) => `${letter}${n}`) })
+    expect(await me.suggested()).toHaveLength(10)
+    for (const tags of [['ZED'], ['Zed'], ['Zed']]) {
+      const { id } = await createPrompt(db, { author_id: me.id })
+      await sql`update prompts set tags = ${tags} where id = ${id}`.execute(db)
+    }
+    expect((await me.get(suggestTags.path, { q: 'z' })).json()).toEqual([{ name: 'Zed', prompts: 3 }])
+  })
+
+  it('never come from private prompts, not even from your own', async () => {
+    const prompt = await me.add({ visibility: 'private', tags: ['Secret'] })
+    expect([await me.suggested('sec'), await other.suggested('sec')]).toEqual([[], []])
+    await me.edit(prompt, { visibility: 'public' })
+    expect(await other.suggested('sec')).toEqual(['Secret'])
+    await me.edit(prompt, { visibility: 'private' })
+    expect(await other.suggested('sec')).toEqual([])
+    expect(await publicTags()).toEqual([])
+  })
+
+  it('leave out reserved tags', async () => {
+    await me.add({ from_prompt_builder: true, tags: ['AI-Enhanced', 'Template', 'Own'] })
+    expect(await other.suggested()).toEqual(['Own'])
+    expect(await other.suggested('temp')).toEqual([])
+  })
+
+  it('end with the last prompt, or its author', async () => {
+    const leaving = await createMember()
+    const prompt = await me.add({ tags: ['Shared', 'Mine'] })
+    await leaving.add({ tags: ['Shared', 'Theirs'] })
+    await db.deleteFrom('users').where('id', '=', leaving.id).execute()
+    expect(await publicTags()).toEqual([
+      ['Mine', 1],
+      ['Shared', 1],
+    ])
+    await me.post(deletePrompt.path, { prompt_id: prompt.id })
+    expect(await publicTags()).toEqual([])
+  })
+
+  it('are refused to visitors, and for text that is too long', async () => {
+    expect((await app.inject(suggestTags.path)).statusCode).toBe(401)
+    expect((await me.get(suggestTags.path, { q: 'x'.repeat(301) })).statusCode).toBe(400)
+  })
+
+  it('stay correct while many prompts with the same tags change at once', async () => {
+    const prompts = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        (index % 2 ? me : other).add({ title: `${index}`, tags: index % 3 ? ['a', 'b'] : ['b', 'a', 'c'] }),
+      ),
+    )
+    const responses = await Promise.all(
+      prompts.map((prompt, index) => {
+        const who = index % 2 ? me : other
+        if (index % 4 === 0) return who.post(deletePrompt.path, { prompt_id: prompt.id })
+        if (index % 4 === 1) return who.edit(prompt, { visibility: 'private' })
+        return who.edit(prompt, { category: 'Coding', tags: ['b', 'd'] })
+      }),
+    )
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(24).fill(200))
+    const { rows } = await sql<{ name: string; count: number }>`
+      select name, count(*)::int as count from prompts, unnest(tags) as name where is_public group by name order by name`.execute(
+      db,
+    )
+    expect(await publicTags()).toEqual(rows.map(({ name, count }) => [name, count]))
+  })
+})
+
+async function publicTags() {
+  const rows = await db.selectFrom('public_tags').select(['name', 'prompts']).orderBy('name').execute()
+  return rows.map(({ name, prompts }) => [name, prompts])
+}
