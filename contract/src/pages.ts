@@ -7,6 +7,7 @@ export const pages = {
   about: { path: '/about', title: 'About', open: true },
   help: { path: '/help', title: 'Help', open: true },
   builder: { path: '/build-prompt', title: 'Build a Prompt', open: true },
+  collections: { path: '/collections', title: 'Collections', open: true },
   myPrompts: { path: '/my-prompts', title: 'My Prompts', open: false },
   submit: { path: '/submit', title: 'Submit a Prompt', open: false },
   notifications: { path: '/notifications', title: 'Notifications', open: false },

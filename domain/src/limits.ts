@@ -52,6 +52,8 @@ export const PREVIEW_SOURCE_MAX = 2_000
 export const LINK_PREVIEW_MAX = 200
 
 export const TOAST_MILLISECONDS = 3_000
+/** A toast with a button, such as Undo. */
+export const TOAST_ACTION_MILLISECONDS = 10_000
 
 export const RECIPIENT_SEARCH_MIN = 2
 export const RECIPIENT_SEARCH_MILLISECONDS = 300

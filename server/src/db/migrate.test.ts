@@ -103,7 +103,7 @@ it('the migrations for tags count those of existing public prompts', async () =>
     from (values (true, '{Quick,AI-Enhanced}'), (true, '{Quick}'), (false, '{Quick,Mine}'), (true, '{}'))
       as _ (is_public, tags)`.execute(database.db)
 
-  expect(await migrate(database)).toContain('0006-tags.sql')
+  expect(await migrate(database)).toContain('0007-tags.sql')
   const keys = await database.db.selectFrom('prompts').select('tag_keys').orderBy('id').execute()
   expect(keys.map(({ tag_keys }) => tag_keys)).toEqual([
     ['quick', 'ai-enhanced'],

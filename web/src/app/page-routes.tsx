@@ -1,4 +1,4 @@
-import { pages } from '@prompt-library/contract/pages'
+import { COLLECTION_PATH, pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
 import { featuredQuery, promptsPageQuery } from '../features/prompts/api.ts'
@@ -15,6 +15,12 @@ const AdminsOnly = lazyPart(async () => (await import('../features/session/admin
 const AdminPage = lazyPart(async () => (await import('../features/admin/admin-page.tsx')).AdminPage)
 const ApiDocsPage = lazyPart(async () => (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage)
 const BuilderPage = lazyPart(async () => (await import('../features/builder/builder-page.tsx')).BuilderPage)
+const CollectionPage = lazyPart(
+  async () => (await import('../features/collections/collection-page.tsx')).CollectionPage,
+)
+const CollectionsPage = lazyPart(
+  async () => (await import('../features/collections/collections-page.tsx')).CollectionsPage,
+)
 const HelpPage = lazyPart(async () => (await import('../features/help/help-page.tsx')).HelpPage)
 const MyPromptsPage = lazyPart(
   async () => (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
@@ -27,6 +33,8 @@ const SubmitPage = lazyPart(async () => (await import('../features/prompts/submi
 
 export const pageRoutes: RouteObject[] = [
   { path: pages.library.path, element: <LibraryPage /> },
+  { path: pages.collections.path, element: <CollectionsPage /> },
+  { path: COLLECTION_PATH, element: <CollectionPage /> },
   { path: pages.builder.path, element: <BuilderPage /> },
   { path: pages.about.path, element: <AboutPage /> },
   { path: pages.help.path, element: <HelpPage /> },

@@ -2,14 +2,16 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 import { focusMain } from './focus-main.ts'
 
 /**
- * Keyboard access to toasts, even while a dialog traps the Tab key: F6 moves focus to the newest toast and back, and Escape
- * closes the focused toast. Closing the last toast also returns focus.
+ * Keyboard access to toasts, even while a dialog traps the Tab key: F6 moves focus to the first button of the newest toast and
+ * back, and Escape closes the focused toast. Closing the last toast also returns focus.
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>) {
   const previousFocus = useRef<Element | null>(null)
   const isInside = () => region.current?.contains(document.activeElement) ?? false
-  const newest = (except?: Element) =>
-    [...(region.current?.querySelectorAll('button') ?? [])].filter((button) => button !== except).at(-1)
+  const newest = (except?: Element | null) =>
+    [...(region.current?.querySelectorAll('[data-toast]') ?? [])]
+      .findLast((toast) => toast !== except)
+      ?.querySelector('button')
   const restoreFocus = () => {
     const { current } = previousFocus
     if (current instanceof HTMLElement && current.isConnected) current.focus()
@@ -35,16 +37,21 @@ export function useToastKeys(region: RefObject<HTMLElement | null>) {
     },
     /** For the region: Escape must not also close a dialog below. */
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !(document.activeElement instanceof HTMLButtonElement)) return
+      const close = toastOf(document.activeElement)?.querySelector<HTMLElement>('[data-close]')
+      if (event.key !== 'Escape' || !close) return
       event.stopPropagation()
-      document.activeElement.click()
+      close.click()
     },
-    /** Called with the close button before its toast is removed, so focus isn't lost. */
-    onClose: (closing: Element) => {
+    /** Called with the pressed button before its toast is removed, so focus isn't lost. */
+    onClose: (pressed: Element) => {
       if (!isInside()) return
-      const next = newest(closing)
+      const next = newest(toastOf(pressed))
       if (next) next.focus()
       else restoreFocus()
     },
   }
+}
+
+function toastOf(element: Element | null): Element | null | undefined {
+  return element?.closest('[data-toast]')
 }

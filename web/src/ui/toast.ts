@@ -4,6 +4,13 @@ export interface Toast {
   id: number
   kind: 'success' | 'failure'
   message: string
+  action?: ToastAction | undefined
+}
+
+export interface ToastAction {
+  /** Such as “Undo”. */
+  label: string
+  run: () => void
 }
 
 /** More would cover the page. */
@@ -13,9 +20,9 @@ const TOASTS_MAX = 3
 export const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
-/** Shows a success message for three seconds. */
-export function toastSuccess(message: string): void {
-  add('success', message)
+/** Shows a success message for three seconds, or ten if it offers an action. */
+export function toastSuccess(message: string, action?: ToastAction): void {
+  add('success', message, action)
 }
 
 /** Shows an error message until the user closes it. Screen readers announce it immediately. */
@@ -23,11 +30,11 @@ export function toastFailure(message: string): void {
   add('failure', message)
 }
 
-function add(kind: Toast['kind'], message: string): void {
+function add(kind: Toast['kind'], message: string, action?: ToastAction): void {
   lastId += 1
   // A repeated message replaces the earlier toast, so it's announced again.
   const others = toasts.get().filter((toast) => toast.kind !== kind || toast.message !== message)
-  toasts.set(dropExcess([...others, { id: lastId, kind, message }]))
+  toasts.set(dropExcess([...others, { id: lastId, kind, message, action }]))
 }
 
 /** Drops a success first, even the new one: it would disappear soon anyway, while failures stay until they're read. */

@@ -1,6 +1,6 @@
-import { TOAST_MILLISECONDS } from '@prompt-library/domain/limits'
+import { TOAST_ACTION_MILLISECONDS, TOAST_MILLISECONDS } from '@prompt-library/domain/limits'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { removeToast, type Toast, toasts } from './toast.ts'
 import { useToastKeys } from './toast-keys.ts'
@@ -40,17 +40,24 @@ interface ToastCardProps {
   onClose: (button: Element) => void
 }
 
-function ToastCard({ toast: { id, kind, message }, onClose }: ToastCardProps) {
+function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardProps) {
   const [paused, setPaused] = useState(false)
+  const time = action ? TOAST_ACTION_MILLISECONDS : TOAST_MILLISECONDS
   useEffect(() => {
     if (paused || kind === 'failure') return
-    const timer = setTimeout(() => removeToast(id), TOAST_MILLISECONDS)
+    const timer = setTimeout(() => removeToast(id), time)
     return () => clearTimeout(timer)
-  }, [id, kind, paused])
+  }, [id, kind, paused, time])
 
+  const pause = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) }
   const Icon = kind === 'failure' ? CircleAlert : CircleCheck
+  const close = ({ currentTarget }: MouseEvent) => {
+    onClose(currentTarget)
+    removeToast(id)
+  }
   return (
     <div
+      data-toast
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-xl border border-line bg-surface p-4 text-ink shadow-lg transition-opacity duration-150 starting:opacity-0"
@@ -60,15 +67,25 @@ function ToastCard({ toast: { id, kind, message }, onClose }: ToastCardProps) {
         className={`mt-0.5 size-5 shrink-0 ${kind === 'failure' ? 'text-danger-ink' : 'text-success'}`}
       />
       <p className="min-w-0 flex-1">{message}</p>
+      {action && (
+        <button
+          {...pause}
+          type="button"
+          onClick={(event) => {
+            close(event)
+            action.run()
+          }}
+          className="-my-1 rounded-md px-2 py-1 font-semibold text-brand-ink hover:bg-brand-tint"
+        >
+          {action.label}
+        </button>
+      )}
       <button
+        {...pause}
         type="button"
         aria-label="Close message"
-        onClick={({ currentTarget }) => {
-          onClose(currentTarget)
-          removeToast(id)
-        }}
-        onFocus={() => setPaused(true)}
-        onBlur={() => setPaused(false)}
+        data-close
+        onClick={close}
         className="-m-1 rounded-md p-1 text-ink-soft hover:bg-sunken"
       >
         <X aria-hidden className="size-4" />

@@ -6,6 +6,7 @@ import {
   type Prompt,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
+import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { keepPreviousData, queryOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
@@ -18,6 +19,7 @@ const SOURCES = {
   library: listPrompts,
   own: listOwnPrompts,
   shared: listSharedPrompts,
+  saved: listSavedPrompts,
 } satisfies Record<PromptSource, unknown>
 
 /** One page of a list. The previous page stays on screen while the next one loads. */

@@ -8,8 +8,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { CollectButton } from '../collections/collect-button.tsx'
 import { DataClassLine } from '../guard/data-class-line.tsx'
 import { useMarkPromptRead } from '../notifications/api.ts'
+import { SaveButton } from '../saved/save-button.tsx'
 import { useMember } from '../session/api.ts'
 import { OpenAsWritten } from '../uses/open-as-written.tsx'
 import { categoryHeader } from './category-look.ts'
@@ -40,11 +42,15 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       title={prompt.title}
       above={<PromptBadges prompt={prompt} />}
       actions={
-        <PromptMenu
-          prompt={prompt}
-          first="copy"
-          trigger={<MoreButton aria-label="More options" title="More options" />}
-        />
+        <>
+          <SaveButton prompt={prompt} />
+          <CollectButton prompt={prompt} />
+          <PromptMenu
+            prompt={prompt}
+            first="copy"
+            trigger={<MoreButton aria-label="More options" title="More options" />}
+          />
+        </>
       }
       footer={<Actions prompt={prompt} hasFields={fields.length > 0} />}
     >

@@ -1,5 +1,5 @@
 import { LIST_SORTS, type ListQuery, SORTS } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
+import { COLLECTION_TOKEN_MAX, PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useLocation } from 'react-router'
 import { readParams, useListAddress, withChanges } from '../../lib/list-address.ts'
@@ -27,10 +27,10 @@ export function readListParams(search: string): ListParams {
   return readParams(new URLSearchParams(search), choicesFor)
 }
 
-export const NO_FILTERS = { category: 'All', author: '', tag: '' } as const
+export const NO_FILTERS = { category: 'All', author: '', tag: '', collection: '' } as const
 
-export function hasFilters({ category, author, tag }: ListParams): boolean {
-  return category !== 'All' || author !== '' || tag !== ''
+export function hasFilters({ category, author, tag, collection }: ListParams): boolean {
+  return category !== 'All' || author !== '' || tag !== '' || collection !== ''
 }
 
 /** Whether these are a list's first page, without a search or filters. */
@@ -45,7 +45,14 @@ export function sortsFor(q: string) {
 
 function choicesFor(q: string) {
   const exact = ['', 'true'] as const
-  return { category: CATEGORY_FILTERS, sort: sortsFor(q), author: readAuthor, tag: readTag, exact }
+  return {
+    category: CATEGORY_FILTERS,
+    sort: sortsFor(q),
+    author: readAuthor,
+    tag: readTag,
+    collection: readToken,
+    exact,
+  }
 }
 
 /** A user id. The largest PostgreSQL integer is 2,147,483,647. */
@@ -57,13 +64,19 @@ function readTag(text: string): string {
   return text.length <= TAG_MAX ? text.trim() : ''
 }
 
-export function toListQuery({ q, category, sort, author, tag, exact, page }: ListParams): ListQuery {
+function readToken(text: string): string {
+  return text.length <= COLLECTION_TOKEN_MAX ? text : ''
+}
+
+export function toListQuery(params: ListParams): ListQuery {
+  const { q, category, sort, author, tag, collection, exact, page } = params
   return {
     q: q.trim() || undefined,
     category: category === 'All' ? undefined : category,
     sort,
     author: author === '' ? undefined : Number(author),
     tag: tag || undefined,
+    collection: collection || undefined,
     exact: exact === 'true' || undefined,
     page,
     page_size: PAGE_SIZE,

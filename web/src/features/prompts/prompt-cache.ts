@@ -2,7 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** The lists of prompts, each with its own endpoint. */
-export type PromptSource = 'library' | 'own' | 'shared'
+export type PromptSource = 'library' | 'own' | 'shared' | 'saved'
 
 export interface PromptPage {
   prompts: Prompt[]
@@ -19,6 +19,7 @@ export const promptKeys = {
   all: ['prompts'],
   lists: ['prompts', 'list'],
   list: (source: PromptSource) => ['prompts', 'list', source],
+  collection: (token: string) => ['prompts', 'list', 'collection', token],
   details: ['prompts', 'one'],
   detail: (id: number) => ['prompts', 'one', id],
   authors: ['prompts', 'author'],

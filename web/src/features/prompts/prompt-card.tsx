@@ -11,6 +11,8 @@ import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure } from '../../ui/toast.ts'
+import { CollectButton } from '../collections/collect-button.tsx'
+import { SaveButton } from '../saved/save-button.tsx'
 import { AuthorLink } from './author-link.tsx'
 import { categoryHeader } from './category-look.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -104,6 +106,8 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
             className="min-h-9"
           />
           <span className="-mr-2 ml-auto flex">
+            <SaveButton prompt={prompt} />
+            <CollectButton prompt={prompt} />
             <MoreOptions prompt={prompt} />
           </span>
         </div>

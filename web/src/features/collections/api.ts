@@ -1,0 +1,71 @@
+import {
+  getCollection,
+  listCollectionPrompts,
+  listCollections,
+  listCollectionsForPrompt,
+} from '@prompt-library/contract/collections'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+import { type ListParams, toListQuery } from '../prompts/list-params.ts'
+import { promptKeys } from '../prompts/prompt-cache.ts'
+import { collectionKeys } from './collection-cache.ts'
+
+interface CollectionsParams {
+  scope: 'public' | 'own'
+  q: string
+  page: number
+}
+
+/** One page of the public collections, or of those the user owns or co-edits. */
+export function collectionsPageQuery({ scope, q, page }: CollectionsParams) {
+  const query = { scope, q: q.trim() || undefined, page }
+  return queryOptions({
+    queryKey: [...collectionKeys.lists, query],
+    queryFn: async ({ signal }) => {
+      const { answer, headers } = await callApi(listCollections, { query, signal })
+      return {
+        collections: answer,
+        total: headers['x-total-count'],
+        more: headers['x-total-more'] === 'true',
+      }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function collectionQuery(token: string) {
+  return queryOptions({
+    queryKey: collectionKeys.one(token),
+    queryFn: async ({ signal }) => (await callApi(getCollection, { query: { token }, signal })).answer,
+  })
+}
+
+/** The prompts of a collection that the user can view, in its order. */
+export function collectionPromptsQuery(token: string, params: ListParams) {
+  const { sort: _sort, collection: _collection, ...filters } = toListQuery(params)
+  const query = { ...filters, token }
+  return queryOptions({
+    queryKey: [...promptKeys.collection(token), query],
+    queryFn: async ({ signal }) => {
+      const { answer, headers } = await callApi(listCollectionPrompts, { query, signal })
+      return {
+        prompts: answer,
+        total: headers['x-total-count'] ?? answer.length,
+        more: headers['x-total-more'] === 'true',
+      }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The collections the user can add a prompt to, last used first, and which of them have it. */
+export function collectionsForPromptQuery(promptId: number, text = '') {
+  const query = { prompt_id: promptId, q: text.trim() || undefined }
+  return queryOptions({
+    queryKey: [...collectionKeys.forPrompt(promptId), query],
+    queryFn: async ({ signal }) => (await callApi(listCollectionsForPrompt, { query, signal })).answer,
+    placeholderData: keepPreviousData,
+    // Always refetch: a collection may have been used in another tab.
+    staleTime: 0,
+  })
+}
