@@ -9,7 +9,8 @@ export const pageDescriptions: Record<keyof typeof pages, string> = {
   help: 'Two short guides: write effective prompts with the CLEAR framework, and plan deep research with the DEEP framework.',
   builder:
     'Turn a rough idea into a good prompt, step by step. Describe what you need, refine it, compare versions, and enhance the best one with AI.',
-  collections: 'Lists of prompts for courses, offices, and projects, put together by people at the university.',
+  collections:
+    'Lists of prompts for courses, offices, and projects, put together by people at the university.',
   myPrompts: 'Your own prompts, and prompts that others have shared with you.',
   submit: 'Add a prompt to the library for everyone, or just for yourself.',
   notifications: 'See what others have shared with you.',
