@@ -66,11 +66,11 @@ async function searchWith(search: Search, request: SearchRequest): Promise<Searc
   if (unmatched.length === 0) return toResult(search, typed, request)
   const known = typed.criteria.terms.filter(({ count }) => count > 0)
   const others = known.length > 0 ? allOf(known) : undefined
+  const correctable = !request.exact && typed.full.count === 0
   const replacements = await timed(search, (tx) =>
-    findReplacements(tx, search.scope, { words: unmatched, others }),
+    findReplacements(tx, search.scope, { words: unmatched, others, correctable }),
   )
-  const corrected =
-    request.exact || typed.full.count > 0 ? request.text : correct(request.text, typed, replacements)
+  const corrected = correctable ? correct(request.text, typed, replacements) : request.text
   if (corrected === request.text) return toResult(search, withPartsOf(typed, replacements), request)
   const meant = await findWords(search, parseQuery(corrected), request)
   return { ...(await toResult(search, meant, request)), didYouMean: corrected }

@@ -17,26 +17,41 @@ const WORD_MIN = 3
 const LONG_WORD = 8
 const PARTS_MAX = 20
 
-/** Looks up words. `others` is the rest of the query, which helps choose between several similar words. */
+interface Lookup {
+  words: readonly string[]
+  /** The rest of the query, which helps choose between several similar words. */
+  others: string | undefined
+  /** Whether to look for the correct spelling, too. */
+  correctable: boolean
+}
+
 export async function findReplacements(
   tx: Tx,
   scope: Scope,
-  { words, others }: { words: readonly string[]; others: string | undefined },
+  { words, others, correctable }: Lookup,
 ): Promise<Replacements[]> {
   const lookups = words.filter((word) => word.length >= WORD_MIN)
   if (lookups.length === 0) return []
+  const patterns = lookups.flatMap((word) => [`=%${word}%`, ...(correctable ? [`=${[...word][0]}%`] : [])])
   // A short word with two swapped letters shares few trigrams with the correct word.
   await sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`.execute(tx)
   const { rows } = await sql<Replacements>`
-    with known as ${scope.isPublic ? sql`not materialized` : sql`materialized`} (${vocabulary(scope)})
+    with known as ${scope.isPublic ? sql`not materialized` : sql`materialized`} (${vocabulary(scope, patterns)})
     select typed.word,
       array(
         select known.word from known where known.word like '%' || typed.word || '%' and known.word <> typed.word
         order by length(known.word), known.word limit ${sql.lit(PARTS_MAX)}
       ) as parts,
-      (
+      ${correctable ? similarWord(scope, others) : sql`null`} as similar
+    from unnest(${lookups}::text[]) as typed (word)`.execute(tx)
+  return rows
+}
+
+function similarWord(scope: Scope, others: string | undefined): RawBuilder<unknown> {
+  const total = scope.isPublic ? frequency(scope) : sql`close.prompts`
+  return sql`(
         select close.word from (
-          select known.word, levenshtein_less_equal(known.word, typed.word, 2) as mistakes,
+          select known.*, levenshtein_less_equal(known.word, typed.word, 2) as mistakes,
             -- Swapped letters have a distance of two but are one typo.
             ${letters(sql`known.word`)} = ${letters(sql`typed.word`)} as same_letters
           from known
@@ -45,13 +60,11 @@ export async function findReplacements(
         ) as close
         where (mistakes <= case when length(typed.word) < ${sql.lit(LONG_WORD)} then 1 else 2 end
             or same_letters and mistakes = 2)
-          and ${frequency(scope)} > 0
-        order by mistakes - same_letters::int, ${frequency(scope, others)} desc, ${frequency(scope)} desc,
+          and ${total} > 0
+        order by mistakes - same_letters::int, ${others === undefined ? total : frequency(scope, others)} desc, ${total} desc,
           similarity(close.word, typed.word) desc, close.word
         limit 1
-      ) as similar
-    from unnest(${lookups}::text[]) as typed (word)`.execute(tx)
-  return rows
+      )`
 }
 
 const FREQUENCY_MAX = 200
@@ -71,13 +84,16 @@ function letters(word: RawBuilder<unknown>) {
 /** Extracting the words of ten thousand prompts takes a second. */
 const EXTRACTED_MAX = 1_000
 
-/** Words of public prompts are stored. Words of other lists are extracted on demand, from their newest prompts. */
-function vocabulary(scope: Scope): RawBuilder<unknown> {
+/**
+ * Words of public prompts are stored. Words of other lists are extracted on demand, from their newest prompts, if they match
+ * one of the `like` patterns: sorting all of them would take longer than extracting them.
+ */
+function vocabulary(scope: Scope, patterns: readonly string[]): RawBuilder<unknown> {
   if (scope.isPublic) return sql`select word from public_words`
-  return sql`select distinct substr(lexeme, 2) as word
+  return sql`select substr(lexeme, 2) as word, count(*) as prompts
     from (
       select found.document from search_documents as found where ${scope.isListed}
       order by found.prompt_id desc limit ${sql.lit(EXTRACTED_MAX)}
     ) as newest, unnest(tsvector_to_array(document)) as lexeme
-    where lexeme like '=%'`
+    where lexeme like any(${patterns}::text[]) group by lexeme`
 }
