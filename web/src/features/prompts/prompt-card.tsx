@@ -95,7 +95,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
             <UpvoteButton prompt={prompt} />
           </div>
         </div>
-        <div className="mt-1 flex items-center gap-1 print:hidden">
+        <div className="mt-1 flex flex-wrap items-center gap-1 print:hidden">
           {fields.length > 0 && (
             <Link
               {...linkTo('use', prompt.id)}
