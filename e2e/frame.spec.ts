@@ -14,6 +14,7 @@ const TABS: Record<string, string> = {
   '/help': 'Writing Effective Prompts – Help',
   '/help?tab=deep-research': 'Deep Research Prompts – Help',
   '/my-prompts?tab=shared-with-me': 'My Prompts',
+  '/my-prompts?tab=saved': 'My Prompts',
   '/admin': 'Dashboard – Admin Console',
   '/admin?tab=users': 'User Management – Admin Console',
   '/admin?tab=prompts': 'Prompt Management – Admin Console',

@@ -205,13 +205,17 @@ test.describe('filters', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('can be cleared when nothing matches, keeping the search words', async ({ page }) => {
-    await page.goto('/?q=outline&author=2147483647')
-    await expect(page.getByText('No prompts found.')).toBeVisible()
-    await expect(chip(page, 'Author: this author')).toBeVisible()
-    await page.getByRole('link', { name: 'Clear filters' }).click()
-    await expect(page).toHaveURL('/?q=outline')
-    await expect(cards(page).first()).toBeVisible()
+  test.describe('of an unknown author', () => {
+    test.use({ expectedErrors: /status of 404/ })
+
+    test('can be cleared, keeping the search words', async ({ page }) => {
+      await page.goto('/?q=outline&author=2147483647')
+      await expect(page.getByText('No prompts found.')).toBeVisible()
+      await expect(chip(page, 'Author: this author')).toBeVisible()
+      await page.getByRole('link', { name: 'Clear filters' }).click()
+      await expect(page).toHaveURL('/?q=outline')
+      await expect(cards(page).first()).toBeVisible()
+    })
   })
 
   test('by tag stay in My Prompts, and by author open the library', async ({ page, library }) => {

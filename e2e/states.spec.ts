@@ -69,6 +69,12 @@ const STATES: State[] = [
     shows: text('No shared prompts'),
   },
   {
+    name: 'saved prompts failing to load',
+    address: '/my-prompts?tab=saved',
+    responses: { 'saved_prompts.php*': 'failure' },
+    shows: text('Failed to load saved prompts.'),
+  },
+  {
     name: 'notifications loading',
     address: '/notifications',
     responses: { 'get_notifications.php*': 'hang' },

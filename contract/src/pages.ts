@@ -20,6 +20,10 @@ export const pages = {
 export const SHARED_TAB = 'shared-with-me'
 export const SHARED_PATH = `${pages.myPrompts.path}?tab=${SHARED_TAB}`
 
+/** The value of `tab` that opens Saved on the My Prompts page. */
+export const SAVED_TAB = 'saved'
+export const SAVED_PATH = `${pages.myPrompts.path}?tab=${SAVED_TAB}`
+
 /** The page of a collection, as a route pattern for the server and the web app. */
 export const COLLECTION_PATH = '/collections/:token'
 

@@ -1,6 +1,6 @@
 import './app/styles.css'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense, startTransition } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { loadPrerendered } from './app/page-routes.tsx'
@@ -9,7 +9,7 @@ import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
 import { leaveFailedSignIn, SIGN_IN_FAILED, signInProgress } from './features/session/sign-in-progress.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { LoadBoundary, lazyPart } from './ui/lazy-part.tsx'
+import { lazyPart, OptionalPart } from './ui/lazy-part.tsx'
 
 const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
 
@@ -45,11 +45,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <LoadBoundary failed={() => null}>
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        </LoadBoundary>
+        <OptionalPart>
+          <Toaster />
+        </OptionalPart>
       </QueryClientProvider>
     </StrictMode>
   )
@@ -73,15 +71,17 @@ async function finishSignIn(
   if (ticket === undefined) return
   signInProgress.set({ step: 'verifying' })
   try {
-    const [session, prompts] = await Promise.all([
+    const [session, prompts, saved] = await Promise.all([
       import('./features/session/finish-sign-in.ts'),
       import('./features/prompts/upvote-after-sign-in.ts'),
+      import('./features/saved/save-after-sign-in.ts'),
     ])
     await session.finishSignIn({
       ticket,
       queryClient,
       goTo: (path, state) => void router.navigate(path, { replace: true, state }),
       upvote: (promptId) => void prompts.upvoteAfterSignIn(queryClient, promptId),
+      save: (promptId) => void saved.saveAfterSignIn(queryClient, promptId),
     })
   } catch (error) {
     console.warn('Sign-in could not be finished:', error)

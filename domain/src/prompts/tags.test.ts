@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  distinctTags,
-  ownTags,
-  RESERVED_TAGS,
-  reservedTags,
-  tagKey,
-  tagProblem,
-  tagsProblem,
-} from './tags.ts'
+import { RESERVED_TAGS } from './reserved-tags.ts'
+import { distinctTags, ownTags, reservedTags, tagKey, tagProblem, tagsProblem } from './tags.ts'
 
 describe('tagKey', () => {
   it.each([

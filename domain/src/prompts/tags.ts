@@ -1,16 +1,7 @@
 import { TAG_MAX, TAGS_MAX } from '../limits.ts'
 import { searchKey } from '../text/text-keys.ts'
 import { hasVisibleText, oneLine } from '../text/visible-text.ts'
-
-/** Tags that authors can't set, because users read them as a statement by the library. They don't count toward TAGS_MAX. */
-export const RESERVED_TAGS = [
-  'Featured',
-  'PromptBuilder',
-  'AI-Enhanced',
-  'Template',
-  'Legacy',
-  'Popular',
-] as const
+import { RESERVED_TAGS } from './reserved-tags.ts'
 
 /** The reserved tags that a request from the builder can name. */
 const BUILDER_TAGS: readonly string[] = ['AI-Enhanced', 'Template']

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 /** A part of the app failed to load: there's no network, or a new version of the site was deployed. */
 class LoadError extends Error {}
@@ -68,4 +68,19 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
   override componentWillUnmount() {
     if (this.state.error) renewFailedParts()
   }
+}
+
+interface OptionalPartProps {
+  /** Shown until the part has loaded, and if that fails. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/** For a part that the page can do without. */
+export function OptionalPart({ fallback = null, children }: OptionalPartProps) {
+  return (
+    <LoadBoundary failed={() => fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </LoadBoundary>
+  )
 }

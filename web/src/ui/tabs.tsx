@@ -19,17 +19,22 @@ interface TabsProps<Value extends string> {
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
+  const shown = useRef('')
   useMoreEdges(list)
   // On a phone, the selected tab may be out of view. scrollIntoView would also scroll the page.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
     if (!list.current || !open) return
+    // Again once the tabs are wider, such as with counts. Other renders keep the position the user scrolled to.
+    const now = `${value} ${list.current.scrollWidth}`
+    if (now === shown.current) return
+    shown.current = now
     // Tabs fade within the scroll padding.
     const fade = Number.parseFloat(getComputedStyle(list.current).scrollPaddingLeft) || 0
     const start = open.offsetLeft - fade
     const end = open.offsetLeft + open.offsetWidth + fade - list.current.clientWidth
     list.current.scrollLeft = Math.max(end, Math.min(list.current.scrollLeft, start))
-  }, [value])
+  })
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Base.List

@@ -14,6 +14,10 @@ export const USE_STEPS = [
 
 export const USE_FACTS = [
   {
+    name: 'Save for later',
+    text: 'The bookmark on a prompt adds it to Saved in My Prompts. Only you can see what you save, and the author isn’t told.',
+  },
+  {
     name: 'Copy link',
     text: 'Copies a link that includes what you filled in, so you can send it to a class or a colleague. Anyone with the link can read what you entered.',
   },
@@ -44,5 +48,6 @@ export const KEYS = [
   { keys: ['J', 'K'], action: 'Next or previous prompt' },
   { keys: ['U'], action: 'Use the prompt' },
   { keys: ['C'], action: 'Copy the prompt' },
+  { keys: ['S'], action: 'Save the prompt for later' },
   { keys: ['Ctrl+K', '⌘K'], action: 'Open the command menu' },
 ] as const

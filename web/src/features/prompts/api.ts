@@ -3,16 +3,14 @@ import {
   listOwnPrompts,
   listPrompts,
   listSharedPrompts,
-  type Prompt,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
-import { keepPreviousData, queryOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { callApi, sentenceFor } from '../../lib/api-client.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { toastFailure } from '../../ui/toast.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
 import { type ListParams, toListQuery } from './list-params.ts'
-import { type PromptPage, type PromptSource, patchPrompt, promptKeys } from './prompt-cache.ts'
+import { useOptimisticChange } from './optimistic-change.ts'
+import { type PromptPage, type PromptSource, promptKeys } from './prompt-cache.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
 const SOURCES = {
@@ -48,19 +46,6 @@ function decodeHeader(text: string | undefined): string | undefined {
   }
 }
 
-/** An author's name, for a list that is filtered by author but empty; null if they have no public prompts either. */
-export function authorNameQuery(author: number) {
-  return queryOptions({
-    queryKey: [...promptKeys.authors, author],
-    queryFn: async ({ signal }) => {
-      const query = { author, page: 1, page_size: 1 }
-      const { answer } = await callApi(listPrompts, { query, signal, read: readPrompts })
-      return answer[0]?.author_name ?? null
-    },
-    meta: { quiet: true },
-  })
-}
-
 /** As many as fit side by side on a wide screen. */
 const FEATURED_COUNT = 4
 
@@ -81,44 +66,19 @@ export function promptQuery(id: number) {
   })
 }
 
-const VOTING = ['toggle-upvote']
+export const VOTING = 'toggle-upvote'
 
-/** Whether a vote for this prompt is being sent, from a card or the dialog. */
-export function useIsVoting({ id }: Prompt): boolean {
-  const mutationKey = VOTING
-  return useIsMutating({ mutationKey, predicate: ({ state }) => (state.variables as Prompt).id === id }) > 0
-}
-
-/** Optimistic vote: shown immediately, and rolled back with a message if the server refuses it. */
 export function useToggleUpvote() {
-  const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: VOTING,
-    actsOn: ({ id }) => id,
-    mutationFn: async ({ id }: Prompt) => (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer,
-    onMutate: async ({ id, userHasVoted, upvotes }) => {
-      // Responses in flight don't include this vote yet. Cancel them, and refetch afterwards.
-      const outdated = queryClient
-        .getQueryCache()
-        .findAll({ queryKey: promptKeys.all, fetchStatus: 'fetching' })
-        .filter(({ state }) => state.data !== undefined)
-        .map(({ queryKey }) => ({ queryKey, exact: true }))
-      await Promise.all(outdated.map((query) => queryClient.cancelQueries(query)))
-      patchPrompt(queryClient, {
-        id,
-        userHasVoted: !userHasVoted,
-        upvotes: upvotes + (userHasVoted ? -1 : 1),
-      })
-      return outdated
+  return useOptimisticChange({
+    name: VOTING,
+    change: ({ userHasVoted, upvotes }) => ({
+      userHasVoted: !userHasVoted,
+      upvotes: upvotes + (userHasVoted ? -1 : 1),
+    }),
+    send: async ({ id }) => {
+      const { status, upvotes } = (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer
+      return { userHasVoted: status === 'upvoted', upvotes }
     },
-    onSuccess: ({ status, upvotes }, { id }) =>
-      patchPrompt(queryClient, { id, userHasVoted: status === 'upvoted', upvotes }),
-    onError: (error, { id, userHasVoted, upvotes }) => {
-      patchPrompt(queryClient, { id, userHasVoted, upvotes })
-      toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
-    },
-    onSettled: (_data, _error, _prompt, outdated) => {
-      for (const query of outdated ?? []) void queryClient.invalidateQueries(query)
-    },
+    failed: 'Something went wrong while voting.',
   })
 }

@@ -1,3 +1,4 @@
+import { pages } from '@prompt-library/contract/pages'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { Share2 } from 'lucide-react'
@@ -18,6 +19,7 @@ import { categoryHeader } from './category-look.ts'
 import { CopyButton } from './copy-button.tsx'
 import { FieldList } from './field-list.tsx'
 import { isShared } from './is-shared.ts'
+import { listSearch } from './list-params.ts'
 import { usePromptLink } from './open-prompt.ts'
 import { PromptAudience } from './prompt-audience.tsx'
 import { PromptBadges } from './prompt-badges.tsx'
@@ -25,6 +27,8 @@ import { PromptContent } from './prompt-content.tsx'
 import { PromptFooter } from './prompt-footer.tsx'
 import { PromptMenu, useOpenForm } from './prompt-menu.tsx'
 import { PromptNotes } from './prompt-notes.tsx'
+import { splitTags } from './split-tags.ts'
+import { TagLinks } from './tag-links.tsx'
 import { WeeklyUses } from './weekly-uses.tsx'
 
 /** A prompt to read, with everything about it in a side column, which is below the prompt on small screens. */
@@ -75,12 +79,27 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
           <PromptNotes notes={prompt.notes} />
           <FieldList fields={fields} />
+          <Tags tags={splitTags(prompt).own} />
           {isOwn && prompt.uses > 0 && <WeeklyUses promptId={prompt.id} />}
           <PromptAudience prompt={prompt} />
           <PromptFooter prompt={prompt} />
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Each tag leads to the library, from any page. */
+function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 text-base font-semibold">Tags</h3>
+      <TagLinks
+        tags={tags}
+        linkTo={(tag) => ({ pathname: pages.library.path, search: listSearch('', { tag }) })}
+      />
+    </section>
   )
 }
 

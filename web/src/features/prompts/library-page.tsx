@@ -1,17 +1,18 @@
 import { pages } from '@prompt-library/contract/pages'
 import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { MEMORY_KEY } from '../../lib/memory-key.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart, OptionalPart } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { FeaturedRow, FeaturedToggle } from './featured-row.tsx'
 import { IntroLine } from './intro-line.tsx'
+import { useListParams } from './list-params.ts'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
+const AuthorHeading = lazyPart(async () => (await import('../authors/author-heading.tsx')).AuthorHeading)
 const RecentPrompts = lazyPart(async () => (await import('../uses/recent-prompts.tsx')).RecentPrompts)
 
 /** Most users keep nothing on the device, and don't load the menu. */
@@ -20,11 +21,9 @@ function RecentPromptsIfAny() {
   useLocation()
   return (
     hasMemory() && (
-      <LoadBoundary failed={() => null}>
-        <Suspense>
-          <RecentPrompts />
-        </Suspense>
-      </LoadBoundary>
+      <OptionalPart>
+        <RecentPrompts />
+      </OptionalPart>
     )
   )
 }
@@ -37,12 +36,23 @@ function hasMemory(): boolean {
   }
 }
 
+function Heading() {
+  const [{ author }] = useListParams()
+  const heading = <h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>
+  if (author === '') return heading
+  return (
+    <OptionalPart fallback={heading}>
+      <AuthorHeading id={Number(author)} />
+    </OptionalPart>
+  )
+}
+
 export function LibraryPage() {
   return (
     <>
       <PageTitle>Browse</PageTitle>
       <PromptList
-        heading={<h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>}
+        heading={<Heading />}
         source="library"
         alwaysPaged
         words={{ loading: 'Loading prompts...', failed: 'Failed to load prompts.' }}

@@ -1,11 +1,11 @@
-import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { focusMain } from '../../ui/focus-main.ts'
 import { Select } from '../../ui/input.tsx'
+import { lazyPart, OptionalPart } from '../../ui/lazy-part.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { CATEGORY_FILTERS, type ListParams, NO_FILTERS, sortsFor } from './list-params.ts'
+import { CATEGORY_FILTERS, hasChips, type ListParams, sortsFor } from './list-params.ts'
+
+const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
 
 const SORT_NAMES = {
   relevance: 'Best match',
@@ -17,25 +17,14 @@ const SORT_NAMES = {
 
 interface ListControlsProps {
   params: ListParams
-  /** The name of the author the list is filtered by; undefined until it's known. */
-  authorName: string | undefined
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
-}
-
-interface SlotProps {
   /** Beside the search box. */
   heading?: ReactNode
   /** Beside the categories. */
   children?: ReactNode
 }
 
-export function ListControls({
-  params,
-  authorName,
-  onChange,
-  heading,
-  children,
-}: ListControlsProps & SlotProps) {
+export function ListControls({ params, onChange, heading, children }: ListControlsProps) {
   const sortId = useId()
   const sorts = sortsFor(params.q)
   return (
@@ -95,55 +84,11 @@ export function ListControls({
           {children}
         </div>
       </div>
-      <FilterChips params={params} authorName={authorName} onChange={onChange} />
-    </>
-  )
-}
-
-/** Removable filters, shown once an author or tag is set. A category alone already shows on its button above. */
-function FilterChips({ params, authorName = 'this author', onChange }: ListControlsProps) {
-  const { category, author, tag } = params
-  if (author === '' && tag === '') return null
-  const chips = [
-    { name: 'category', label: 'Category', value: category === 'All' ? '' : category },
-    { name: 'author', label: 'Author', value: author && authorName },
-    { name: 'tag', label: 'Tag', value: tag },
-  ] as const
-  const active = chips.filter(({ value }) => value !== '')
-  const remove = (changes: Partial<ListParams>, { currentTarget }: MouseEvent<HTMLElement>) => {
-    const { author, tag } = { ...params, ...changes }
-    const others = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
-    const next = others.findLast((chip) => chip !== currentTarget)
-    onChange(changes)
-    // The focused chip is about to disappear. Don't focus the search box: that would open a phone's keyboard.
-    if (next && (author !== '' || tag !== '')) next.focus()
-    else focusMain()
-  }
-  return (
-    <div className="mb-2.5 flex flex-wrap items-center gap-2">
-      <ul aria-label="Filters" className="contents">
-        {active.map(({ name, label, value }) => (
-          <li key={name} className="min-w-0">
-            <button
-              type="button"
-              title="Remove filter"
-              onClick={(event) => remove({ [name]: NO_FILTERS[name] }, event)}
-              className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-brand-soft bg-brand-tint py-1 pr-2 pl-3 text-sm text-brand-ink hover:bg-brand-soft"
-            >
-              <span className="truncate">
-                <span className="sr-only">Remove filter: </span>
-                {label}: <bdi className="font-semibold">{value}</bdi>
-              </span>
-              <X aria-hidden className="size-4 shrink-0" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {active.length > 1 && (
-        <Button look="quiet" size="small" onClick={(event) => remove(NO_FILTERS, event)}>
-          Clear filters
-        </Button>
+      {hasChips(params) && (
+        <OptionalPart fallback={<div className="mb-2.5 h-8" />}>
+          <FilterChips params={params} onChange={onChange} />
+        </OptionalPart>
       )}
-    </div>
+    </>
   )
 }

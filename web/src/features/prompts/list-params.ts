@@ -29,8 +29,13 @@ export function readListParams(search: string): ListParams {
 
 export const NO_FILTERS = { category: 'All', author: '', tag: '', collection: '' } as const
 
-export function hasFilters({ category, author, tag, collection }: ListParams): boolean {
-  return category !== 'All' || author !== '' || tag !== '' || collection !== ''
+export function hasFilters(params: ListParams): boolean {
+  return params.category !== 'All' || hasChips(params)
+}
+
+/** Whether filters show as chips. A category alone doesn't: its button shows it. */
+export function hasChips({ author, tag, collection }: ListParams): boolean {
+  return author !== '' || tag !== '' || collection !== ''
 }
 
 /** Whether these are a list's first page, without a search or filters. */

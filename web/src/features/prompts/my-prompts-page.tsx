@@ -1,7 +1,7 @@
-import { pages, SHARED_TAB } from '@prompt-library/contract/pages'
+import { pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
 import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { useQuery } from '@tanstack/react-query'
-import { FilePlus, Inbox } from 'lucide-react'
+import { Bookmark, FilePlus, Inbox } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { searchNow } from '../../lib/list-address.ts'
@@ -11,20 +11,25 @@ import { EmptyState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { sharedCountQuery, useMarkSharedSeen } from '../sharing/api.ts'
-import { promptCountQuery } from './count-queries.ts'
+import { promptCountQuery, savedCountQuery } from './count-queries.ts'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
+
+const TAB_VALUES = { own: undefined, shared: SHARED_TAB, saved: SAVED_TAB } as const
+type Tab = keyof typeof TAB_VALUES
 
 export function MyPromptsPage() {
   const [search, setSearch] = useSearchParams()
   const { data: ownCount } = useQuery(promptCountQuery)
   const { data: shared } = useQuery(sharedCountQuery)
-  const tab = search.get('tab') === SHARED_TAB ? 'shared' : 'own'
-  // Both tabs share search, filters, and sort, but not the page number.
-  const openTab = (next: 'own' | 'shared') => {
+  const { data: savedCount } = useQuery(savedCountQuery)
+  const tab = readTab(search.get('tab'))
+  // The tabs share search, filters, and sort, but not the page number.
+  const openTab = (next: Tab) => {
     const after = searchNow()
     after.delete('page')
-    if (next === 'shared') after.set('tab', SHARED_TAB)
+    const value = TAB_VALUES[next]
+    if (value) after.set('tab', value)
     else after.delete('tab')
     setSearch(after)
   }
@@ -48,7 +53,7 @@ export function MyPromptsPage() {
             label: (
               <>
                 Shared With Me {shared && <Count>{shared.count}</Count>}
-                {tab === 'own' && shared && shared.unseen > 0 && (
+                {tab !== 'shared' && shared && shared.unseen > 0 && (
                   <Badge look="solid">
                     {cappedCount(shared.unseen)}
                     <span className="sr-only"> new</span>
@@ -58,11 +63,21 @@ export function MyPromptsPage() {
             ),
             panel: <SharedPrompts unseen={shared?.unseen ?? 0} />,
           },
+          {
+            value: 'saved',
+            label: <>Saved {savedCount != null && <Count>{savedCount}</Count>}</>,
+            panel: <SavedPrompts />,
+          },
         ]}
       />
       <PromptDialogs />
     </>
   )
+}
+
+function readTab(text: string | null): Tab {
+  if (text === SHARED_TAB) return 'shared'
+  return text === SAVED_TAB ? 'saved' : 'own'
 }
 
 function Count({ children }: { children: number }) {
@@ -105,6 +120,26 @@ function SharedPrompts({ unseen }: { unseen: number }) {
       empty={
         <EmptyState icon={Inbox} title="No shared prompts">
           <p>When someone shares a prompt with you, it will appear here.</p>
+          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+            Browse the library
+          </Link>
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function SavedPrompts() {
+  return (
+    <PromptList
+      source="saved"
+      words={{ loading: 'Loading saved prompts...', failed: 'Failed to load saved prompts.' }}
+      empty={
+        <EmptyState icon={Bookmark} title="No saved prompts yet">
+          <p>
+            Save prompts you want to find again: select the bookmark on a card, or press S. Only you can see
+            what you save.
+          </p>
           <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
             Browse the library
           </Link>

@@ -7,13 +7,13 @@ import { BuildLink } from '../builder/open-in-builder.tsx'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from './list-params.ts'
 
 /** Shown when nothing matches the search or filters. Offers to clear them, or to build a prompt from the search. */
-export function NothingFound() {
+export function NothingFound({ title }: { title: string }) {
   const [params] = useListParams()
   const linkTo = useListLink()
   const words = params.q.trim()
   const filtered = hasFilters(params)
   return (
-    <EmptyState icon={SearchX} title="No prompts found.">
+    <EmptyState icon={SearchX} title={title}>
       <p>
         {filtered ? 'Try clearing the filters' : 'Try fewer or different words'}
         {words === '' ? '.' : ', or build a new prompt from your search.'}

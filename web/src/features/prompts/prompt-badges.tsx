@@ -1,14 +1,13 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
-import { Suspense } from 'react'
-import { Link } from 'react-router'
-import { focusMain } from '../../ui/focus-main.ts'
-import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart, OptionalPart } from '../../ui/lazy-part.tsx'
 import { useSession } from '../session/api.ts'
 import { CATEGORY_LOOKS } from './category-look.ts'
 import { isShared } from './is-shared.ts'
 import { useListLink } from './list-params.ts'
+import { splitTags } from './split-tags.ts'
+import { TagLink } from './tag-links.tsx'
 
 const DataClassBadge = lazyPart(async () => (await import('../guard/data-class-badge.tsx')).DataClassBadge)
 
@@ -18,12 +17,11 @@ interface PromptBadgesProps {
   tagLinks?: boolean
 }
 
-/** One line for a category's header: category, tags, the data class, Shared, and (for users who can edit) the visibility. */
+/** One line for a category's header: category, the library's tags, the data class, Shared, and (for users who can edit) the visibility. */
 export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
   const session = useSession()
   const linkTo = useListLink()
   const canEdit = promptPermissions(session?.user ?? null, prompt).edit
-  const tags = prompt.tags.filter((tag) => tag !== prompt.category)
   const { icon: CategoryIcon } = CATEGORY_LOOKS[prompt.category]
   return (
     <ul className="flex w-full flex-wrap items-center gap-x-2.5 text-xs text-ink-soft">
@@ -31,30 +29,16 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
         <CategoryIcon aria-hidden className="size-4" />
         {prompt.category}
       </li>
-      {tags.map((tag) => (
+      {splitTags(prompt).reserved.map((tag) => (
         <li key={tag} className="inline-flex">
-          {tagLinks ? (
-            <Link
-              to={linkTo({ tag })}
-              title={`Show prompts tagged ${tag}`}
-              // The filtered list may not include this card; without this, keyboard focus would be lost.
-              onClick={focusMain}
-              className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
-            >
-              {tag}
-            </Link>
-          ) : (
-            tag
-          )}
+          {tagLinks ? <TagLink tag={tag} to={linkTo({ tag })} className="hover:underline" /> : tag}
         </li>
       ))}
       {prompt.data_class !== 'public' && (
         <li>
-          <LoadBoundary failed={() => null}>
-            <Suspense>
-              <DataClassBadge dataClass={prompt.data_class} />
-            </Suspense>
-          </LoadBoundary>
+          <OptionalPart>
+            <DataClassBadge dataClass={prompt.data_class} />
+          </OptionalPart>
         </li>
       )}
       <li className="ml-auto flex gap-2.5 empty:hidden">

@@ -22,8 +22,8 @@ export const promptKeys = {
   collection: (token: string) => ['prompts', 'list', 'collection', token],
   details: ['prompts', 'one'],
   detail: (id: number) => ['prompts', 'one', id],
-  authors: ['prompts', 'author'],
   ownCount: ['prompt-count'],
+  savedCount: ['saved-count'],
 } as const
 
 /** The prompt as cached in one of the lists, if any has it. */
@@ -63,4 +63,10 @@ export function removeFromLists(queryClient: QueryClient, id: number, source?: P
 export function refetchLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: promptKeys.ownCount })
   void queryClient.invalidateQueries({ queryKey: promptKeys.lists })
+}
+
+/** An open Saved list stays as it is: a prompt that was removed by mistake can be saved again in its place. */
+export function refetchSaved(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
+  void queryClient.invalidateQueries({ queryKey: promptKeys.list('saved'), refetchType: 'none' })
 }

@@ -17,10 +17,13 @@ import { AuthorLink } from './author-link.tsx'
 import { categoryHeader } from './category-look.ts'
 import { CopyButton } from './copy-button.tsx'
 import { isShared } from './is-shared.ts'
+import { useListLink } from './list-params.ts'
 import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
 import { PromptBadges } from './prompt-badges.tsx'
 import type { PromptMenu } from './prompt-menu.tsx'
+import { splitTags } from './split-tags.ts'
+import { TagLinks } from './tag-links.tsx'
 import { TextWithFields } from './text-with-fields.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
 import { usesText } from './uses-text.ts'
@@ -40,6 +43,8 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { to, ...options } = linkTo('prompt', prompt.id)
   const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
   const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
+  const { own } = splitTags(prompt)
+  const tagLink = useListLink()
   const navigate = useNavigate()
 
   // The whole card is a mouse target. Keyboard and screen reader users have the link in the title.
@@ -77,6 +82,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
           {prompt.personal_message}
         </blockquote>
       )}
+      {own.length > 0 && <TagLinks tags={own} linkTo={(tag) => tagLink({ tag })} className="mx-5 mt-3" />}
       <footer className="mt-auto px-5 pt-3 pb-3">
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <div className="min-w-0 flex-1 basis-24">
@@ -89,7 +95,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
             <UpvoteButton prompt={prompt} />
           </div>
         </div>
-        <div className="mt-1 flex items-center gap-1 print:hidden">
+        <div className="mt-1 flex flex-wrap items-center gap-1 print:hidden">
           {fields.length > 0 && (
             <Link
               {...linkTo('use', prompt.id)}

@@ -4,15 +4,15 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { memo, type ReactNode, Suspense, useDeferredValue, useId, useMemo } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { Link } from 'react-router'
-import { sentenceFor } from '../../lib/api-client.ts'
+import { ApiError, sentenceFor } from '../../lib/api-client.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusMain } from '../../ui/focus-main.ts'
-import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart, OptionalPart } from '../../ui/lazy-part.tsx'
 import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
-import { authorNameQuery, promptsPageQuery } from './api.ts'
+import { promptsPageQuery } from './api.ts'
 import { ListControls } from './list-controls.tsx'
 import { hasFilters, useListLink, useListParams } from './list-params.ts'
 import { useOpenPrompt } from './open-prompt.ts'
@@ -20,6 +20,8 @@ import type { PromptPage, PromptSource } from './prompt-cache.ts'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+
+const COLLECTION_MISSING = 'This collection doesn’t exist, or you can’t view it.'
 
 const GRID = 'grid gap-6 grid-fill-72'
 
@@ -52,7 +54,7 @@ export function PromptList({
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
     promptsPageQuery(source, params),
   )
-  const authorName = useAuthorName(params.author, data)
+  const isCollectionMissing = params.collection !== '' && error instanceof ApiError && error.status === 404
 
   // Leaving a page that no longer exists waits until the dialog has closed: both navigate from the same URL, so one
   // would undo the other.
@@ -63,7 +65,7 @@ export function PromptList({
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
-      <ListControls params={params} authorName={authorName} onChange={change} heading={heading}>
+      <ListControls params={params} onChange={change} heading={heading}>
         {/* One line both while loading and after, so that the cards don't shift. */}
         <p aria-hidden className="max-sm:flex-1">
           {isPending && words.loading}
@@ -75,6 +77,7 @@ export function PromptList({
       {children}
       <p role="status" className="sr-only">
         {isPending && words.loading}
+        {isCollectionMissing && COLLECTION_MISSING}
         {data && !isPlaceholderData && (
           <>
             {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
@@ -84,7 +87,8 @@ export function PromptList({
         )}
       </p>
       {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
-      {isError && !data && (
+      {isCollectionMissing && <NoMatches title={COLLECTION_MISSING} />}
+      {isError && !data && !isCollectionMissing && (
         <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
       )}
       {isError && data && <StaleNotice onRetry={refetch} />}
@@ -100,23 +104,12 @@ export function PromptList({
         >
           <Results prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
           {rendered.prompts.length === 0 &&
-            (params.q.trim() !== '' || hasFilters(params) ? <NoMatches /> : empty)}
+            (params.q.trim() !== '' || hasFilters(params) ? <NoMatches title="No prompts found." /> : empty)}
           {data.more && params.page >= pageCount && <EndOfSearch />}
         </Paged>
       )}
     </>
   )
-}
-
-/** The name of the author the list is filtered by, requested separately if the page has none of their prompts. */
-function useAuthorName(author: string, page: PromptPage | undefined): string | undefined {
-  const id = Number(author)
-  const listed = page?.prompts.find((prompt) => prompt.author_id === id)?.author_name
-  const { data } = useQuery({
-    ...authorNameQuery(id),
-    enabled: author !== '' && page !== undefined && !listed,
-  })
-  return listed ?? data ?? undefined
 }
 
 function Correction({ meant, typed }: { meant: string; typed: string }) {
@@ -164,14 +157,11 @@ function Results({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean 
 }
 
 /** Loaded on demand: the suggestions import builder code that lists don't need. */
-function NoMatches() {
-  const title = <EmptyState icon={SearchX} title="No prompts found." />
+function NoMatches({ title }: { title: string }) {
   return (
-    <LoadBoundary failed={() => title}>
-      <Suspense fallback={title}>
-        <NothingFound />
-      </Suspense>
-    </LoadBoundary>
+    <OptionalPart fallback={<EmptyState icon={SearchX} title={title} />}>
+      <NothingFound title={title} />
+    </OptionalPart>
   )
 }
 

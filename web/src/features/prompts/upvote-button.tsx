@@ -4,12 +4,13 @@ import { ThumbsUp } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { useSession } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
-import { useIsVoting, useToggleUpvote } from './api.ts'
+import { useToggleUpvote, VOTING } from './api.ts'
+import { useIsChanging } from './optimistic-change.ts'
 
 export function UpvoteButton({ prompt }: { prompt: Prompt }) {
   const session = useSession()
   const { mutate } = useToggleUpvote()
-  const isVoting = useIsVoting(prompt)
+  const isVoting = useIsChanging(VOTING, prompt)
   const press = () => {
     if (!session?.user) return askToSignIn('members-only', { upvote: prompt.id })
     return mutate(prompt)

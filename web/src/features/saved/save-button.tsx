@@ -1,6 +1,39 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { Bookmark } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { useIsChanging } from '../prompts/optimistic-change.ts'
+import { useSession } from '../session/api.ts'
+import { askToSignIn } from '../session/ask-to-sign-in.ts'
+import { SAVING, useToggleSaved } from './api.ts'
 
 /** Saves a prompt for later, or removes it from the saved ones. */
-export function SaveButton({ prompt: _ }: { prompt: Prompt }) {
-  return null
+export function SaveButton({ prompt }: { prompt: Prompt }) {
+  const session = useSession()
+  const { mutate } = useToggleSaved()
+  const isSaving = useIsChanging(SAVING, prompt)
+  const isSaved = prompt.userHasSaved
+  const press = () => {
+    if (!session?.user) return askToSignIn('members-only', { save: prompt.id })
+    return mutate(prompt)
+  }
+  return (
+    <button
+      type="button"
+      data-save
+      aria-pressed={isSaved}
+      aria-disabled={isSaving || undefined}
+      aria-label={`Save ${prompt.title}`}
+      aria-keyshortcuts="S"
+      title={isSaved ? 'Remove from Saved' : 'Save for later'}
+      onClick={press}
+      // The key that opened the dialog may still be held down, and this button has the focus then.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      className={classNames(
+        'flex size-9 shrink-0 items-center justify-center rounded-lg hover:bg-sunken aria-disabled:cursor-progress aria-disabled:opacity-60',
+        isSaved ? 'text-brand-ink' : 'text-ink-soft hover:text-ink',
+      )}
+    >
+      <Bookmark aria-hidden className="size-5" fill={isSaved ? 'currentColor' : 'none'} />
+    </button>
+  )
 }

@@ -12,10 +12,11 @@ interface Parts {
   queryClient: QueryClient
   goTo: (path: string, state: object) => void
   upvote: (promptId: number) => void
+  save: (promptId: number) => void
 }
 
 /** Verifies the ticket from the sign-in service. Runs outside React: a ticket works once, and effects can run twice. */
-export async function finishSignIn({ ticket, queryClient, goTo, upvote }: Parts): Promise<void> {
+export async function finishSignIn({ ticket, queryClient, goTo, upvote, save }: Parts): Promise<void> {
   try {
     const begun = readOnce('sign-in-begun') === null ? undefined : 'here'
     await callApi(verifyTicket, { query: { ticket, begun } })
@@ -27,8 +28,10 @@ export async function finishSignIn({ ticket, queryClient, goTo, upvote }: Parts)
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     goTo(returnPath(readOnce('return-to')), returnState())
     signInProgress.set({ step: 'none' })
-    const promptId = Number(readOnce('return-upvote'))
-    if (promptId > 0) upvote(promptId)
+    const upvoted = Number(readOnce('return-upvote'))
+    if (upvoted > 0) upvote(upvoted)
+    const saved = Number(readOnce('return-save'))
+    if (saved > 0) save(saved)
   } catch (error) {
     // This tab didn't start the sign-in, or started it too long ago. Restart it, but only once: a browser without
     // cookies would loop forever.

@@ -17,9 +17,11 @@ export function rememberPlace(intent?: Intent): void {
   const place = intent && 'goTo' in intent ? intent : here
   remember('return-to', place.goTo)
   remember('return-state', JSON.stringify(place.state ?? null))
-  // Votes are never taken from the URL, where a link could forge one. Drop a vote left over from an earlier attempt.
+  // Never taken from the URL, where a link could forge a vote. Drop what's left over from an earlier attempt.
   if (intent && 'upvote' in intent) remember('return-upvote', String(intent.upvote))
   else readOnce('return-upvote')
+  if (intent && 'save' in intent) remember('return-save', String(intent.save))
+  else readOnce('return-save')
 }
 
 /** Marks this tab as the one that started the sign-in, so that a ticket arriving in another tab is rejected. */

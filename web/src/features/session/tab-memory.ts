@@ -1,6 +1,12 @@
 import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
 
-type Key = 'return-to' | 'return-state' | 'return-upvote' | 'sign-in-begun' | 'sign-in-restarted'
+type Key =
+  | 'return-to'
+  | 'return-state'
+  | 'return-upvote'
+  | 'return-save'
+  | 'sign-in-begun'
+  | 'sign-in-restarted'
 
 /** Stores a value in this tab across the redirect to the sign-in service; false if the browser blocks storage. */
 export function remember(key: Key, value: string): boolean {

@@ -29,6 +29,11 @@ export function copyButton(card: HTMLElement | undefined): HTMLButtonElement | u
   return card?.querySelector<HTMLButtonElement>('[data-copy]') ?? undefined
 }
 
+/** Of a card, or of the dialog that shows a prompt. */
+export function saveButton(place: HTMLElement | undefined): HTMLButtonElement | undefined {
+  return place?.querySelector<HTMLButtonElement>('[data-save]') ?? undefined
+}
+
 /** Starts at the first card and stops at either end. -1 if there are no cards. */
 export function nextIndex({
   current,

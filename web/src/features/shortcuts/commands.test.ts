@@ -10,11 +10,16 @@ describe('destinations', () => {
   })
 
   test('members also see their own pages', () => {
-    expect(labels({ role: 'user' }).slice(4)).toEqual(['My Prompts', 'Shared With Me', 'Notifications'])
+    expect(labels({ role: 'user' }).slice(4)).toEqual([
+      'My Prompts',
+      'Shared With Me',
+      'Saved',
+      'Notifications',
+    ])
   })
 
   test('admins also see each tab of the Admin Console', () => {
-    const admin = destinationsFor({ role: 'admin' }).slice(7)
+    const admin = destinationsFor({ role: 'admin' }).slice(8)
     expect(admin.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin?tab=users',

@@ -1,4 +1,4 @@
-import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
+import { pages, SAVED_PATH, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { ADMIN_TABS, adminTabPath } from '../admin/admin-tabs.ts'
@@ -15,6 +15,7 @@ export function destinationsFor(user: Pick<SessionUser, 'role'> | null): Destina
   const member = [
     toDestination(pages.myPrompts),
     { label: 'Shared With Me', path: SHARED_PATH },
+    { label: 'Saved', path: SAVED_PATH },
     toDestination(pages.notifications),
   ]
   if (user.role !== 'admin') return [...everyone, ...member]

@@ -1,5 +1,5 @@
 import { ON_MAC } from '../../editor/shortcut.ts'
-import { copyButton, focusCard, focusedCard, promptIdOf } from './cards.ts'
+import { copyButton, focusCard, focusedCard, promptIdOf, saveButton } from './cards.ts'
 import { openSheet } from './open-sheet.ts'
 import { type Place, type Shortcut, shortcutForKey } from './shortcut-for-key.ts'
 import { singleKeys } from './single-keys.ts'
@@ -30,7 +30,10 @@ const OPEN = ':is([role=dialog], [role=alertdialog], [role=menu]):not([data-clos
 
 function coverOf(): Place['over'] {
   if (openSheet.get() === 'commands') return 'commands'
-  return document.querySelector(OPEN) ? 'other' : 'nothing'
+  const [open, another] = document.querySelectorAll<HTMLElement>(OPEN)
+  if (!open) return 'nothing'
+  // Of the dialogs, only the one to read a prompt in can save it.
+  return saveButton(open) && !another ? 'prompt' : 'other'
 }
 
 /** Returns false if the page has nothing the shortcut could act on. */
@@ -50,6 +53,10 @@ function run(shortcut: Shortcut, target: HTMLElement, openUse: (promptId: number
       return act(promptIdOf(focusedCard()), openUse)
     case 'copy':
       return act(copyButton(focusedCard()), (button) => button.click())
+    case 'save':
+      return act(saveButton(document.querySelector<HTMLElement>(OPEN) ?? focusedCard()), (button) =>
+        button.click(),
+      )
     case 'submit':
       // Not requestSubmit(): a busy button ignores clicks, and repeated submits are recognized by their clicks.
       return act(submitButton(target), (button) => button.click())

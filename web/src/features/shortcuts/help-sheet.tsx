@@ -25,6 +25,7 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
       ['Open the prompt', 'Enter'],
       ['Use the prompt', 'U'],
       ['Copy the prompt', 'C'],
+      ['Save the prompt, also while reading it', 'S'],
     ],
   ],
   [
@@ -62,7 +63,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
         <div className="w-full">
           <Checkbox
             label="Use single-key shortcuts"
-            hint="Turns /, ?, J, K, U, C, A, and R on or off on this device."
+            hint="Turns /, ?, J, K, U, C, S, A, and R on or off on this device."
             checked={isOn}
             onChange={setSingleKeys}
           />

@@ -18,6 +18,7 @@ describe('single keys', () => {
     ['k', 'previous'],
     ['u', 'use'],
     ['c', 'copy'],
+    ['s', 'save'],
   ] as const
 
   test.each(KEYS)('%s means %s', (key, shortcut) => {
@@ -30,6 +31,13 @@ describe('single keys', () => {
     expect(press(key, {}, { over: 'other' })).toBeUndefined()
     expect(press(key, {}, { over: 'commands' })).toBeUndefined()
     expect(press(key, {}, { singleKeys: false })).toBeUndefined()
+  })
+
+  test('only s works in a prompt’s dialog', () => {
+    const working = KEYS.filter(([key]) => press(key, {}, { over: 'prompt' }) !== undefined)
+    expect(working).toEqual([['s', 'save']])
+    expect(press('s', {}, { over: 'prompt', singleKeys: false })).toBeUndefined()
+    expect(press('S', { shiftKey: true }, { over: 'prompt' })).toBeUndefined()
   })
 
   test.each(KEYS)('%s with a modifier belongs to the browser', (key) => {
@@ -87,6 +95,7 @@ describe('the command menu', () => {
 
   test('never opens over a dialog, from the editor, or with another modifier', () => {
     expect(press('k', { ctrlKey: true }, { over: 'other' })).toBeUndefined()
+    expect(press('k', { ctrlKey: true }, { over: 'prompt' })).toBeUndefined()
     expect(press('k', { ctrlKey: true }, { focus: 'editor' })).toBeUndefined()
     expect(press('K', { ctrlKey: true, shiftKey: true })).toBeUndefined()
     expect(press('k', { ctrlKey: true, altKey: true })).toBeUndefined()

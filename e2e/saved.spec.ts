@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes, expectTargets, expectToFit } from './measures.ts'
+
+type Library = Parameters<Parameters<typeof test>[2]>[0]['library']
+
+const cards = (page: Page) => page.getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
+const save = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Save ${title}`, exact: true }).filter({ visible: true })
+const savedTab = (page: Page) => page.getByRole('tab', { name: /^Saved/ })
+
+let count = 0
+/** Three public prompts whose titles contain a word that no other prompt has. */
+async function createThree({ db }: Library) {
+  count += 1
+  const word = `bookmark${count}`
+  const author = await createUser(db, { display_name: `Author ${word}` })
+  const created_at = new Date()
+  const names = ['First', 'Second', 'Third'].map((name) => `${name} ${word}`)
+  for (const title of names) await createPrompt(db, { author_id: author.id, title, created_at })
+  return { word, names: names as [string, string, string] }
+}
+
+async function countSaved({ db }: Library, user: { id: number }): Promise<number> {
+  return (await db.selectFrom('saved_prompts').where('user_id', '=', user.id).selectAll().execute()).length
+}
+
+test('a prompt is saved on its card, in its dialog, or with S, and listed in Saved', async ({
+  page,
+  library,
+}) => {
+  const {
+    word,
+    names: [first, second, third],
+  } = await createThree(library)
+  const user = await library.signIn(page, {})
+  await page.goto('/my-prompts?tab=saved')
+  await expect(page.getByText('No saved prompts yet')).toBeVisible()
+  await expect(savedTab(page)).toHaveText('Saved 0')
+  await expectAccessibleInThemes(page)
+
+  await page.getByRole('link', { name: 'Browse the library' }).click()
+  await page.goto(`/?q=${word}`)
+  await expect(cards(page)).toHaveCount(3)
+  await save(page, first).click()
+  await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(page, first)).toHaveAttribute('aria-keyshortcuts', 'S')
+  await expect(save(page, first)).not.toHaveAttribute('aria-disabled')
+  await expectAccessibleInThemes(page)
+
+  // With the key, on a card and in the dialog. Cards below show it too.
+  await titles(page).filter({ hasText: second }).focus()
+  await expect(async () => {
+    await page.keyboard.press('s')
+    await expect(save(page, second)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+  }).toPass()
+  await expect(save(page, second)).not.toHaveAttribute('aria-disabled')
+  await titles(page).filter({ hasText: third }).click()
+  const dialog = page.getByRole('dialog', { name: third })
+  await expect(dialog).toHaveCSS('scale', 'none')
+  await expect(save(page, third)).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('s')
+  await expect(save(page, third)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(page, third)).not.toHaveAttribute('aria-disabled')
+  await expectAccessible(page)
+  // In a menu over the dialog, S looks for an item.
+  await dialog.getByRole('button', { name: 'More options' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('s')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(save(page, third)).toHaveAttribute('aria-pressed', 'true')
+  expect(await countSaved(library, user)).toBe(3)
+
+  // The last one saved is the first.
+  await page.goto('/my-prompts')
+  await savedTab(page).click()
+  await expect(page).toHaveURL('/my-prompts?tab=saved')
+  await expect(savedTab(page)).toHaveText('Saved 3')
+  await expect(titles(page)).toHaveText([third, second, first])
+  await page.getByLabel('Sort by').selectOption('oldest')
+  await expect(page).toHaveURL('/my-prompts?tab=saved&sort=oldest')
+  await expect(titles(page)).toHaveText([first, second, third])
+  await page.getByRole('searchbox').fill('second')
+  await expect(titles(page)).toHaveText([second])
+  await page.reload()
+  await expect(titles(page)).toHaveText([second])
+  await page.getByRole('button', { name: 'Coding' }).click()
+  await expect(page.getByText('No prompts found.')).toBeVisible()
+  await expectToFit(page)
+  await expectTargets(page)
+})
+
+test('removing a prompt in Saved keeps its card and the focus until the list is loaded again', async ({
+  page,
+  library,
+}) => {
+  const {
+    word,
+    names: [first, second, third],
+  } = await createThree(library)
+  const user = await library.signIn(page, {})
+  await page.goto(`/?q=${word}`)
+  for (const title of [first, second, third]) {
+    await save(page, title).click()
+    await expect(save(page, title)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto('/my-prompts?tab=saved')
+  await expect(savedTab(page)).toHaveText('Saved 3')
+  await save(page, second).press('Enter')
+  await expect(savedTab(page)).toHaveText('Saved 2')
+  await expect(save(page, second)).toHaveAttribute('aria-pressed', 'false')
+  await expect(save(page, second)).toBeFocused()
+  await expect(cards(page)).toHaveCount(3)
+
+  // It can be saved again in its place.
+  await expect(async () => {
+    await save(page, second).press('Enter')
+    await expect(savedTab(page)).toHaveText('Saved 3', { timeout: 2_000 })
+  }).toPass()
+  expect(await countSaved(library, user)).toBe(3)
+  await save(page, first).click()
+  await expect(savedTab(page)).toHaveText('Saved 2')
+  await page.getByRole('tab', { name: /^My Prompts/ }).click()
+  await expect(page.getByText('No prompts yet')).toBeVisible()
+  await savedTab(page).click()
+  await expect(titles(page)).toHaveText([second, third])
+})
+
+test.describe('a refused or repeated click', () => {
+  test.use({ expectedErrors: /status of (500|503)|ERR_FAILED/ })
+
+  test('is rolled back with a message, and leaves the vote alone', async ({ page, library }) => {
+    const {
+      word,
+      names: [first],
+    } = await createThree(library)
+    const user = await library.signIn(page, {})
+    await page.goto(`/?q=${word}`)
+    const card = cards(page).filter({ hasText: first })
+    const vote = card.getByRole('button', { name: /^Upvote/ })
+
+    // The vote succeeds while saving is still being refused.
+    const refused = Promise.withResolvers<void>()
+    await page.route('**/save_prompt.php', async (route) => {
+      await refused.promise
+      await route.abort()
+    })
+    await save(page, first).click()
+    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
+    await vote.click()
+    await expect(vote).toHaveText('1')
+    await expect(vote).not.toHaveAttribute('aria-disabled')
+    refused.resolve()
+    await expect(page.getByRole('alert').getByText('We couldn’t update your saved prompts.')).toBeVisible()
+    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'false')
+    await expect(vote).toHaveAttribute('aria-pressed', 'true')
+    await page.unroute('**/save_prompt.php')
+
+    // The other way round.
+    const failure = { success: false, error: 'Voting is closed.', message: 'Voting is closed.' }
+    const failed = Promise.withResolvers<void>()
+    await page.route('**/upvote.php', async (route) => {
+      await failed.promise
+      await route.fulfill({ status: 503, json: failure })
+    })
+    await vote.click()
+    await expect(vote).toHaveText('0')
+    await save(page, first).click()
+    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
+    await expect(save(page, first)).not.toHaveAttribute('aria-disabled')
+    failed.resolve()
+    await expect(page.getByRole('alert').getByText('Voting is closed.')).toBeVisible()
+    await expect(vote).toHaveText('1')
+    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
+    expect(await countSaved(library, user)).toBe(1)
+  })
+
+  test('counts once', async ({ page, library }) => {
+    const {
+      word,
+      names: [first],
+    } = await createThree(library)
+    const user = await library.signIn(page, {})
+    await page.goto(`/?q=${word}`)
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('save_prompt') && requests.push(request.url()))
+    await save(page, first).dblclick()
+    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => countSaved(library, user)).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(requests).toHaveLength(1)
+  })
+})
+
+test('a visitor is asked to sign in, and the prompt is saved afterwards', async ({ page, library }) => {
+  const {
+    word,
+    names: [first, second],
+  } = await createThree(library)
+  await page.goto(`/?q=${word}`)
+  await expect(save(page, first)).toHaveAttribute('aria-pressed', 'false')
+  await save(page, first).click()
+  await page
+    .getByRole('dialog', { name: 'Sign in to continue' })
+    .getByRole('link', { name: 'Sign in with your NetID' })
+    .click()
+  await page.getByRole('button', { name: 'Sofia Student' }).click()
+  await expect(
+    page.getByRole('status').getByText('Prompt saved. You’ll find it in My Prompts.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(`/?q=${word}`)
+  await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(page, second)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/my-prompts?tab=saved')
+  await expect(titles(page)).toHaveText([first])
+})

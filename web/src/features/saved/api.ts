@@ -1,0 +1,23 @@
+import { savePrompt } from '@prompt-library/contract/saved'
+import { useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+import { useOptimisticChange } from '../prompts/optimistic-change.ts'
+import { refetchSaved } from '../prompts/prompt-cache.ts'
+
+export const SAVING = 'save-prompt'
+
+/** Saves a prompt for later, or removes it from the saved ones. */
+export function useToggleSaved() {
+  const queryClient = useQueryClient()
+  return useOptimisticChange({
+    name: SAVING,
+    change: ({ userHasSaved }) => ({ userHasSaved: !userHasSaved }),
+    send: async ({ id, userHasSaved }) => {
+      const body = { prompt_id: id, saved: !userHasSaved }
+      const { saved } = (await callApi(savePrompt, { body })).answer
+      refetchSaved(queryClient)
+      return { userHasSaved: saved }
+    },
+    failed: 'We couldn’t update your saved prompts. Check your connection and try again.',
+  })
+}

@@ -1,0 +1,20 @@
+import { savePrompt } from '@prompt-library/contract/saved'
+import type { QueryClient } from '@tanstack/react-query'
+import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { promptKeys, refetchSaved } from '../prompts/prompt-cache.ts'
+
+/** Saves the prompt whose bookmark a visitor clicked before signing in. */
+export async function saveAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
+  try {
+    await callApi(savePrompt, { body: { prompt_id: id, saved: true } })
+    // A list that is still loading may predate this, and its first load can't be restarted without canceling it.
+    await queryClient.cancelQueries({ queryKey: promptKeys.all })
+    void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
+    refetchSaved(queryClient)
+    toastSuccess('Prompt saved. You’ll find it in My Prompts.')
+  } catch (error) {
+    console.warn('Failed to save a prompt after sign-in:', error)
+    toastFailure(sentenceFor(error, 'We couldn’t save the prompt. Check your connection and try again.'))
+  }
+}
