@@ -20,7 +20,7 @@ export function ConflictDialog({ saved, changes, onKeepMine, onUseSaved, onClose
       open
       onClose={onClose}
       title="This collection changed while you were editing"
-      subtitle="Someone saved a newer version. Nothing is lost."
+      subtitle="Someone saved a newer version. Your changes aren’t saved yet."
       footer={
         <>
           <Button look="secondary" className="mr-auto" onClick={onClose}>

@@ -37,7 +37,7 @@ export function EditorRow({
       <div className="flex flex-wrap gap-2">
         {onTransfer && (
           <Button
-            look="plain"
+            look="secondary"
             size="small"
             aria-label={`Make ${name} the owner`}
             unavailable={Boolean(busy)}

@@ -72,7 +72,7 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
     <Dialog open onClose={onClose} title="Co-editors" subtitle={name}>
       <p className="reading-width">
         Co-editors can add, remove, and reorder prompts, write notes, and edit the name and description.
-        {owned && ' Everything else is up to you.'}
+        {owned && ' Only you can change who can see it, transfer it, or delete it.'}
       </p>
       {owned && (
         <div className="mt-5">
