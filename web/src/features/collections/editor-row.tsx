@@ -39,7 +39,7 @@ export function EditorRow({
           <Button
             look="secondary"
             size="small"
-            aria-label={`Make ${name} the owner`}
+            aria-label={`Make owner: ${name}`}
             unavailable={Boolean(busy)}
             onClick={onTransfer}
           >

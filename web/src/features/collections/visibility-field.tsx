@@ -47,7 +47,7 @@ export function VisibilityField({ value, disabled, onChange }: VisibilityFieldPr
                 aria-labelledby={`${id}-${choice}`}
                 aria-describedby={`${id}-${choice}-who`}
                 onChange={() => onChange(choice)}
-                className="mt-1 size-4 shrink-0 accent-brand"
+                className="size-6 shrink-0 accent-brand"
               />
               <span className="min-w-0">
                 <span id={`${id}-${choice}`} className="flex items-center gap-2 font-medium">
