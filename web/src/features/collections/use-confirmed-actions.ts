@@ -12,7 +12,7 @@ const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the l
 
 /** Deletes a collection or changes its link, after a confirmation. Render `confirmation`. */
 export function useConfirmedActions(collection: Collection) {
-  const { token, name, visibility, role, owner_name } = collection
+  const { token, name, visibility } = collection
   const navigate = useNavigate()
   const [ask, confirmation] = useConfirm()
   const deletion = useDeleteCollection()
@@ -22,11 +22,7 @@ export function useConfirmedActions(collection: Collection) {
   const remove = async () => {
     const sure = await ask({
       title: 'Delete this collection?',
-      text: [
-        `“${name}” will be deleted for everyone, ${role === 'owner' ? 'also for its co-editors' : `also for ${owner_name}, who owns it, and its co-editors`}.`,
-        'The prompts in it aren’t deleted.',
-        role === 'owner' ? 'You can’t undo this.' : 'You can’t undo this. The audit log records it.',
-      ].join(' '),
+      text: deletionText(collection),
       confirm: 'Delete collection',
       dangerous: true,
     })
@@ -64,6 +60,14 @@ export function useConfirmedActions(collection: Collection) {
   }
 
   return { remove, renewLink, confirmation }
+}
+
+function deletionText({ name, role, owner_name, editors = [] }: Collection): string {
+  const kept = 'The prompts in it aren’t deleted. You can’t undo this.'
+  if (role !== 'owner')
+    return `“${name}” will be deleted for everyone, also for ${owner_name}, who owns it. ${kept} The audit log records it.`
+  const others = editors.length > 0 ? ' for everyone, also for its co-editors' : ''
+  return `“${name}” will be deleted${others}. ${kept}`
 }
 
 const AFTER_RENEWAL = {
