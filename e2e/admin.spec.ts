@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { createCollection, createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
@@ -78,6 +78,8 @@ test('users are found, promoted, disabled immediately, enabled, and deleted', as
   const other = await context.newPage()
   const rita = await library.signIn(other, { display_name: unique('Rita Reader') })
   await createPrompt(library.db, { author_id: rita.id, title: 'Rita wrote this' })
+  for (const editor_ids of [[], [admin.id], [admin.id]])
+    await createCollection(library.db, { owner_id: rita.id, editor_ids })
   await other.goto('/my-prompts')
   await expect(other.getByRole('link', { name: 'Rita wrote this' })).toBeVisible()
 
@@ -128,12 +130,18 @@ test('users are found, promoted, disabled immediately, enabled, and deleted', as
   await expect(question).toContainText(
     `This will permanently delete the user '${rita.display_name}' and all of their prompts. This action cannot be undone.`,
   )
-  await expect(question).toContainText('Their 1 prompt will be deleted.')
+  await expect(question).toContainText(
+    'Their 1 prompt will be deleted. 2 collections go to their co-editors; 1 is deleted.',
+  )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await act('Delete User')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(`${rita.display_name} was deleted, along with 1 prompt.`)).toBeVisible()
+  await expect(
+    page.getByText(
+      `${rita.display_name} was deleted, along with 1 prompt and 1 collection. Co-editors now own 2 collections.`,
+    ),
+  ).toBeVisible()
   await expect(page.getByText('No users found.')).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()
   expect(
@@ -145,6 +153,7 @@ test('users are found, promoted, disabled immediately, enabled, and deleted', as
   await expect(page.getByRole('row')).toHaveCount(6)
   await expect(page.getByRole('row').nth(1)).toContainText(admin.display_name)
   await expect(page.getByRole('row').nth(1)).toContainText('deleted user')
+  await expect(page.getByRole('row').nth(1)).toContainText('1 collection; 2 collections transferred')
   await expectAccessible(page)
   await context.close()
 })

@@ -108,9 +108,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
       const prompts = countOf(deleted.prompts, 'prompt')
       const collections = deleted.collections > 0 ? ` and ${countOf(deleted.collections, 'collection')}` : ''
       const transferred =
-        deleted.transferredCollections > 0
-          ? ` Co-editors now own ${countOf(deleted.transferredCollections, 'collection')}.`
-          : ''
+        deleted.transferredCollections > 0 && countOf(deleted.transferredCollections, 'collection')
       await audit.recordAudit(tx, {
         actor,
         action: 'deleted user',
@@ -119,13 +117,13 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
           id: uid,
           name: account.display_name,
           subject: account,
-          details: `with ${prompts}${collections}`,
+          details: `with ${prompts}${collections}${transferred ? `; ${transferred} transferred` : ''}`,
         },
         now: clock(),
       })
       return {
         success: true as const,
-        message: `${account.display_name} was deleted, along with ${prompts}${collections}.${transferred}`,
+        message: `${account.display_name} was deleted, along with ${prompts}${collections}.${transferred ? ` Co-editors now own ${transferred}.` : ''}`,
       }
     }),
   )

@@ -1,4 +1,4 @@
-import { deleteUser, listUsers } from '@prompt-library/contract/admin'
+import { deleteUser, listAuditLog, listUsers } from '@prompt-library/contract/admin'
 import {
   addCollectionEditor,
   addToCollection,
@@ -131,6 +131,12 @@ describe('deleting the owner’s account', async () => {
     expect(response.json().message).toBe(
       'Olive Owner was deleted, along with 1 prompt and 1 collection. Co-editors now own 2 collections.',
     )
+    expect((await admin.get(listAuditLog, { q: 'olive' })).json()).toMatchObject([
+      {
+        action: 'deleted user',
+        details: `${owner.netid}, with 1 prompt and 1 collection; 2 collections transferred`,
+      },
+    ])
     expect(await membersOf(shared.id)).toEqual([
       [newest.id, 'editor'],
       [oldest.id, 'owner'],

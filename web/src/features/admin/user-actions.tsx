@@ -8,6 +8,7 @@ import { MoreButton } from '../../ui/more-button.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useSession } from '../session/api.ts'
 import { useDeleteUser, useUpdateUser } from './api.ts'
+import { deletedContentText } from './deleted-content-text.ts'
 
 const FAILED = 'An error occurred.'
 
@@ -57,7 +58,7 @@ function OtherUserActions({ user }: { user: AdminUser }) {
   const confirmDelete = async () => {
     const confirmed = await ask({
       title: 'Are you sure?',
-      text: `This will permanently delete the user '${user.displayName}' and all of their prompts. This action cannot be undone. ${deletedPromptsText(user.promptCount)}`,
+      text: `This will permanently delete the user '${user.displayName}' and all of their prompts. This action cannot be undone. ${deletedContentText(user)}`,
       confirm: 'Delete',
       dangerous: true,
     })
@@ -103,10 +104,4 @@ function OtherUserActions({ user }: { user: AdminUser }) {
       {confirmation}
     </>
   )
-}
-
-function deletedPromptsText(count: number): string {
-  if (count === 0) return 'They have no prompts.'
-  if (count === 1) return 'Their 1 prompt will be deleted.'
-  return `All ${count.toLocaleString('en-US')} of their prompts will be deleted.`
 }

@@ -1,6 +1,71 @@
 import type { Collection } from '@prompt-library/contract/collections'
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { Link2, Pencil, Trash2, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../../ui/load-failure.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { useSession } from '../session/api.ts'
+import { useConfirmedActions } from './use-confirmed-actions.ts'
+
+const EditCollectionDialog = lazyPart(
+  async () => (await import('./edit-collection-dialog.tsx')).EditCollectionDialog,
+)
+const EditorsDialog = lazyPart(async () => (await import('./editors-dialog.tsx')).EditorsDialog)
 
 /** What the viewer can do with the collection itself: edit, co-editors, new link, transfer, leave, delete. */
-export function CollectionActions({ collection: _ }: { collection: Collection }) {
-  return null
+export function CollectionActions({ collection }: { collection: Collection }) {
+  const user = useSession()?.user ?? null
+  const permissions = collectionPermissions(user, collection)
+  const [open, setOpen] = useState<'edit' | 'editors'>()
+  const close = () => setOpen(undefined)
+  const { renewLink, remove, confirmation } = useConfirmedActions(collection)
+  // The list of co-editors is only for the owner and them.
+  const seesEditors = collection.role !== null
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden print:hidden">
+      {permissions.editDetails && (
+        <Button look="secondary" onClick={() => setOpen('edit')}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Button>
+      )}
+      {seesEditors && (
+        <Button look="secondary" onClick={() => setOpen('editors')}>
+          <Users aria-hidden className="size-4" />
+          Co-editors
+        </Button>
+      )}
+      {permissions.delete && (
+        <Menu trigger={<MoreButton aria-label="More options for this collection" title="More options" />}>
+          {permissions.changeAudience && (
+            <>
+              <MenuItem onClick={renewLink}>
+                <Link2 aria-hidden className="size-4" />
+                New link
+              </MenuItem>
+              <MenuSeparator />
+            </>
+          )}
+          <MenuItem onClick={remove} className="text-danger-ink">
+            <Trash2 aria-hidden className="size-4" />
+            Delete collection
+          </MenuItem>
+        </Menu>
+      )}
+      {confirmation}
+      <Suspense>
+        {open && (
+          <LoadBoundary key={open} failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
+            {open === 'edit' && permissions.editDetails && (
+              <EditCollectionDialog collection={collection} onClose={close} />
+            )}
+            {open === 'editors' && seesEditors && <EditorsDialog collection={collection} onClose={close} />}
+          </LoadBoundary>
+        )}
+      </Suspense>
+    </div>
+  )
 }

@@ -1,9 +1,104 @@
+import { collectionPath } from '@prompt-library/contract/pages'
+import { useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { useMember } from '../session/api.ts'
+import { useCreateCollection } from './change-collections.ts'
+import { type CollectionDetails, NO_DETAILS } from './details.ts'
+import { DetailsForm } from './details-form.tsx'
+import { useDetailsDraft } from './use-details-draft.tsx'
+import { useGuardedDetails } from './use-guarded-details.ts'
+
+const ACTION = 'Create collection'
+const FAILED = 'Couldn’t create the collection. Check your connection and try again.'
+
 interface NewCollectionDialogProps {
   open: boolean
   onClose: () => void
 }
 
-/** Creates a collection and opens its page. */
-export function NewCollectionDialog(_: NewCollectionDialogProps) {
-  return null
+/** Creates a collection and opens its page. For signed-in users. */
+export function NewCollectionDialog({ open, onClose }: NewCollectionDialogProps) {
+  // A new form each time, which reads the draft.
+  return open && <OpenDialog onClose={onClose} />
+}
+
+function OpenDialog({ onClose }: Pick<NewCollectionDialogProps, 'onClose'>) {
+  const formId = useId()
+  const navigate = useNavigate()
+  const isOpen = useIsMounted()
+  const member = useMember()
+  const create = useCreateCollection()
+  const { draft, setDraft, forget, notice } = useDetailsDraft({
+    form: 'new-collection',
+    initial: NO_DETAILS,
+  })
+  const setDetails = (details: CollectionDetails) => setDraft({ ...draft, details })
+  const [checkDetails, guardDialog, checking] = useGuardedDetails({ action: ACTION })
+  // Kept in the tab: a request whose outcome is unknown may be retried from a new dialog.
+  const attemptPlace = `new-collection-attempt ${member?.id}`
+  const attempt = useRef(readAttempt(attemptPlace))
+
+  const save = async () => {
+    const body = await checkDetails(draft.details, setDetails)
+    if (!body) return
+    attempt.current = attemptWith(body, attempt.current)
+    keepAttempt(attemptPlace, attempt.current)
+    try {
+      const { token } = await create.mutateAsync({ body, key: attempt.current.key })
+      keepAttempt(attemptPlace, undefined)
+      forget()
+      toastSuccess('Collection created.')
+      if (!isOpen()) return
+      onClose()
+      navigate(collectionPath(token))
+    } catch (error) {
+      // An open dialog shows the error above the form.
+      if (!isOpen()) toastFailure(sentenceFor(error, FAILED))
+    }
+  }
+  const cancel = () => {
+    // Keep what is being sent, in case the request fails.
+    if (!create.isPending) forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="New collection"
+      subtitle="Put prompts for a course or an office in one place."
+      footer={
+        <>
+          <Button look="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={checking ? 'Checking...' : create.isPending && 'Creating...'}
+          >
+            {ACTION}
+          </Button>
+        </>
+      }
+    >
+      {notice}
+      <DetailsForm
+        id={formId}
+        details={draft.details}
+        canChangeAudience
+        busy={checking || create.isPending}
+        error={create.error ? sentenceFor(create.error, FAILED) : undefined}
+        onChange={setDetails}
+        onSubmit={save}
+      />
+      {guardDialog}
+    </Dialog>
+  )
 }

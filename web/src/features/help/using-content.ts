@@ -39,7 +39,15 @@ export const USE_FACTS = [
   },
   {
     name: 'Private data',
-    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The check can miss things, so read your text too.',
+    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The check can miss things, so read your text too. It also covers the name and description of a collection that others can see.',
+  },
+  {
+    name: 'Saved prompts',
+    text: 'Only you can see what you’ve saved. Saving doesn’t notify anyone or change any count.',
+  },
+  {
+    name: 'Collections',
+    text: 'A collection puts prompts in order for a course or an office. It can be private, for members with the link, or public. People see only the prompts in it that they can see anyway. If your account is deleted, your collections go to a co-editor, or are deleted if they have none.',
   },
 ] as const
 

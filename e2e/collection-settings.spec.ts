@@ -1,0 +1,341 @@
+import type { Page } from '@playwright/test'
+import { createCollection, createUser } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes, expectToFit } from './measures.ts'
+
+/** A name that is unique within this worker. */
+let uniqueCount = 0
+const unique = (name: string) => `${name} ${String.fromCharCode(65 + (uniqueCount++ % 26))}${uniqueCount}`
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const answer = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name }).click()
+const choose = async (page: Page, item: string) => {
+  await press(page, 'More options for this collection')
+  await page.getByRole('menuitem', { name: item }).click()
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const newDialog = (page: Page) => page.getByRole('dialog', { name: 'New collection' })
+const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit collection' })
+const editorsDialog = (page: Page) => page.getByRole('dialog', { name: 'Co-editors' })
+const conflictDialog = (page: Page) => page.getByRole('dialog', { name: /changed while you were editing/ })
+const guardDialog = (page: Page) => page.getByRole('dialog', { name: 'Check for private data' })
+
+async function expectAccessibleOnPhones(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessibleInThemes(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+async function editName(page: Page, name: string): Promise<void> {
+  await press(page, 'Edit')
+  await editDialog(page).getByLabel('Name').fill(name)
+}
+
+test.describe('a new collection', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('keeps what was typed until it is created, and is created once', async ({ page, library }) => {
+    const name = unique('Labs')
+    const owner = await library.signIn(page, {})
+    let lost = 0
+    // The server creates the collection, but its first response never arrives.
+    await page.route('**/api/create_collection.php', async (route) => {
+      lost += 1
+      if (lost > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await page.goto('/collections')
+    await press(page, 'New collection')
+    await newDialog(page).getByRole('button', { name: 'Create collection' }).click()
+    await expect(newDialog(page)).toContainText('Enter a name.')
+    await expect(newDialog(page).getByLabel('Name')).toBeFocused()
+    await newDialog(page).getByLabel('Name').fill(name)
+    await newDialog(page).getByLabel('Description (optional)').fill('For Biology 101')
+    await expect(newDialog(page)).toContainText('15 of 1,000 characters')
+    await newDialog(page).getByRole('radio', { name: 'Members with the link' }).check()
+    await expectAccessible(page)
+    await expectAccessibleOnPhones(page)
+    await newDialog(page).getByRole('button', { name: 'Create collection' }).click()
+    await expect(newDialog(page).getByRole('alert')).toContainText('Couldn’t create the collection.')
+    await expectAccessible(page)
+
+    await page.keyboard.press('Escape')
+    await expect(newDialog(page)).toBeHidden()
+    await page.reload()
+    await press(page, 'New collection')
+    await expect(newDialog(page)).toContainText('Restored your unsaved draft')
+    await expect(newDialog(page).getByRole('radio', { name: 'Members with the link' })).toBeChecked()
+    await newDialog(page).getByRole('button', { name: 'Create collection' }).dblclick()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page).toHaveURL(/\/collections\/[\w-]{24}$/)
+    const created = await library.db
+      .selectFrom('collections')
+      .innerJoin('collection_members', 'collection_id', 'collections.id')
+      .select(['name', 'description', 'visibility'])
+      .where('user_id', '=', owner.id)
+      .execute()
+    expect(created).toEqual([{ name, description: 'For Biology 101', visibility: 'link' }])
+
+    // A saved draft isn't offered again, and neither is one that was canceled.
+    for (const text of ['', 'Canceled', '']) {
+      await page.goto('/collections')
+      await press(page, 'New collection')
+      await expect(newDialog(page).getByLabel('Name')).toHaveValue('')
+      await newDialog(page).getByLabel('Name').fill(text)
+      await newDialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(newDialog(page)).toBeHidden()
+    }
+  })
+})
+
+test('private data in a collection is checked once others can see it', async ({ page, library }) => {
+  const owner = await library.signIn(page, {})
+  const { token, id } = await createCollection(library.db, { owner_id: owner.id, name: unique('Notes') })
+  const details = () =>
+    library.db
+      .selectFrom('collections')
+      .select(['description', 'visibility'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+  const save = () => editDialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await page.goto(`/collections/${token}`)
+  await press(page, 'Edit')
+  await editDialog(page).getByLabel('Description (optional)').fill('Ask jo.smith@pitt.edu')
+  await save()
+  await expect(editDialog(page)).toBeHidden()
+  expect(await details()).toEqual({ description: 'Ask jo.smith@pitt.edu', visibility: 'private' })
+
+  await press(page, 'Edit')
+  await editDialog(page).getByRole('radio', { name: 'Public' }).check()
+  await save()
+  await expect(guardDialog(page)).toContainText('Everyone who can open the library will see this text.')
+  await guardDialog(page).getByRole('button', { name: 'Go back' }).click()
+  await expect(guardDialog(page)).toBeHidden()
+  expect(await details()).toMatchObject({ visibility: 'private' })
+  await save()
+  await guardDialog(page)
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await guardDialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(editDialog(page)).toBeHidden()
+  expect(await details()).toEqual({ description: 'Ask', visibility: 'public' })
+})
+
+test.describe('two people who edit a collection', () => {
+  test.use({ expectedErrors: /status of 409/ })
+
+  test('see each other’s changes and lose none', async ({ browser, page, library }) => {
+    const owner = await library.signIn(page, { display_name: unique('Olga Owner') })
+    const context = await browser.newContext({ baseURL: library.origin })
+    const other = await context.newPage()
+    const editor = await library.signIn(other, { display_name: unique('Edda Editor') })
+    const name = unique('Essays')
+    const { token, id } = await createCollection(library.db, {
+      owner_id: owner.id,
+      name,
+      editor_ids: [editor.id],
+    })
+    const save = (on: Page) => editDialog(on).getByRole('button', { name: 'Save changes' }).click()
+    const details = () =>
+      library.db
+        .selectFrom('collections')
+        .select(['name', 'description', 'visibility'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+
+    await page.goto(`/collections/${token}`)
+    await editName(page, `${name} of the owner`)
+    await editDialog(page).getByRole('radio', { name: 'Public' }).check()
+    await other.goto(`/collections/${token}`)
+    await press(other, 'Edit')
+    await expect(editDialog(other)).toContainText('Only the owner can change this.')
+    await expect(editDialog(other).getByRole('radio')).toHaveCount(0)
+    await expectAccessible(other)
+    await editDialog(other).getByLabel('Description (optional)').fill('From the co-editor')
+    await save(other)
+    await expect(editDialog(other)).toBeHidden()
+
+    await save(page)
+    await expect(conflictDialog(page)).toContainText('From the co-editor')
+    await expectAccessible(page)
+    await expectAccessibleOnPhones(page)
+    await conflictDialog(page).getByRole('button', { name: 'Back to editing' }).click()
+    await expect(conflictDialog(page)).toBeHidden()
+    await expect(editDialog(page).getByLabel('Name')).toHaveValue(`${name} of the owner`)
+    await save(page)
+    await conflictDialog(page).getByRole('button', { name: 'Keep my version' }).click()
+    await expect(editDialog(page)).toBeHidden()
+    await expect(heading(page, `${name} of the owner`)).toBeVisible()
+    expect(await details()).toEqual({
+      name: `${name} of the owner`,
+      description: 'From the co-editor',
+      visibility: 'public',
+    })
+
+    // The co-editor's page still has the old version.
+    await editName(other, `${name} of the co-editor`)
+    await save(other)
+    await conflictDialog(other).getByRole('button', { name: 'Use saved version' }).click()
+    await expect(editDialog(other).getByLabel('Name')).toHaveValue(`${name} of the owner`)
+    await editDialog(other).getByRole('button', { name: 'Cancel' }).click()
+    await expect(heading(other, `${name} of the owner`)).toBeVisible()
+    await context.close()
+  })
+})
+
+test('a co-editor is added, edits, becomes the owner, and the former owner leaves', async ({
+  browser,
+  page,
+  library,
+}) => {
+  const owner = await library.signIn(page, { display_name: unique('Olga Owner') })
+  const context = await browser.newContext({ baseURL: library.origin })
+  const other = await context.newPage()
+  const editor = await library.signIn(other, { display_name: unique('Edda Editor') })
+  const third = await createUser(library.db, { display_name: unique('Theo Third') })
+  const name = unique('Seminar')
+  const { token } = await createCollection(library.db, {
+    owner_id: owner.id,
+    name,
+    editor_ids: [third.id],
+  })
+  await page.goto(`/collections/${token}`)
+  await press(page, 'Co-editors')
+  const box = page.getByRole('combobox', { name: 'Add a co-editor' })
+  await editorsDialog(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(editorsDialog(page)).toContainText('Choose a person from the list.')
+  await box.fill(editor.display_name)
+  await page.getByRole('option', { name: editor.display_name }).click()
+  await editorsDialog(page).getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await expect(page.getByText(`${editor.display_name} is a co-editor now.`)).toBeVisible()
+  await expect(editorsDialog(page)).toContainText('Owner and 2 co-editors')
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
+  await box.fill(editor.display_name)
+  await page.getByRole('option', { name: editor.display_name }).click()
+  await editorsDialog(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(editorsDialog(page)).toContainText(`${editor.display_name} is already a co-editor.`)
+  await expectAccessible(page)
+  await expectAccessibleOnPhones(page)
+  await expectToFit(page)
+
+  await editorsDialog(page)
+    .getByRole('button', { name: `Remove ${third.display_name}` })
+    .click()
+  await answer(page, 'Remove co-editor')
+  await expect(editorsDialog(page)).toContainText('Owner and 1 co-editor')
+
+  await other.goto(`/collections/${token}`)
+  await expect(other.getByRole('button', { name: 'More options for this collection' })).toHaveCount(0)
+  await editName(other, `${name}, second term`)
+  await editDialog(other).getByRole('button', { name: 'Save changes' }).click()
+  await expect(heading(other, `${name}, second term`)).toBeVisible()
+
+  await editorsDialog(page)
+    .getByRole('button', { name: `Make owner: ${editor.display_name}` })
+    .click()
+  await expect(page.getByRole('alertdialog')).toContainText('You’ll become a co-editor.')
+  await expectAccessible(page)
+  await answer(page, 'Transfer ownership')
+  await expect(page.getByText(`${editor.display_name} owns this collection now.`)).toBeVisible()
+  await expect(box).toHaveCount(0)
+  await expectAccessible(page)
+
+  await editorsDialog(page).getByRole('button', { name: 'Leave collection' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('You won’t be able to open or edit')
+  await answer(page, 'Leave collection')
+  await expect(page).toHaveURL('/collections')
+  await expect(page.getByText('You left the collection.')).toBeVisible()
+  await other.reload()
+  await press(other, 'Co-editors')
+  await expect(editorsDialog(other)).toContainText(`${editor.display_name} (you)`)
+  await expect(editorsDialog(other)).toContainText('No co-editors yet.')
+  await context.close()
+})
+
+test('a new link replaces the address in place, and the old one stops working', async ({ page, library }) => {
+  const name = unique('Linked')
+  const owner = await library.signIn(page, {})
+  const { token, id } = await createCollection(library.db, { owner_id: owner.id, name, visibility: 'link' })
+  await page.goto(`/collections/${token}?q=lab`)
+  await expect(heading(page, name)).toBeVisible()
+  await choose(page, 'New link')
+  await expect(page.getByRole('alertdialog')).toContainText('will stop working')
+  await expectAccessible(page)
+  await answer(page, 'Cancel')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  // From here on, the heading must never disappear.
+  await page.evaluate((name) => {
+    const check = () => {
+      if (document.querySelector('h1')?.textContent !== name) document.body.dataset['flashed'] = 'yes'
+    }
+    new MutationObserver(check).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  }, name)
+  await choose(page, 'New link')
+  await answer(page, 'Make new link')
+  await expect(page.getByText('The collection has a new link.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy link' }).last()).toBeVisible()
+  const { token: renewed } = await library.db
+    .selectFrom('collections')
+    .select('token')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(renewed).not.toBe(token)
+  await expect(page).toHaveURL(`/collections/${renewed}?q=lab`)
+  await expect(heading(page, name)).toBeVisible()
+  expect(await page.evaluate(() => document.body.dataset['flashed'])).toBeUndefined()
+  expect((await page.request.get(`/api/get_collection.php?token=${token}`)).status()).toBe(404)
+
+  await choose(page, 'Delete collection')
+  await expect(page.getByRole('alertdialog')).toContainText('The prompts in it aren’t deleted.')
+  await answer(page, 'Delete collection')
+  await expect(page).toHaveURL('/collections')
+  await expect(page.getByText('Collection deleted.')).toBeVisible()
+  expect(await library.db.selectFrom('collections').select('id').where('id', '=', id).execute()).toEqual([])
+})
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: /status of 40[34]/ })
+
+  test('keep the text of a collection that was deleted, and say what happened', async ({ page, library }) => {
+    const name = unique('Gone')
+    const owner = await library.signIn(page, {})
+    const { token, id } = await createCollection(library.db, { owner_id: owner.id, name })
+    await page.goto(`/collections/${token}`)
+    await editName(page, `${name}, edited`)
+    await library.db.deleteFrom('collections').where('id', '=', id).execute()
+    await editDialog(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(editDialog(page).getByRole('alert')).toContainText('This collection doesn’t exist')
+    await expect(editDialog(page).getByLabel('Name')).toHaveValue(`${name}, edited`)
+  })
+
+  test('a visitor can do nothing, and an admin can delete a public collection', async ({ page, library }) => {
+    const owner = await createUser(library.db, { display_name: unique('Olga Owner') })
+    const name = unique('Public list')
+    const { token } = await createCollection(library.db, { owner_id: owner.id, name, visibility: 'public' })
+    const actions = page.getByRole('button', { name: /^(Edit|Co-editors|More options for this collection)$/ })
+    await page.goto(`/collections/${token}`)
+    await expect(heading(page, name)).toBeVisible()
+    await expect(actions).toHaveCount(0)
+
+    await library.signIn(page, { role: 'admin' })
+    await page.reload()
+    await expect(actions).toHaveCount(1)
+    await choose(page, 'Delete collection')
+    await expect(page.getByRole('alertdialog')).toContainText(`${owner.display_name}, who owns it`)
+    await answer(page, 'Delete collection')
+    await expect(page).toHaveURL('/collections')
+    await page.goto(`/admin?tab=audit&q=${encodeURIComponent(name)}`)
+    const entry = page.getByRole('row').nth(1)
+    await expect(entry).toContainText('deleted collection')
+    await expect(entry).toContainText(name)
+    await expect(entry).toContainText(`public, by ${owner.display_name}`)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import type { Recipient } from '@prompt-library/contract/sharing'
+import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
+import { RecipientBox } from '../sharing/recipient-box.tsx'
+import { useAddEditor } from './change-collections.ts'
+
+const LABEL = 'Add a co-editor'
+
+export function AddEditor({ collection }: { collection: Collection }) {
+  const box = useRef<HTMLInputElement>(null)
+  const [person, setPerson] = useState<Recipient | null>(null)
+  const [problem, setProblem] = useState<string>()
+  // A new box has no text.
+  const [boxes, setBoxes] = useState(0)
+  const add = useAddEditor()
+  const { token, editors = [] } = collection
+
+  const choose = (chosen: Recipient | null) => {
+    setPerson(chosen)
+    setProblem(undefined)
+    if (add.error) add.reset()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (add.isPending) return
+    const isEditor = person && editors.some(({ id }) => id === person.id)
+    setProblem(
+      isEditor
+        ? `${person.display_name} is already a co-editor.`
+        : person
+          ? undefined
+          : 'Choose a person from the list.',
+    )
+    if (!person || isEditor) return box.current?.focus()
+    try {
+      await add.mutateAsync({ token, user_id: person.id })
+      toastSuccess(`${person.display_name} is a co-editor now.`)
+      flushSync(() => {
+        setPerson(null)
+        setBoxes((count) => count + 1)
+      })
+      box.current?.focus()
+    } catch {
+      // The field shows the error.
+      box.current?.focus()
+    }
+  }
+  if (editors.length >= COLLECTION_EDITORS_MAX)
+    return (
+      <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+        A collection can have up to {COLLECTION_EDITORS_MAX} co-editors. Remove one to add someone else.
+      </p>
+    )
+  const failure =
+    add.error && sentenceFor(add.error, 'Couldn’t add them. Check your connection and try again.')
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label={LABEL}
+        hint="Enter at least 2 letters of a name or email."
+        error={problem ?? failure ?? undefined}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <div className="min-w-0 flex-1 basis-56">
+              <RecipientBox
+                key={boxes}
+                {...control}
+                aria-label={LABEL}
+                ref={box}
+                recipient={person}
+                onChoose={choose}
+              />
+            </div>
+            <Button type="submit" look="secondary" busy={add.isPending && 'Adding...'}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}

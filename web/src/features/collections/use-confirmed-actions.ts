@@ -1,0 +1,77 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import { collectionPath, pages } from '@prompt-library/contract/pages'
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { useDeleteCollection, useRenewLink } from './change-collections.ts'
+import { useEndedAddress } from './use-ended-address.ts'
+
+const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
+
+/** Deletes a collection or changes its link, after a confirmation. Render `confirmation`. */
+export function useConfirmedActions(collection: Collection) {
+  const { token, name, visibility } = collection
+  const navigate = useNavigate()
+  const [ask, confirmation] = useConfirm()
+  const deletion = useDeleteCollection()
+  const renewal = useRenewLink()
+  const endAddress = useEndedAddress(token)
+
+  const remove = async () => {
+    const sure = await ask({
+      title: 'Delete this collection?',
+      text: deletionText(collection),
+      confirm: 'Delete collection',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await deletion.mutateAsync(token)
+      endAddress()
+      toastSuccess('Collection deleted.')
+      navigate(pages.collections.path)
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'Couldn’t delete the collection. Check your connection and try again.'))
+    }
+  }
+
+  const renewLink = async () => {
+    const sure = await ask({
+      title: 'Make a new link?',
+      text: `The current link to “${name}” will stop working, also for people who saved it. ${AFTER_RENEWAL[visibility]}`,
+      confirm: 'Make new link',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      const renewed = await renewal.mutateAsync(token)
+      endAddress()
+      const path = collectionPath(renewed)
+      navigate({ pathname: path, search: window.location.search }, { replace: true })
+      toastSuccess('The collection has a new link.', {
+        label: 'Copy link',
+        run: () => void copyWithToast(window.location.origin + path, COPYING_LINK),
+      })
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'Couldn’t make a new link. Check your connection and try again.'))
+    }
+  }
+
+  return { remove, renewLink, confirmation }
+}
+
+function deletionText({ name, role, owner_name, editors = [] }: Collection): string {
+  const kept = 'The prompts in it aren’t deleted. You can’t undo this.'
+  if (role !== 'owner')
+    return `“${name}” will be deleted for everyone, also for ${owner_name}, who owns it. ${kept} The audit log records it.`
+  const others = editors.length > 0 ? ' for everyone, also for its co-editors' : ''
+  return `“${name}” will be deleted${others}. ${kept}`
+}
+
+const AFTER_RENEWAL = {
+  private: 'You and its co-editors will still find the collection under Collections.',
+  link: 'Send the new link to everyone who should still see the collection.',
+  public: 'The collection will still be listed under Collections.',
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { forgetCollection } from './change-collections.ts'
+
+/** Call the function when an address has ended. What is cached for it is removed once the page shows something else. */
+export function useEndedAddress(token: string): () => void {
+  const queryClient = useQueryClient()
+  const hasEnded = useRef(false)
+  useEffect(
+    () => () => {
+      if (!hasEnded.current) return
+      hasEnded.current = false
+      forgetCollection(queryClient, token)
+    },
+    [token, queryClient],
+  )
+  return () => {
+    hasEnded.current = true
+  }
+}

@@ -1,0 +1,47 @@
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
+import { toastFailure } from '../../ui/toast.ts'
+import { applyEdits } from '../guard/guarded-text.ts'
+import { useGuard } from '../guard/use-guard.tsx'
+import type { CollectionDetails } from './details.ts'
+
+const NOTICES = {
+  link: 'Anyone who’s signed in and has the link will see this text.',
+  public: 'Everyone who can open the library will see this text.',
+}
+
+/**
+ * Warns of private data before others see a collection’s name and description:
+ * `const [checkDetails, dialog, checking] = useGuardedDetails({ action })`. `checkDetails` resolves with what to save, or undefined
+ * if the user goes back or leaves. Render `dialog`, and don't let the texts change while `checking`.
+ */
+export function useGuardedDetails({ action }: { action: string }) {
+  const [guard, dialog, checking] = useGuard({ warmUp: true })
+  const checkDetails = async (
+    details: CollectionDetails,
+    onEdit: (edited: CollectionDetails) => void,
+  ): Promise<CollectionDetails | undefined> => {
+    const { name, description, visibility } = details
+    if (visibility === 'private') return details
+    const edits = await guard({
+      texts: [
+        { label: 'Name', text: name, offers: ['remove'] },
+        { label: 'Description', text: description, offers: ['remove'] },
+      ],
+      notice: NOTICES[visibility],
+      action,
+    })
+    if (!edits) return undefined
+    if (edits.every((list) => list.length === 0)) return details
+    const edited = {
+      visibility,
+      name: applyEdits(name, edits[0] ?? []),
+      description: applyEdits(description, edits[1] ?? []),
+    }
+    // If saving fails, the form has what the user decided on.
+    onEdit(edited)
+    if (hasVisibleText(edited.name)) return edited
+    toastFailure('You removed the whole name. Enter a new one.')
+    return undefined
+  }
+  return [checkDetails, dialog, checking] as const
+}

@@ -1,0 +1,70 @@
+import {
+  COLLECTION_VISIBILITIES,
+  type CollectionVisibility,
+} from '@prompt-library/domain/collections/permissions'
+import { Globe, Link2, Lock } from 'lucide-react'
+import { useId } from 'react'
+
+/** What the screens call each visibility, and who can see a collection. */
+export const VISIBILITY_LOOKS = {
+  private: { name: 'Private', who: 'Only you and its co-editors can see it.', icon: Lock },
+  link: {
+    name: 'Members with the link',
+    who: 'Anyone who’s signed in and has the link can see it. It isn’t listed.',
+    icon: Link2,
+  },
+  public: {
+    name: 'Public',
+    who: 'Everyone who can open the library can see it. It’s listed under Collections.',
+    icon: Globe,
+  },
+} as const satisfies Record<CollectionVisibility, object>
+
+interface VisibilityFieldProps {
+  value: CollectionVisibility
+  disabled: boolean
+  onChange: (value: CollectionVisibility) => void
+}
+
+export function VisibilityField({ value, disabled, onChange }: VisibilityFieldProps) {
+  const id = useId()
+  return (
+    <fieldset disabled={disabled} aria-describedby={`${id}-hint`}>
+      <legend className="mb-1.5 font-medium">Who can see it</legend>
+      <div className="flex flex-col gap-2">
+        {COLLECTION_VISIBILITIES.map((choice) => {
+          const { name, who, icon: Icon } = VISIBILITY_LOOKS[choice]
+          return (
+            <label
+              key={choice}
+              className="flex cursor-pointer items-start gap-3 rounded-lg border border-line-strong px-3 py-2.5 hover:bg-sunken has-checked:border-brand-ink has-checked:bg-brand-tint has-checked:text-brand-ink has-disabled:cursor-default"
+            >
+              <input
+                type="radio"
+                name={id}
+                value={choice}
+                checked={choice === value}
+                aria-labelledby={`${id}-${choice}`}
+                aria-describedby={`${id}-${choice}-who`}
+                onChange={() => onChange(choice)}
+                className="size-6 shrink-0 accent-brand"
+              />
+              <span className="min-w-0">
+                <span id={`${id}-${choice}`} className="flex items-center gap-2 font-medium">
+                  <Icon aria-hidden className="size-4 shrink-0" />
+                  {name}
+                </span>
+                <span id={`${id}-${choice}-who`} className="block text-sm">
+                  {who}
+                </span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        A collection never shows people prompts that they can’t see otherwise.
+      </p>
+    </fieldset>
+  )
+}
