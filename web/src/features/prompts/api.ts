@@ -35,6 +35,8 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
       }
     },
     placeholderData: keepPreviousData,
+    // Always refetch: prompts are saved and removed in all other lists.
+    ...(source === 'saved' && { staleTime: 0 }),
   })
 }
 

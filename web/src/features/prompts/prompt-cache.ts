@@ -64,9 +64,3 @@ export function refetchLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: promptKeys.ownCount })
   void queryClient.invalidateQueries({ queryKey: promptKeys.lists })
 }
-
-/** An open Saved list stays as it is: a prompt that was removed by mistake can be saved again in its place. */
-export function refetchSaved(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
-  void queryClient.invalidateQueries({ queryKey: promptKeys.list('saved'), refetchType: 'none' })
-}

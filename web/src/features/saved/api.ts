@@ -2,7 +2,7 @@ import { savePrompt } from '@prompt-library/contract/saved'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { useOptimisticChange } from '../prompts/optimistic-change.ts'
-import { refetchSaved } from '../prompts/prompt-cache.ts'
+import { promptKeys } from '../prompts/prompt-cache.ts'
 
 export const SAVING = 'save-prompt'
 
@@ -15,7 +15,8 @@ export function useToggleSaved() {
     send: async ({ id, userHasSaved }) => {
       const body = { prompt_id: id, saved: !userHasSaved }
       const { saved } = (await callApi(savePrompt, { body })).answer
-      refetchSaved(queryClient)
+      // Only the count: in an open Saved list, a prompt that was removed by mistake can be saved again in its place.
+      void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
       return { userHasSaved: saved }
     },
     failed: 'We couldn’t update your saved prompts. Check your connection and try again.',

@@ -2,7 +2,7 @@ import { savePrompt } from '@prompt-library/contract/saved'
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
-import { promptKeys, refetchSaved } from '../prompts/prompt-cache.ts'
+import { promptKeys } from '../prompts/prompt-cache.ts'
 
 /** Saves the prompt whose bookmark a visitor clicked before signing in. */
 export async function saveAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function saveAfterSignIn(queryClient: QueryClient, id: number): Pro
     // A list that is still loading may predate this, and its first load can't be restarted without canceling it.
     await queryClient.cancelQueries({ queryKey: promptKeys.all })
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
-    refetchSaved(queryClient)
+    void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
     toastSuccess('Prompt saved. You’ll find it in My Prompts.')
   } catch (error) {
     console.warn('Failed to save a prompt after sign-in:', error)
