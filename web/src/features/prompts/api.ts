@@ -1,3 +1,4 @@
+import type { Headers } from '@prompt-library/contract/call'
 import {
   getPrompt,
   listOwnPrompts,
@@ -29,15 +30,20 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
     queryKey: [...promptKeys.list(source), query],
     queryFn: async ({ signal }): Promise<PromptPage> => {
       const { answer, headers } = await callApi(SOURCES[source], { query, signal, read: readPrompts })
-      return {
-        prompts: answer,
-        total: headers['x-total-count'] ?? answer.length,
-        more: headers['x-total-more'] === 'true',
-        didYouMean: decodeHeader(headers['x-did-you-mean']),
-      }
+      return toPage(answer, headers)
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/** A page of any list of prompts. */
+export function toPage<Item extends Prompt>(prompts: Item[], headers: Headers<typeof listPrompts>) {
+  return {
+    prompts,
+    total: headers['x-total-count'] ?? prompts.length,
+    more: headers['x-total-more'] === 'true',
+    didYouMean: decodeHeader(headers['x-did-you-mean']),
+  }
 }
 
 function decodeHeader(text: string | undefined): string | undefined {

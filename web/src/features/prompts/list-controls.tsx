@@ -23,6 +23,8 @@ interface ListControlsProps {
 }
 
 interface SlotProps {
+  /** The list has its own order, so there's no sort. */
+  ordered?: boolean
   /** Beside the search box. */
   heading?: ReactNode
   /** Beside the categories. */
@@ -33,6 +35,7 @@ export function ListControls({
   params,
   authorName,
   onChange,
+  ordered = false,
   heading,
   children,
 }: ListControlsProps & SlotProps) {
@@ -50,7 +53,7 @@ export function ListControls({
             // `exact` applied to the previous words; new ones may be corrected again.
             onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
           />
-          <div className="flex items-center gap-2">
+          <div hidden={ordered} className="flex items-center gap-2">
             <label htmlFor={sortId} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">
               Sort by
             </label>

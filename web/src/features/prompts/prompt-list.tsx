@@ -119,7 +119,7 @@ function useAuthorName(author: string, page: PromptPage | undefined): string | u
   return listed ?? data ?? undefined
 }
 
-function Correction({ meant, typed }: { meant: string; typed: string }) {
+export function Correction({ meant, typed }: { meant: string; typed: string }) {
   const linkTo = useListLink()
   return (
     <p className="mb-2">
