@@ -24,10 +24,9 @@ interface HeaderLink {
 
 /** The links this user can access, in the order of the specification. */
 function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
-  const everyone = [pages.library, pages.about, pages.help, pages.builder].map(({ path, title }) => ({
-    to: path,
-    label: title,
-  }))
+  const everyone = [pages.library, pages.about, pages.help, pages.builder, pages.collections].map(
+    ({ path, title }) => ({ to: path, label: title }),
+  )
   if (!user) return everyone
   const member = [
     { to: pages.myPrompts.path, label: pages.myPrompts.title },

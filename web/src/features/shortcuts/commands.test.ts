@@ -6,15 +6,15 @@ describe('destinations', () => {
     destinationsFor(user).map(({ label }) => label)
 
   test('visitors see only pages that are open to everyone', () => {
-    expect(labels(null)).toEqual(['Browse', 'About', 'Help', 'Build a Prompt'])
+    expect(labels(null)).toEqual(['Browse', 'About', 'Help', 'Build a Prompt', 'Collections'])
   })
 
   test('members also see their own pages', () => {
-    expect(labels({ role: 'user' }).slice(4)).toEqual(['My Prompts', 'Shared With Me', 'Notifications'])
+    expect(labels({ role: 'user' }).slice(5)).toEqual(['My Prompts', 'Shared With Me', 'Notifications'])
   })
 
   test('admins also see each tab of the Admin Console', () => {
-    const admin = destinationsFor({ role: 'admin' }).slice(7)
+    const admin = destinationsFor({ role: 'admin' }).slice(8)
     expect(admin.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin?tab=users',
