@@ -219,7 +219,7 @@ export const rules = [
       'web/src/features/prompts/prompt-card.tsx',
       'web/src/features/prompts/prompt-dialogs.tsx',
       'web/src/features/prompts/prompt-row.tsx',
-      'web/src/features/prompts/prompt-list.tsx',
+      'web/src/features/prompts/correction.tsx',
       'web/src/features/prompts/list-controls.tsx',
       'web/src/features/prompts/read-prompts.ts',
       'web/src/features/saved/save-button.tsx',

@@ -33,7 +33,7 @@ export function CollectionsPage() {
   const { data: session, isPending: isSessionPending } = useQuery(sessionQuery)
   const user = session?.user ?? null
   const [params, change] = useListAddress({ scope: SCOPES })
-  // Visitors have no collections of their own.
+  // Only members have collections.
   const scope = user ? params.scope : 'public'
   const { q, page } = params
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery({

@@ -51,7 +51,11 @@ export function NoteForm({ token, prompt, text, onChange, onClose }: NoteFormPro
   const handleKey = (event: KeyboardEvent) => {
     // In an input method, Enter and Escape belong to the word being composed.
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') void cancel()
+    if (event.key === 'Escape') {
+      // Without this, the same key press would also close the question.
+      event.stopPropagation()
+      void cancel()
+    }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
   }
   return (
