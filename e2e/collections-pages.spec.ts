@@ -160,7 +160,7 @@ test.describe('an editor', () => {
   // One test has the server refuse a note.
   test.use({ expectedErrors: /429/ })
 
-  test('reorders by keyboard, menu, and drag, and sees others’ prompts stay', async ({ page, library }) => {
+  test('reorders by keyboard, menu, and drag', async ({ page, library }) => {
     const editor = await library.signIn(page, {})
     const owner = await createUser(library.db, {})
     const names = ['Apple', 'Birch', 'Cedar', 'Daisy']

@@ -2,7 +2,7 @@ import { collectionPermissions } from '@prompt-library/domain/collections/permis
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
-import { ErrorState, StaleNotice } from '../../ui/message.tsx'
+import { ErrorState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PromptDialogs } from '../prompts/prompt-dialogs.tsx'
@@ -33,7 +33,6 @@ export function CollectionPage() {
   return (
     <>
       {collection ? <CollectionHeading collection={collection} /> : <LoadingHeading />}
-      {collection && error && <StaleNotice onRetry={refetch} />}
       <CollectionPrompts
         token={token}
         collection={collection}
