@@ -5,7 +5,7 @@ import { fillWithExtremes, LONG_NAME } from './extremes.ts'
 import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleInThemes, expectTargets, expectToFit, expectToFitTextSpacing } from './measures.ts'
 
-const EVERYONE = ['Browse', 'About', 'Help', 'Build a Prompt']
+const EVERYONE = ['Browse', 'About', 'Help', 'Build a Prompt', 'Collections']
 const SIGNED_IN = [...EVERYONE, 'My Prompts', 'Submit a Prompt', 'Shared With Me']
 
 /** URLs with tabs and their document titles. */
@@ -13,6 +13,7 @@ const TABS: Record<string, string> = {
   '/about?tab=create': 'About',
   '/help': 'Writing Effective Prompts – Help',
   '/help?tab=deep-research': 'Deep Research Prompts – Help',
+  '/collections?scope=own': 'Collections',
   '/my-prompts?tab=shared-with-me': 'My Prompts',
   '/my-prompts?tab=saved': 'My Prompts',
   '/admin': 'Dashboard – Admin Console',
@@ -81,6 +82,7 @@ test.describe('the header', () => {
     for (const [path, name] of [
       ['/', 'Browse'],
       ['/about', 'About'],
+      ['/collections?scope=own', 'Collections'],
       ['/my-prompts', 'My Prompts'],
       ['/my-prompts?tab=shared-with-me', 'Shared With Me'],
     ]) {

@@ -75,6 +75,30 @@ const STATES: State[] = [
     shows: text('Failed to load saved prompts.'),
   },
   {
+    name: 'collections loading',
+    address: '/collections',
+    responses: { 'list_collections.php*': 'hang' },
+    shows: text('Loading collections...'),
+  },
+  {
+    name: 'collections failing to load',
+    address: '/collections',
+    responses: { 'list_collections.php*': 'failure' },
+    shows: text('We couldn’t load the collections.'),
+  },
+  {
+    name: 'a collection loading',
+    address: '/collections/a-token',
+    responses: { 'get_collection.php*': 'hang', 'collection_prompts.php*': 'hang' },
+    shows: text('Loading prompts...'),
+  },
+  {
+    name: 'a collection failing to load',
+    address: '/collections/a-token',
+    responses: { 'get_collection.php*': 'failure', 'collection_prompts.php*': 'failure' },
+    shows: text('We couldn’t load this collection.'),
+  },
+  {
     name: 'notifications loading',
     address: '/notifications',
     responses: { 'get_notifications.php*': 'hang' },

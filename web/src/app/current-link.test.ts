@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { isCurrentLink } from './current-link.ts'
 
 const SHARED = '/my-prompts?tab=shared-with-me'
-const LINKS = ['/', '/about', '/help', '/build-prompt', '/my-prompts', '/submit', SHARED, '/admin']
+const LINKS = [
+  '/',
+  '/about',
+  '/help',
+  '/build-prompt',
+  '/collections',
+  '/my-prompts',
+  '/submit',
+  SHARED,
+  '/admin',
+]
 
 function locationAt(address: string, background?: string): Location {
   const { pathname, search, hash } = new URL(address, 'https://example.edu')
@@ -21,6 +31,8 @@ test.each([
   ['/about/', '/about'],
   ['/help#templates', '/help'],
   ['/build-prompt?step=3', '/build-prompt'],
+  ['/collections?scope=own', '/collections'],
+  ['/collections/a-token?q=essay', '/collections'],
   ['/my-prompts', '/my-prompts'],
   ['/my-prompts?tab=another', '/my-prompts'],
   ['/my-prompts?edit=7&q=essay', '/my-prompts'],

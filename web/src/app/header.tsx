@@ -24,10 +24,9 @@ interface HeaderLink {
 
 /** The links this user can access, in the order of the specification. */
 function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
-  const everyone = [pages.library, pages.about, pages.help, pages.builder].map(({ path, title }) => ({
-    to: path,
-    label: title,
-  }))
+  const everyone = [pages.library, pages.about, pages.help, pages.builder, pages.collections].map(
+    ({ path, title }) => ({ to: path, label: title }),
+  )
   if (!user) return everyone
   const member = [
     { to: pages.myPrompts.path, label: pages.myPrompts.title },
@@ -46,17 +45,17 @@ export function Header() {
   const links = linksFor(session?.user)
   // If the session can't be loaded, offer to sign in.
   const visitor = session ? !session.user : isError
-  const isLong = links.length > LINKS_BESIDE_BRAND
+  const rows = rowsFor(links.length)
   return (
     <header
       className={classNames(
-        'sticky low:relative top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface print:hidden',
-        isLong && 'max-xl:relative',
+        'top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface print:hidden',
+        rows.header,
       )}
     >
       <div className="page-width flex flex-wrap items-stretch gap-x-2 sm:gap-x-6">
         <Brand />
-        <nav aria-label="Main" className={classNames(NAV, isLong && NAV_BELOW)}>
+        <nav aria-label="Main" className={classNames('flex text-md max-lg:hidden', rows.nav)}>
           <ul className="-mx-2.5 flex flex-wrap">
             {links.map((link) => (
               <li key={link.label} className="flex">
@@ -70,7 +69,8 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex min-h-13 items-center sm:gap-1">
+        {/* On a wide screen, a long name is truncated before this wraps. */}
+        <div className="ml-auto flex min-h-13 min-w-0 items-center justify-end sm:gap-1 xl:flex-1 xl:basis-40">
           {session?.user && (
             <>
               <LoadedBell />
@@ -90,12 +90,15 @@ export function Header() {
 }
 
 /**
- * A visitor's links fit beside the brand on any screen that isn't small. A member's need a wide one: on others they are in
- * a second row, and the header scrolls away instead of taking so much room.
+ * A visitor's links fit beside the brand on any screen that isn't small, a member's on a wide one, and an admin's on none.
+ * Otherwise they are in a second row, and the header scrolls away instead of taking so much room.
  */
-const LINKS_BESIDE_BRAND = 4
-const NAV = 'flex text-md max-lg:hidden'
-const NAV_BELOW = 'max-xl:order-last max-xl:w-full'
+function rowsFor(links: number): { header: string; nav?: string } {
+  const sticky = 'sticky low:relative'
+  if (links <= 5) return { header: sticky }
+  if (links <= 8) return { header: `${sticky} max-xl:relative`, nav: 'max-xl:order-last max-xl:w-full' }
+  return { header: 'relative', nav: 'order-last w-full' }
+}
 
 function LoadedBell() {
   return (

@@ -81,6 +81,7 @@ const PRERENDERED = [
   [pages.accessibility.path, AccessibilityPage.load],
   [pages.apiDocs.path, ApiDocsPage.load],
   [pages.builder.path, BuilderPage.load],
+  [pages.collections.path, CollectionsPage.load],
   [pages.help.path, HelpPage.load],
 ] as const
 

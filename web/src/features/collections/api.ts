@@ -1,14 +1,18 @@
 import {
+  type CollectedPrompt,
   getCollection,
   listCollectionPrompts,
   listCollections,
   listCollectionsForPrompt,
 } from '@prompt-library/contract/collections'
+import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { toPage } from '../prompts/api.ts'
 import { type ListParams, toListQuery } from '../prompts/list-params.ts'
 import { promptKeys } from '../prompts/prompt-cache.ts'
-import { collectionKeys } from './collection-cache.ts'
+import { readPrompts } from '../prompts/read-prompts.ts'
+import { type CollectionPage, collectionKeys } from './collection-cache.ts'
 
 interface CollectionsParams {
   scope: 'public' | 'own'
@@ -40,21 +44,36 @@ export function collectionQuery(token: string) {
   })
 }
 
+/** Most collections fit on one page, so most prompts can be dragged anywhere. */
+export const ITEMS_PER_PAGE = 50
+
 /** The prompts of a collection that the user can view, in its order. */
 export function collectionPromptsQuery(token: string, params: ListParams) {
   const { sort: _sort, collection: _collection, ...filters } = toListQuery(params)
-  const query = { ...filters, token }
+  const query = { ...filters, token, page_size: ITEMS_PER_PAGE }
   return queryOptions({
     queryKey: [...promptKeys.collection(token), query],
-    queryFn: async ({ signal }) => {
-      const { answer, headers } = await callApi(listCollectionPrompts, { query, signal })
-      return {
-        prompts: answer,
-        total: headers['x-total-count'] ?? answer.length,
-        more: headers['x-total-more'] === 'true',
-      }
+    queryFn: async ({ signal }): Promise<CollectionPage> => {
+      const { answer, headers } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
+      return toPage(answer, headers)
     },
     placeholderData: keepPreviousData,
+  })
+}
+
+/** All prompts of a collection that the user can view. */
+export function allCollectionPromptsQuery(token: string) {
+  return queryOptions({
+    queryKey: [...promptKeys.collection(token), 'all'],
+    queryFn: async ({ signal }): Promise<CollectionPage> => {
+      const prompts: CollectedPrompt[] = []
+      for (let page = 1; ; page += 1) {
+        const query = { token, page, page_size: PAGE_SIZE_MAX }
+        const { answer } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
+        prompts.push(...answer)
+        if (answer.length < PAGE_SIZE_MAX) return { prompts, total: prompts.length, more: false }
+      }
+    },
   })
 }
 

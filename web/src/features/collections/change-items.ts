@@ -2,14 +2,14 @@ import type { Answer, Body } from '@prompt-library/contract/call'
 import {
   addToCollection,
   removeFromCollection,
-  reorderCollection,
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
+import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { patchPrompt } from '../prompts/prompt-cache.ts'
-import { refetchItems } from './collection-cache.ts'
+import { patchPrompt, promptKeys } from '../prompts/prompt-cache.ts'
+import { patchPages, refetchItems } from './collection-cache.ts'
 
 export type Removed = Answer<typeof removeFromCollection>
 
@@ -37,7 +37,13 @@ export function useRemoveFromCollection() {
     actsOn: itemOf,
     mutationFn: async (body: Body<typeof removeFromCollection>): Promise<Removed> =>
       (await callApi(removeFromCollection, { body })).answer,
-    onSuccess: () => refetchItems(queryClient),
+    onSuccess: (_, { token, prompt_id }) => {
+      patchPages(queryClient, token, ({ prompts, total }) => {
+        const left = prompts.filter(({ id }) => id !== prompt_id)
+        return { prompts: left, total: total - (prompts.length - left.length) }
+      })
+      refetchItems(queryClient)
+    },
   })
 }
 
@@ -48,19 +54,11 @@ export function useSetNote() {
     actsOn: itemOf,
     mutationFn: async (body: Body<typeof setCollectionNote>) =>
       void (await callApi(setCollectionNote, { body })),
-    onSuccess: () => refetchItems(queryClient),
-  })
-}
-
-/** The answer is the new order, which includes what others have added. */
-export function useReorder() {
-  const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['reorder-collection'],
-    // Two moves in a row are two actions.
-    actsOn: ({ prompt_ids }) => prompt_ids.join(),
-    mutationFn: async (body: Body<typeof reorderCollection>) =>
-      (await callApi(reorderCollection, { body })).answer.prompt_ids,
-    onSettled: () => refetchItems(queryClient),
+    onSuccess: (_, { token, prompt_id, note }) => {
+      const withNote = (item: CollectedPrompt) =>
+        item.id === prompt_id ? { ...item, note: note.trim() } : item
+      patchPages(queryClient, token, ({ prompts }) => ({ prompts: prompts.map(withNote) }))
+      void queryClient.invalidateQueries({ queryKey: promptKeys.collection(token) })
+    },
   })
 }

@@ -1,24 +1,166 @@
 import { pages } from '@prompt-library/contract/pages'
+import { COLLECTIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Library, Plus, SearchX } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { useListAddress } from '../../lib/list-address.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { focusMain } from '../../ui/focus-main.ts'
+import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../../ui/load-failure.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Paged } from '../../ui/paged.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { sessionQuery } from '../session/api.ts'
+import { askToSignIn } from '../session/ask-to-sign-in.ts'
 import { collectionsPageQuery } from './api.ts'
-import { NewCollectionDialog } from './new-collection-dialog.tsx'
+import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx'
 
+const NewCollectionDialog = lazyPart(
+  async () => (await import('./new-collection-dialog.tsx')).NewCollectionDialog,
+)
+
+const SCOPES = ['public', 'own'] as const
+const GRID = 'grid gap-6 grid-fill-72'
+
+/** Public collections and, for members, their own. */
 export function CollectionsPage() {
-  const { data } = useQuery(collectionsPageQuery({ scope: 'public', q: '', page: 1 }))
-  const [open, setOpen] = useState(false)
+  const { data: session, isPending: isSessionPending } = useQuery(sessionQuery)
+  const user = session?.user ?? null
+  const [params, change] = useListAddress({ scope: SCOPES })
+  // Only members have collections.
+  const scope = user ? params.scope : 'public'
+  const { q, page } = params
+  const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery({
+    ...collectionsPageQuery({ scope, q, page }),
+    enabled: params.scope === 'public' || !isSessionPending,
+  })
+  const [isCreating, setCreating] = useState(false)
+  const create = () => (user ? setCreating(true) : askToSignIn('members-only'))
+  const close = () => setCreating(false)
+  const isSearch = q.trim() !== ''
   return (
     <>
-      <PageHeading title={pages.collections.title} />
-      <Button onClick={() => setOpen(true)}>New collection</Button>
-      <ul>
-        {data?.collections.map(({ token, name }) => (
-          <li key={token}>{name}</li>
-        ))}
-      </ul>
-      <NewCollectionDialog open={open} onClose={() => setOpen(false)} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageHeading title={pages.collections.title}>
+          Prompts in order, with notes: for a course, an office, or a project.
+        </PageHeading>
+        <Button className="mb-6" onClick={create}>
+          <Plus aria-hidden className="size-4" />
+          New collection
+        </Button>
+      </div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {user && (
+          <SegmentedControl
+            label="Which collections"
+            choices={[
+              { value: 'public', label: 'Public' },
+              { value: 'own', label: 'Yours' },
+            ]}
+            value={scope}
+            onChange={(next) => change({ scope: next })}
+          />
+        )}
+        <search className="flex min-w-0 flex-1 basis-64">
+          <SearchBox
+            label="Search collections"
+            placeholder="Search by name or description"
+            value={q}
+            onChange={(text) => change({ q: text }, { replace: true })}
+          />
+        </search>
+      </div>
+      <p role="status" className="sr-only">
+        {isPending && 'Loading collections...'}
+        {data && !isPlaceholderData && countInWords(data)}
+      </p>
+      {isError && !data && (
+        <ErrorState
+          title="We couldn’t load the collections."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      )}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {!isError && !data && <LoadingCards />}
+      {data && (
+        <Paged
+          page={page}
+          pageSize={COLLECTIONS_PAGE_SIZE}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(next, options) => change({ page: next }, options)}
+        >
+          <ul
+            aria-busy={isPlaceholderData}
+            className={classNames(GRID, 'transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
+          >
+            {data.collections.map((collection) => (
+              <li key={collection.token} className="min-w-0">
+                <CollectionCard collection={collection} />
+              </li>
+            ))}
+          </ul>
+          {data.total === 0 &&
+            (isSearch ? <NoMatches onClear={() => change({ q: '' })} /> : <Empty scope={scope} />)}
+        </Paged>
+      )}
+      {isCreating && (
+        <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
+          <Suspense>
+            <NewCollectionDialog open onClose={close} />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </>
+  )
+}
+
+function countInWords({ total, more }: { total: number; more: boolean }): string {
+  return `${more ? 'More than ' : ''}${countOf(total, 'collection')} found`
+}
+
+function LoadingCards() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <CollectionCardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  const clear = () => {
+    onClear()
+    // The button disappears; without this, keyboard focus would be lost.
+    focusMain()
+  }
+  return (
+    <EmptyState icon={SearchX} title="No collections found.">
+      <p>Try fewer or different words.</p>
+      <Button look="secondary" className="mt-4" onClick={clear}>
+        Show all collections
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Empty({ scope }: { scope: (typeof SCOPES)[number] }) {
+  return scope === 'own' ? (
+    <EmptyState icon={Library} title="No collections yet">
+      <p>Collections you create or co-edit appear here. To start one, select New collection.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Library} title="No public collections yet">
+      <p>When someone makes a collection public, it appears here.</p>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { CollectionDetails } from './details.ts'
-import { VISIBILITY_LOOKS } from './visibility-field.tsx'
+import { VISIBILITY_LOOKS } from './visibility-look.ts'
 
 interface ConflictDialogProps {
   saved: CollectionDetails

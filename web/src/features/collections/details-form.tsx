@@ -5,7 +5,8 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import type { CollectionDetails } from './details.ts'
-import { VISIBILITY_LOOKS, VisibilityField } from './visibility-field.tsx'
+import { VisibilityField } from './visibility-field.tsx'
+import { VISIBILITY_LOOKS } from './visibility-look.ts'
 
 interface DetailsFormProps {
   /** For the submit button, which is outside the form. */

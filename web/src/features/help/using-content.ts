@@ -26,6 +26,10 @@ export const USE_FACTS = [
     text: 'Fills in the same fields in other prompts for 30 days, or until you sign out. Leave it off on shared computers.',
   },
   {
+    name: 'Collections',
+    text: 'Prompts in order, with notes, for a course, an office, or a project. Open Collections to see public ones or to start your own. A collection never shows you a prompt you couldn’t view anyway.',
+  },
+  {
     name: 'Data class',
     text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
   },

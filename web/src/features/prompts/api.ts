@@ -1,8 +1,10 @@
+import type { Headers } from '@prompt-library/contract/call'
 import {
   getPrompt,
   listOwnPrompts,
   listPrompts,
   listSharedPrompts,
+  type Prompt,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
@@ -27,17 +29,22 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
     queryKey: [...promptKeys.list(source), query],
     queryFn: async ({ signal }): Promise<PromptPage> => {
       const { answer, headers } = await callApi(SOURCES[source], { query, signal, read: readPrompts })
-      return {
-        prompts: answer,
-        total: headers['x-total-count'] ?? answer.length,
-        more: headers['x-total-more'] === 'true',
-        didYouMean: decodeHeader(headers['x-did-you-mean']),
-      }
+      return toPage(answer, headers)
     },
     placeholderData: keepPreviousData,
     // Always refetch: prompts are saved and removed in all other lists.
     ...(source === 'saved' && { staleTime: 0 }),
   })
+}
+
+/** A page of any list of prompts. */
+export function toPage<Item extends Prompt>(prompts: Item[], headers: Headers<typeof listPrompts>) {
+  return {
+    prompts,
+    total: headers['x-total-count'] ?? prompts.length,
+    more: headers['x-total-more'] === 'true',
+    didYouMean: decodeHeader(headers['x-did-you-mean']),
+  }
 }
 
 function decodeHeader(text: string | undefined): string | undefined {

@@ -18,13 +18,15 @@ const SORT_NAMES = {
 interface ListControlsProps {
   params: ListParams
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
+  /** The list has its own order, so there's no sort. */
+  ordered?: boolean
   /** Beside the search box. */
   heading?: ReactNode
   /** Beside the categories. */
   children?: ReactNode
 }
 
-export function ListControls({ params, onChange, heading, children }: ListControlsProps) {
+export function ListControls({ params, onChange, ordered = false, heading, children }: ListControlsProps) {
   const sortId = useId()
   const sorts = sortsFor(params.q)
   return (
@@ -39,7 +41,7 @@ export function ListControls({ params, onChange, heading, children }: ListContro
             // `exact` applied to the previous words; new ones may be corrected again.
             onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
           />
-          <div className="flex items-center gap-2">
+          <div hidden={ordered} className="flex items-center gap-2">
             <label htmlFor={sortId} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">
               Sort by
             </label>

@@ -3,7 +3,7 @@ import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -143,7 +143,7 @@ function Byline({ word, name, id }: { word: string; name: string; id?: number })
 }
 
 /** Loads the menu on the first click: a page has twelve of them, and most are never opened. */
-function MoreOptions({ prompt }: { prompt: Prompt }) {
+export function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
   const [Menu, setMenu] = useState<typeof PromptMenu>()
   // The plain button stays focused until the menu has loaded.
   const open = async () => {
@@ -157,7 +157,11 @@ function MoreOptions({ prompt }: { prompt: Prompt }) {
   }
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />
-  return <Menu prompt={prompt} trigger={<MoreButton {...names} />} first="view" defaultOpen />
+  return (
+    <Menu prompt={prompt} trigger={<MoreButton {...names} />} first="view" defaultOpen>
+      {children}
+    </Menu>
+  )
 }
 
 /** Placeholder for a loading card. Only the first ones pulse, and as a whole: every animation takes time from the page that is loading. */

@@ -5,20 +5,19 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
-import { Link } from 'react-router'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { focusMain } from '../../ui/focus-main.ts'
 import { lazyPart, OptionalPart } from '../../ui/lazy-part.tsx'
 import { EmptyState, ErrorState, StaleNotice } from '../../ui/message.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { promptsPageQuery } from './api.ts'
 import { ListControls } from './list-controls.tsx'
-import { hasFilters, useListLink, useListParams } from './list-params.ts'
+import { hasFilters, useListParams } from './list-params.ts'
 import { useOpenPrompt } from './open-prompt.ts'
 import type { PromptPage, PromptSource } from './prompt-cache.ts'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
+const Correction = lazyPart(async () => (await import('./correction.tsx')).Correction)
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 const COLLECTION_MISSING = 'This collection doesn’t exist, or you can’t view it.'
@@ -86,7 +85,11 @@ export function PromptList({
           </>
         )}
       </p>
-      {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
+      {data?.didYouMean && (
+        <OptionalPart>
+          <Correction meant={data.didYouMean} typed={params.q.trim()} />
+        </OptionalPart>
+      )}
       {isCollectionMissing && <NoMatches title={COLLECTION_MISSING} />}
       {isError && !data && !isCollectionMissing && (
         <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
@@ -109,27 +112,6 @@ export function PromptList({
         </Paged>
       )}
     </>
-  )
-}
-
-function Correction({ meant, typed }: { meant: string; typed: string }) {
-  const linkTo = useListLink()
-  return (
-    <p className="mb-2">
-      Showing results for{' '}
-      <strong>
-        <bdi>{meant}</bdi>
-      </strong>
-      {'. '}
-      <Link
-        to={linkTo({ exact: 'true' })}
-        // The link disappears after the click; without this, keyboard focus would be lost.
-        onClick={focusMain}
-        className="text-brand-ink underline underline-offset-3 hover:decoration-2"
-      >
-        Search for <bdi>{typed}</bdi> instead
-      </Link>
-    </p>
   )
 }
 

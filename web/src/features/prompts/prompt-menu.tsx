@@ -1,7 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Copy, CopyPlus, Eye, Link2, ListX, Pencil, Share2 } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -22,9 +22,11 @@ interface PromptMenuProps {
   /** The first item: cards offer View; the dialog, which already shows the prompt, offers Copy. */
   first: 'view' | 'copy'
   defaultOpen?: boolean
+  /** More items, at the end. */
+  children?: ReactNode
 }
 
-export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: PromptMenuProps) {
+export function PromptMenu({ prompt, trigger, first, defaultOpen = false, children }: PromptMenuProps) {
   const session = useSession()
   const linkTo = usePromptLink()
   const open = useOpenForm(prompt)
@@ -72,6 +74,7 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false }: Prom
             </MenuItem>
           </>
         )}
+        {children}
       </Menu>
       {confirmation}
     </>

@@ -1,12 +1,12 @@
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { useId } from 'react'
+import { useTabDraft } from '../../lib/use-tab-draft.ts'
 import { Field } from '../../ui/field.tsx'
 import { DataClassSelect } from '../guard/data-class-select.tsx'
 import { useSession } from '../session/api.ts'
 import { useSaveSettings } from './api.ts'
 import { SettingSection } from './setting-section.tsx'
-import { useSectionDraft } from './use-section-draft.ts'
 
 interface AiServiceSectionProps {
   saved: DataClass
@@ -18,7 +18,7 @@ interface AiServiceSectionProps {
 export function AiServiceSection({ saved, classTexts, isDefault }: AiServiceSectionProps) {
   const id = useId()
   const ai = useSession()?.ai
-  const [draft, setDraft] = useSectionDraft('ai-service-class')
+  const [draft, setDraft] = useTabDraft('ai-service-class')
   const save = useSaveSettings()
   const value = DATA_CLASSES.find((one) => one === draft) ?? saved
   const forget = () => setDraft(undefined)

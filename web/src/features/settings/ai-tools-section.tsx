@@ -4,6 +4,7 @@ import type { Target } from '@prompt-library/domain/prompts/targets'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTabDraft } from '../../lib/use-tab-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { AiToolRow, nameOf } from './ai-tool-row.tsx'
 import {
@@ -17,7 +18,6 @@ import {
 } from './ai-tools.ts'
 import { useSaveSettings } from './api.ts'
 import { SettingSection } from './setting-section.tsx'
-import { useSectionDraft } from './use-section-draft.ts'
 
 interface AiToolsSectionProps {
   saved: Target[]
@@ -27,7 +27,7 @@ interface AiToolsSectionProps {
 
 export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionProps) {
   const id = useId()
-  const [draft, setDraft] = useSectionDraft('ai-tools')
+  const [draft, setDraft] = useTabDraft('ai-tools')
   const [openKeys, setOpenKeys] = useState<readonly number[]>([])
   const [tried, setTried] = useState(false)
   const [announcement, setAnnouncement] = useState('')

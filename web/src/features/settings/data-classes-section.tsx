@@ -7,12 +7,12 @@ import {
 import { DATA_CLASS_DESCRIPTION_MAX, DATA_CLASS_NAME_MAX } from '@prompt-library/domain/limits'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTabDraft } from '../../lib/use-tab-draft.ts'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useSaveSettings } from './api.ts'
 import { classTextProblems, readClassTexts } from './class-texts-draft.ts'
 import { SettingSection } from './setting-section.tsx'
-import { useSectionDraft } from './use-section-draft.ts'
 
 interface DataClassesSectionProps {
   saved: DataClassTexts
@@ -22,7 +22,7 @@ interface DataClassesSectionProps {
 /** What the campus calls the data classes. */
 export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps) {
   const id = useId()
-  const [draft, setDraft] = useSectionDraft('data-classes')
+  const [draft, setDraft] = useTabDraft('data-classes')
   const [tried, setTried] = useState(false)
   const save = useSaveSettings()
 

@@ -1,11 +1,11 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { saveSettings } from '@prompt-library/contract/settings'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { useTabDraft } from '../../lib/use-tab-draft.ts'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { useSaveSettings } from './api.ts'
 import { type LineProblem, lineRange, summarize } from './line-problems.ts'
 import { SettingSection } from './setting-section.tsx'
-import { useSectionDraft } from './use-section-draft.ts'
 
 type SectionProps = ComponentProps<typeof SettingSection>
 type Changes = Body<typeof saveSettings>
@@ -28,7 +28,7 @@ interface LinesSectionProps extends Pick<SectionProps, 'title' | 'description' |
 export function LinesSection({ place, saved, read, label, hint, box, ...rest }: LinesSectionProps) {
   const { showsProblemsEarly = false, ...section } = rest
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useSectionDraft(place)
+  const [draft, setDraft] = useTabDraft(place)
   const [tried, setTried] = useState(false)
   const save = useSaveSettings()
 

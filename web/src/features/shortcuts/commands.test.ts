@@ -6,11 +6,11 @@ describe('destinations', () => {
     destinationsFor(user).map(({ label }) => label)
 
   test('visitors see only pages that are open to everyone', () => {
-    expect(labels(null)).toEqual(['Browse', 'About', 'Help', 'Build a Prompt'])
+    expect(labels(null)).toEqual(['Browse', 'About', 'Help', 'Build a Prompt', 'Collections'])
   })
 
   test('members also see their own pages', () => {
-    expect(labels({ role: 'user' }).slice(4)).toEqual([
+    expect(labels({ role: 'user' }).slice(5)).toEqual([
       'My Prompts',
       'Shared With Me',
       'Saved',
@@ -19,7 +19,7 @@ describe('destinations', () => {
   })
 
   test('admins also see each tab of the Admin Console', () => {
-    const admin = destinationsFor({ role: 'admin' }).slice(8)
+    const admin = destinationsFor({ role: 'admin' }).slice(9)
     expect(admin.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin?tab=users',

@@ -10,7 +10,9 @@ interface Destination {
 
 /** The pages this user can open. */
 export function destinationsFor(user: Pick<SessionUser, 'role'> | null): Destination[] {
-  const everyone = [pages.library, pages.about, pages.help, pages.builder].map(toDestination)
+  const everyone = [pages.library, pages.about, pages.help, pages.builder, pages.collections].map(
+    toDestination,
+  )
   if (!user) return everyone
   const member = [
     toDestination(pages.myPrompts),

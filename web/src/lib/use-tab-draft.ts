@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
+import { keepInTab, readFromTab } from './tab-storage.ts'
 
-/** Unsaved text, kept in the browser tab while other console tabs are open and across reloads. */
-export function useSectionDraft(key: string) {
+/** Unsaved text, kept in the browser tab while other pages are open and across reloads. */
+export function useTabDraft(key: string) {
   const [draft, setDraft] = useState(() => readFromTab(key))
   const change = (next: string | undefined) => {
     setDraft(next)
