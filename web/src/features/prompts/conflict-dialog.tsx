@@ -20,6 +20,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
   const texts = useClassTexts()
   const showClass = mine.data_class !== theirs.data_class
   const classOf = ({ data_class }: PromptDraft) => (showClass ? texts[data_class].name : undefined)
+  const showTags = JSON.stringify(mine.tags) !== JSON.stringify(theirs.tags)
   const showFields = JSON.stringify(myFields) !== JSON.stringify(theirFields)
   return (
     <Dialog
@@ -45,12 +46,14 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
           heading="Your unsaved version"
           draft={mine}
           dataClass={classOf(mine)}
+          tags={showTags ? mine.tags : undefined}
           fields={showFields ? myFields : undefined}
         />
         <Version
           heading="Saved version"
           draft={theirs}
           dataClass={classOf(theirs)}
+          tags={showTags ? theirs.tags : undefined}
           fields={showFields ? theirFields : undefined}
         />
       </div>
@@ -63,11 +66,13 @@ interface VersionProps {
   draft: PromptDraft
   /** The name of the data class, if it isn't the same in both versions. */
   dataClass: string | undefined
+  /** If they aren't the same in both versions. */
+  tags: readonly string[] | undefined
   /** Descriptions, if they aren't the same in both versions. */
   fields: readonly FieldDescription[] | undefined
 }
 
-function Version({ heading, draft, dataClass, fields }: VersionProps) {
+function Version({ heading, draft, dataClass, tags, fields }: VersionProps) {
   return (
     <section className="min-w-0 rounded-xl border border-line p-4">
       <h3 className="mb-3 text-lg font-semibold">{heading}</h3>
@@ -83,6 +88,19 @@ function Version({ heading, draft, dataClass, fields }: VersionProps) {
         <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-wrap text-ink-soft" dir="auto">
           {draft.notes}
         </p>
+      )}
+      {tags && (
+        <div className="mt-4 border-t border-line pt-3 text-sm">
+          <h4 className="font-medium">Tags</h4>
+          {tags.length === 0 && <p className="text-ink-soft">No tags</p>}
+          <ul className="mt-1 flex flex-wrap gap-x-2.5 text-ink-soft">
+            {tags.map((tag) => (
+              <li key={tag} dir="auto" className="min-w-0 wrap-anywhere">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {fields && (
         <div className="mt-4 border-t border-line pt-3 text-sm">
