@@ -9,7 +9,7 @@ type Library = Parameters<Parameters<typeof test>[2]>[0]['library']
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Tags' })
 const chips = (page: Page) => page.getByRole('list', { name: 'Added to this prompt' }).getByRole('listitem')
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const removeButton = (page: Page, tag: string) => page.getByRole('button', { name: `Remove tag ${tag}` })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -64,9 +64,9 @@ test('tags are suggested while you type, by keyboard and by mouse', async ({ pag
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
+      await page.screenshot({ path: `${process.env['SHOTS']}/open-${width}-${colorScheme}.png` })
     }
 
-  // Escape closes the list only.
   await box(page).press('Escape')
   await expect(options(page)).toHaveCount(0)
   await expect(box(page)).toHaveValue('zeb')
@@ -181,6 +181,13 @@ test('an edit changes own tags only, and a clone starts with them', async ({ pag
   await expect(chips(page)).toHaveText(['keep', 'drop'])
   await expect(page.getByRole('dialog')).toContainText('Set by the library: Featured.')
   await removeButton(page, 'drop').click()
+  // Escape closes the list, but not the dialog.
+  await box(page).pressSequentially('dro')
+  await expect(options(page)).toHaveText(['drop1 prompt'])
+  await box(page).press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await box(page).fill('')
   await press(page, 'Update Prompt')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await tagsOf(library, 'Edited')).toEqual(['Featured', 'keep'])

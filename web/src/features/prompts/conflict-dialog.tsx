@@ -1,4 +1,5 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useClassTexts } from '../guard/use-class-texts.ts'
@@ -93,10 +94,10 @@ function Version({ heading, draft, dataClass, tags, fields }: VersionProps) {
         <div className="mt-4 border-t border-line pt-3 text-sm">
           <h4 className="font-medium">Tags</h4>
           {tags.length === 0 && <p className="text-ink-soft">No tags</p>}
-          <ul className="mt-1 flex flex-wrap gap-x-2.5 text-ink-soft">
+          <ul className="mt-2 flex flex-wrap gap-1.5">
             {tags.map((tag) => (
               <li key={tag} dir="auto" className="min-w-0 wrap-anywhere">
-                {tag}
+                <Badge>{tag}</Badge>
               </li>
             ))}
           </ul>

@@ -66,7 +66,7 @@ describe('entering a text', () => {
 
 describe('typing', () => {
   it('changes nothing until there is a comma', () => {
-    expect(typeTags(['a'], ' Featured')).toEqual({ tags: ['a'], text: ' Featured' })
+    expect(typeTags(['a'], ' Featured by ')).toEqual({ tags: ['a'], text: 'Featured by ' })
   })
 
   it('adds what is before a comma and keeps what follows', () => {

@@ -44,7 +44,8 @@ export function enterTags(before: readonly string[], text: string): TagEntry {
 /** Adds the tags before the last comma while the user types the next one. */
 export function typeTags(before: readonly string[], text: string): TagEntry {
   const comma = text.lastIndexOf(',')
-  if (comma === -1) return { tags: [...before], text }
+  // After a comma, people type a space.
+  if (comma === -1) return { tags: [...before], text: text.trimStart() }
   const entry = enterTags(before, text.slice(0, comma))
   // Rewriting the text would move the cursor.
   if (entry.text !== '' && entry.tags.length === before.length) return { ...entry, text }

@@ -34,13 +34,14 @@ export function TagField({ id, tags, text, fixed, error, disabled, onChange }: T
   const isOpen = open && suggested.length > 0
 
   const change = (entry: TagEntry) => {
-    const added = entry.tags.slice(tags.length)
-    const { repeated } = entry
-    setNews(
-      repeated === undefined
-        ? { said: added.map((tag) => `Added ${tag}.`).join(' '), isVisible: false }
-        : { said: `You already added “${repeated}”.`, isVisible: true },
-    )
+    const { problem, repeated } = entry
+    const added = entry.tags.slice(tags.length).map((tag) => `Added ${tag}.`)
+    const already = repeated === undefined ? [] : [`You already added “${repeated}”.`]
+    setNews({
+      // Screen readers don't notice that the description of the box has changed.
+      said: [...added, ...already, problem ?? ''].join(' ').trim(),
+      isVisible: already.length > 0 && problem === undefined,
+    })
     onChange(entry)
   }
   const enter = (typed: string) => {
@@ -60,6 +61,12 @@ export function TagField({ id, tags, text, fixed, error, disabled, onChange }: T
       const isSuggestionChosen = event.currentTarget.hasAttribute('aria-activedescendant')
       if (!isSuggestionChosen) enter(text)
     }
+    if (event.key === 'ArrowDown') setOpen(true)
+    if (event.key === 'Escape' && isOpen) {
+      // Only the list closes, not the dialog.
+      event.stopPropagation()
+      setOpen(false)
+    }
     // Held down to clear the text, the key must not go on to the tags.
     if (event.key === 'Backspace' && text === '' && !event.repeat)
       chips.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
@@ -77,51 +84,57 @@ export function TagField({ id, tags, text, fixed, error, disabled, onChange }: T
     <Field id={id} label={LABEL} hint={<Hint fixed={fixed} />} error={error}>
       {({ required: _, ...control }) => (
         <Autocomplete.Root
-          items={suggested}
+          inline
+          items={isOpen ? suggested : []}
           filter={null}
-          itemToStringValue={({ name }) => name}
           // Enter adds what was typed, wherever the pointer rests.
           highlightItemOnHover={false}
           value={text}
           onValueChange={(next, { reason }) => {
-            if (reason === 'item-press') enter(next)
             // Other reasons, such as Escape, must not clear the text.
-            if (reason === 'input-change') change(typeTags(tags, next))
+            if (reason !== 'input-change') return
+            const entry = typeTags(tags, next)
+            setOpen(entry.text !== '')
+            change(entry)
           }}
           open={isOpen}
-          onOpenChange={setOpen}
           disabled={disabled}
         >
-          <Autocomplete.InputGroup
-            role="presentation"
-            className={classNames(
-              'flex min-h-10 flex-wrap items-center gap-1.5 rounded-lg border bg-surface p-1.5 outline-offset-2 outline-brand-ink has-[input:focus-visible]:outline-3',
-              error ? 'border-danger-ink' : 'border-line-strong',
-              disabled ? 'opacity-60' : 'cursor-text',
-            )}
+          <div className="relative">
+            <Autocomplete.InputGroup
+              role="presentation"
+              className={classNames(
+                'flex min-h-10 flex-wrap items-center gap-1.5 rounded-lg border bg-surface p-1.5 outline-offset-2 outline-brand-ink has-[input:focus-visible]:outline-3',
+                error ? 'border-danger-ink' : 'border-line-strong',
+                disabled ? 'opacity-60' : 'cursor-text',
+              )}
+            >
+              {tags.length > 0 && (
+                <ul ref={chips} aria-label="Added to this prompt" className="contents">
+                  {tags.map((tag) => (
+                    <TagChip key={tag} tag={tag} disabled={disabled} onRemove={() => remove(tag)} />
+                  ))}
+                </ul>
+              )}
+              <Autocomplete.Input
+                {...control}
+                ref={input}
+                dir="auto"
+                aria-expanded={isOpen}
+                maxLength={TAG_TEXT_MAX}
+                enterKeyHint="enter"
+                onKeyDown={pressKey}
+                onPaste={paste}
+                onBlur={() => setOpen(false)}
+                className="min-h-7 min-w-24 flex-1 bg-transparent px-1.5 text-base text-ink outline-none"
+              />
+            </Autocomplete.InputGroup>
+            {isOpen && <TagSuggestions onChoose={enter} />}
+          </div>
+          <p
+            role="status"
+            className={news.isVisible && !isOpen ? 'text-sm text-ink-soft empty:hidden' : 'sr-only'}
           >
-            {tags.length > 0 && (
-              <ul ref={chips} aria-label="Added to this prompt" className="contents">
-                {tags.map((tag) => (
-                  <TagChip key={tag} tag={tag} disabled={disabled} onRemove={() => remove(tag)} />
-                ))}
-              </ul>
-            )}
-            <Autocomplete.Input
-              {...control}
-              ref={input}
-              dir="auto"
-              // Base UI hides the label from screen readers while the list is open.
-              aria-label={LABEL}
-              maxLength={TAG_TEXT_MAX}
-              enterKeyHint="enter"
-              onKeyDown={pressKey}
-              onPaste={paste}
-              className="min-h-7 min-w-24 flex-1 bg-transparent px-1.5 text-base text-ink outline-none"
-            />
-          </Autocomplete.InputGroup>
-          <TagSuggestions />
-          <p role="status" className={news.isVisible ? 'text-sm text-ink-soft empty:hidden' : 'sr-only'}>
             {isOpen ? `${countOf(suggested.length, 'suggestion')}. Use the arrow keys to choose.` : news.said}
           </p>
         </Autocomplete.Root>
