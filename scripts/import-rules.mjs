@@ -239,6 +239,8 @@ export const rules = [
       'web/src/features/shortcuts/single-keys.ts',
       'web/src/features/guard/**',
       'web/src/features/strength/**',
+      'web/src/features/tags/tag-field.tsx',
+      'web/src/features/tags/enter-tags.ts',
       'web/src/features/{name}/**',
       'web/src/background/background.ts',
       'web/src/ui/**',

@@ -4,6 +4,7 @@ export const TAG_MAX = 30
 export const TAGS_MAX = 5
 /** How many tags the form suggests. */
 export const TAG_SUGGESTIONS_MAX = 10
+export const TAG_SUGGESTION_MILLISECONDS = 200
 export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200

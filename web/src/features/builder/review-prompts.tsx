@@ -122,6 +122,8 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     notes: '',
     fields: [],
     data_class: state.dataClass,
+    tags: [],
+    tagText: '',
   }
   return { draft, ...(userId && { userId }), tags, opened: Date.now() }
 }

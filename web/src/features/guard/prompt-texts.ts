@@ -1,4 +1,6 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { distinctTags } from '@prompt-library/domain/prompts/tags'
+import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { editHtml, htmlTexts } from './html-text.ts'
 
@@ -8,12 +10,13 @@ interface PromptContent {
   /** HTML. */
   markdown: string
   notes: string
+  tags: readonly string[]
   fields: readonly FieldDescription[]
 }
 
 /** The texts of a prompt to check. `withEdits` takes their edits in this order. New fields don't get the names in `taken`. */
 export function promptTexts(
-  { title, markdown, notes, fields }: PromptContent,
+  { title, markdown, notes, tags, fields }: PromptContent,
   taken = fields.map(({ name }) => name),
 ): GuardedText[] {
   const { text, links } = htmlTexts(markdown)
@@ -22,6 +25,7 @@ export function promptTexts(
     { label: 'Prompt Content', text, offers: ['field', 'remove'], taken },
     { label: 'Links in Prompt Content', text: links, offers: ['remove'] },
     { label: 'Notes', text: notes, offers: ['remove'] },
+    { label: 'Tags', text: tags.join('\n'), offers: ['remove'] },
     { label: 'Fields', text: fields.flatMap(fieldTexts).join('\n'), offers: [] },
   ]
 }
@@ -32,12 +36,15 @@ export function withEdits<Content extends PromptContent>(
   edits: readonly Edit[][],
 ): Content {
   if (edits.every((list) => list.length === 0)) return content
-  const [title = [], text = [], links = [], notes = []] = edits
+  const [title = [], text = [], links = [], notes = [], tags = []] = edits
   return {
     ...content,
     title: applyEdits(content.title, title),
     markdown: editHtml(content.markdown, { text, links }),
     notes: applyEdits(content.notes, notes),
+    tags: distinctTags(applyEdits(content.tags.join('\n'), tags).split('\n').map(oneLine)).filter(
+      hasVisibleText,
+    ),
   }
 }
 

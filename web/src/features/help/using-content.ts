@@ -34,6 +34,10 @@ export const USE_FACTS = [
     text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
   },
   {
+    name: 'Tags',
+    text: 'Select a tag on a card to see every prompt that has it. When you submit, edit, or clone a prompt, you can add up to 5 tags of up to 30 characters. The form suggests tags that other public prompts have. Python and python are the same tag.',
+  },
+  {
     name: 'What we count',
     text: 'Copying or opening a prompt counts as a use, once per person per day. We keep totals, not a list of who used what.',
   },

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useClonePrompt } from './change-prompts.ts'
 import { toDraft } from './edit-dialog.tsx'
-import { fieldsToSave } from './field-drafts.ts'
+import { promptBody } from './prompt-body.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { useGuardedSave } from './use-guarded-save.ts'
-import { usePromptDraft } from './use-prompt-draft.tsx'
+import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
 
 const ACTION = 'Clone Prompt'
 
@@ -22,17 +22,15 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
   })
   const clone = useClonePrompt()
   const [checkDraft, guardDialog, checking] = useGuardedSave({
-    draft,
     setDraft,
     beforeSave,
     action: ACTION,
   })
 
-  const save = async () => {
-    const checked = await checkDraft()
+  const save = async (complete: PromptDraft) => {
+    const checked = await checkDraft(complete)
     if (!checked) return
-    const fields = fieldsToSave(checked.markdown, checked.fields)
-    const body = { ...checked, fields, prompt_id: prompt.id }
+    const body = { ...promptBody(checked), prompt_id: prompt.id }
     await follow(clone.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt cloned to My Prompts.',
       failed: 'Clone failed.',

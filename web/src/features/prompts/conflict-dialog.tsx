@@ -1,4 +1,5 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useClassTexts } from '../guard/use-class-texts.ts'
@@ -20,6 +21,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
   const texts = useClassTexts()
   const showClass = mine.data_class !== theirs.data_class
   const classOf = ({ data_class }: PromptDraft) => (showClass ? texts[data_class].name : undefined)
+  const showTags = JSON.stringify(mine.tags) !== JSON.stringify(theirs.tags)
   const showFields = JSON.stringify(myFields) !== JSON.stringify(theirFields)
   return (
     <Dialog
@@ -45,12 +47,14 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
           heading="Your unsaved version"
           draft={mine}
           dataClass={classOf(mine)}
+          tags={showTags ? mine.tags : undefined}
           fields={showFields ? myFields : undefined}
         />
         <Version
           heading="Saved version"
           draft={theirs}
           dataClass={classOf(theirs)}
+          tags={showTags ? theirs.tags : undefined}
           fields={showFields ? theirFields : undefined}
         />
       </div>
@@ -63,11 +67,13 @@ interface VersionProps {
   draft: PromptDraft
   /** The name of the data class, if it isn't the same in both versions. */
   dataClass: string | undefined
+  /** If they aren't the same in both versions. */
+  tags: readonly string[] | undefined
   /** Descriptions, if they aren't the same in both versions. */
   fields: readonly FieldDescription[] | undefined
 }
 
-function Version({ heading, draft, dataClass, fields }: VersionProps) {
+function Version({ heading, draft, dataClass, tags, fields }: VersionProps) {
   return (
     <section className="min-w-0 rounded-xl border border-line p-4">
       <h3 className="mb-3 text-lg font-semibold">{heading}</h3>
@@ -83,6 +89,19 @@ function Version({ heading, draft, dataClass, fields }: VersionProps) {
         <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-wrap text-ink-soft" dir="auto">
           {draft.notes}
         </p>
+      )}
+      {tags && (
+        <div className="mt-4 border-t border-line pt-3 text-sm">
+          <h4 className="font-medium">Tags</h4>
+          {tags.length === 0 && <p className="text-ink-soft">No tags</p>}
+          <ul className="mt-2 flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <li key={tag} dir="auto" className="min-w-0 wrap-anywhere">
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {fields && (
         <div className="mt-4 border-t border-line pt-3 text-sm">

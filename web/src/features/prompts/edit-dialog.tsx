@@ -1,5 +1,6 @@
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
@@ -11,8 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useDeletePrompt, useUpdatePrompt } from './change-prompts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { fieldsToSave } from './field-drafts.ts'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
+import { promptBody } from './prompt-body.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { useGuardedSave } from './use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
@@ -34,7 +35,6 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const remove = useDeletePrompt()
   const [ask, deletion] = useConfirm()
   const [checkDraft, guardDialog, checking] = useGuardedSave({
-    draft,
     setDraft,
     beforeSave,
     action: ACTION,
@@ -44,11 +44,15 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const busy = isSaving || remove.isPending
   const failure = update.error ?? remove.error
 
-  const save = async (baseVersion: number | undefined) => {
-    const checked = await checkDraft()
+  const save = async (complete: PromptDraft, baseVersion: number | undefined) => {
+    const checked = await checkDraft(complete)
     if (!checked) return
-    const fields = fieldsToSave(checked.markdown, checked.fields)
-    const body = { id: prompt.id, ...checked, fields, version: baseVersion, end_shares: endShares }
+    const body = {
+      id: prompt.id,
+      ...promptBody(checked),
+      version: baseVersion,
+      end_shares: endShares,
+    }
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
@@ -115,8 +119,9 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         id={formId}
         draft={draft}
         category={prompt.category}
+        fixedTags={reservedTags(prompt.tags)}
         onChange={setDraft}
-        onSubmit={() => save(version)}
+        onSubmit={(complete) => save(complete, version)}
         disabled={busy}
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
@@ -143,7 +148,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           onKeepMine={() => {
             setConflict(undefined)
             setVersion(conflict.version)
-            save(conflict.version)
+            save(draft, conflict.version)
           }}
           onUseTheirs={() => {
             setConflict(undefined)
@@ -163,7 +168,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
 
 export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
   const { title, category, visibility, markdown, fields, data_class } = prompt
-  return { title, category, visibility, markdown, notes: notes ?? '', fields, data_class }
+  const tags = ownTags(prompt.tags)
+  return { title, category, visibility, markdown, notes: notes ?? '', fields, data_class, tags, tagText: '' }
 }
 
 function conflictIn(error: unknown): Prompt | undefined {

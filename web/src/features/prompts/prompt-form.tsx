@@ -16,9 +16,11 @@ import { ErrorState } from '../../ui/message.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DataClassField } from '../guard/data-class-field.tsx'
+import { TagField } from '../tags/tag-field.tsx'
 import { FieldsSection, focusFieldProblem } from './fields-section.tsx'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
+import { useTagEntry } from './use-tag-entry.ts'
 import { VisibilityField } from './visibility-field.tsx'
 
 const PromptCheck = lazyPart(async () => (await import('./prompt-check.tsx')).PromptCheck)
@@ -30,15 +32,19 @@ interface PromptFormProps {
   /** The prompt's category before any edits. */
   category: PromptDraft['category']
   onChange: (draft: PromptDraft) => void
-  onSubmit: () => void
+  /** Gets the draft with everything that was typed. */
+  onSubmit: (draft: PromptDraft) => void
   error: string | undefined
   disabled: boolean
+  /** Tags that the library set, which stay. */
+  fixedTags?: readonly string[]
   /** Who besides the author sees the prompt while it's private. Defaults to no one. */
   audience?: { sharedWith: number | undefined; note: ReactNode }
   /** Shown below the fields in the left column. */
   aside?: ReactNode
 }
 
+const NO_TAGS: readonly string[] = []
 const NO_ONE_ELSE = { sharedWith: 0, note: null }
 
 /** The form shared by the submit, edit, and clone dialogs. */
@@ -50,6 +56,7 @@ export function PromptForm({
   onSubmit,
   error,
   disabled,
+  fixedTags = NO_TAGS,
   audience = NO_ONE_ELSE,
   aside,
 }: PromptFormProps) {
@@ -57,6 +64,8 @@ export function PromptForm({
   const titleBox = useRef<HTMLInputElement>(null)
   const fieldsBox = useRef<HTMLElement>(null)
   const contentId = useId()
+  const tagsId = useId()
+  const tagEntry = useTagEntry({ draft, onChange, refusal: error })
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
   const offered = useOfferedCategories(category, draft.category)
   const missing = {
@@ -66,11 +75,15 @@ export function PromptForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Problems of fields are found by their messages, which must be on the page by then.
-    flushSync(() => setShowErrors(true))
+    const complete = flushSync(() => {
+      setShowErrors(true)
+      return tagEntry.complete()
+    })
     // The first invalid field may be off screen, and a screen reader announces its message on focus.
     if (missing.title) return titleBox.current?.focus()
+    if (!complete) return document.getElementById(tagsId)?.focus()
     if (missing.markdown) return document.getElementById(contentId)?.focus()
-    if (!focusFieldProblem(fieldsBox.current)) onSubmit()
+    if (!focusFieldProblem(fieldsBox.current)) onSubmit(complete)
   }
   return (
     <form
@@ -113,6 +126,15 @@ export function PromptForm({
             </Select>
           )}
         </Field>
+        <TagField
+          id={tagsId}
+          tags={draft.tags}
+          text={draft.tagText}
+          fixed={fixedTags}
+          error={tagEntry.problem}
+          disabled={disabled}
+          onChange={tagEntry.enter}
+        />
         <div>
           <VisibilityField
             value={draft.visibility}

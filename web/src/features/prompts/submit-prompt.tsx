@@ -10,9 +10,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useMember } from '../session/api.ts'
 import { useCreatePrompt } from './change-prompts.ts'
-import { fieldsToSave } from './field-drafts.ts'
 import { type SubmitLocationState, useLeaveSubmit } from './leave-submit.ts'
 import { prefill as prefillSchema } from './prefill.ts'
+import { promptBody } from './prompt-body.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { useGuardedSave } from './use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
@@ -25,6 +25,8 @@ const EMPTY: PromptDraft = {
   notes: '',
   fields: [],
   data_class: 'public',
+  tags: [],
+  tagText: '',
 }
 
 /** The form as a full page. */
@@ -77,18 +79,18 @@ function useSubmitForm() {
   })
   const create = useCreatePrompt()
   const action = prefill ? 'Save Prompt' : 'Submit Prompt'
-  const [checkDraft, guardDialog, checking] = useGuardedSave({ draft, setDraft, beforeSave, action })
+  const [checkDraft, guardDialog, checking] = useGuardedSave({ setDraft, beforeSave, action })
 
   const close = () => {
     // The builder asks what to do next.
     if (prefill && background) return leave({ saved: true })
     return navigate(pages.myPrompts.path, { replace: true })
   }
-  const save = async () => {
-    const checked = await checkDraft()
+  const save = async (complete: PromptDraft) => {
+    const checked = await checkDraft(complete)
     if (!checked) return
-    const fields = fieldsToSave(checked.markdown, checked.fields)
-    const body = { ...checked, fields, ...(prefill && { from_prompt_builder: true, tags: prefill.tags }) }
+    const fromBuilder = prefill && { from_prompt_builder: true, tags: [...prefill.tags, ...checked.tags] }
+    const body = { ...promptBody(checked), ...fromBuilder }
     await follow(create.mutateAsync({ body, key: keyFor(body) }), {
       saved: 'Prompt submitted successfully!',
       failed: 'Failed to submit prompt',

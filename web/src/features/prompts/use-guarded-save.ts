@@ -6,7 +6,6 @@ import { fieldsToSave } from './field-drafts.ts'
 import type { PromptDraft } from './use-prompt-draft.tsx'
 
 interface GuardedSaveOptions {
-  draft: PromptDraft
   setDraft: (draft: PromptDraft) => void
   /** Runs the check, unless the user leaves the form. */
   beforeSave: <Result>(check: () => Promise<Result | undefined>) => Promise<Result | undefined>
@@ -24,9 +23,9 @@ const NOTICES = {
  * resolves with what to save, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while
  * `checking`.
  */
-export function useGuardedSave({ draft, setDraft, beforeSave, action }: GuardedSaveOptions) {
+export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOptions) {
   const [guard, dialog, checking] = useGuard({ warmUp: true })
-  const check = async (): Promise<PromptDraft | undefined> => {
+  const check = async (draft: PromptDraft): Promise<PromptDraft | undefined> => {
     // Descriptions of fields that aren't in the text aren't saved, but a new field must not get one of them.
     const fields = fieldsToSave(draft.markdown, draft.fields)
     const taken = draft.fields.map(({ name }) => name)
@@ -43,7 +42,7 @@ export function useGuardedSave({ draft, setDraft, beforeSave, action }: GuardedS
     if (missing) toastFailure(missing)
     return missing ? undefined : edited
   }
-  return [() => beforeSave(check), dialog, checking] as const
+  return [(draft: PromptDraft) => beforeSave(() => check(draft)), dialog, checking] as const
 }
 
 /** The form checked the text before the user removed something from it. */

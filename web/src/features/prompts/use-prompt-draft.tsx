@@ -25,11 +25,25 @@ export const promptDraft = z.object({
   /** As they are stored, without the limits of new ones: an unfinished description survives a reload. Missing in old drafts. */
   fields: z._default(fields, []),
   data_class: z._default(z.enum(DATA_CLASSES), 'public'),
+  /** The author's own tags. Missing in old drafts. */
+  tags: z._default(z.array(z.string()), []),
+  /** What was typed in the box for tags and isn't a tag yet. */
+  tagText: z._default(z.string(), ''),
 })
 
 export type PromptDraft = z.output<typeof promptDraft>
 
-const FIELDS = ['title', 'category', 'visibility', 'markdown', 'notes', 'fields', 'data_class'] as const
+const FIELDS = [
+  'title',
+  'category',
+  'visibility',
+  'markdown',
+  'notes',
+  'fields',
+  'data_class',
+  'tags',
+  'tagText',
+] as const
 
 const storedContent = z.object({
   draft: promptDraft,
