@@ -41,7 +41,7 @@ const shareResult = z.object({
 
 export type ShareResult = z.output<typeof shareResult>
 
-const TOO_MANY = `You can share a prompt with up to ${SHARE_RECIPIENTS_MAX} people at once.`
+export const TOO_MANY_RECIPIENTS = `You can share a prompt with up to ${SHARE_RECIPIENTS_MAX} people at once.`
 
 export const sharePrompt = defineCall({
   method: 'POST',
@@ -57,7 +57,7 @@ export const sharePrompt = defineCall({
       recipient_ids: z.optional(
         z.array(id('recipient_ids'), 'recipient_ids must be a list of whole numbers.').check(
           z.minLength(1, 'Choose at least one person to share with.'),
-          z.maxLength(SHARE_RECIPIENTS_MAX, TOO_MANY),
+          z.maxLength(SHARE_RECIPIENTS_MAX, TOO_MANY_RECIPIENTS),
           z.refine((ids) => new Set(ids).size === ids.length, 'recipient_ids must not repeat a person.'),
         ),
       ),

@@ -22,6 +22,10 @@ export const USE_FACTS = [
     text: 'Copies a link that includes what you filled in, so you can send it to a class or a colleague. Anyone with the link can read what you entered.',
   },
   {
+    name: 'Share',
+    text: 'Sends a prompt to up to 50 people at once. Search for them by name, or paste a list of NetIDs or emails.',
+  },
+  {
     name: 'Remember on this device',
     text: 'Fills in the same fields in other prompts for 30 days, or until you sign out. Leave it off on shared computers.',
   },

@@ -1,4 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
+import { findRecipients } from '@prompt-library/contract/recipients'
 import {
   countSharedPrompts,
   deleteShare,
@@ -29,6 +30,18 @@ export function recipientsQuery(text: string) {
     queryKey: ['recipients', q],
     queryFn: async ({ signal }) => (await callApi(searchUsers, { query: { q }, signal })).answer,
     enabled: q.length >= RECIPIENT_SEARCH_MIN,
+  })
+}
+
+/** Users by NetID or email. Cached, so trying again doesn't count toward the limit on searches. */
+export function foundRecipientsQuery(names: readonly string[], promptId: number) {
+  return queryOptions({
+    queryKey: ['found-recipients', promptId, names],
+    queryFn: async ({ signal }) => {
+      if (names.length === 0) return []
+      const body = { names: [...names], prompt_id: promptId }
+      return (await callApi(findRecipients, { body, signal })).answer
+    },
   })
 }
 
@@ -64,7 +77,7 @@ export function useSharePrompt() {
     mutationKey: ['share-prompt'],
     actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
-      (await callApi(sharePrompt, { body, idempotencyKey: key })).answer.message,
+      (await callApi(sharePrompt, { body, idempotencyKey: key })).answer,
     onSuccess: (_, { body }) => void queryClient.invalidateQueries({ queryKey: ['shares', body.prompt_id] }),
   })
 }

@@ -4,3 +4,7 @@ import type { Recipient } from '@prompt-library/contract/sharing'
 export function recipientAddress({ email, netid }: Pick<Recipient, 'email' | 'netid'>): string {
   return email || `NetID ${netid ?? 'unknown'}`
 }
+
+export function nameAndAddress(user: Recipient): string {
+  return `${user.display_name} (${recipientAddress(user)})`
+}

@@ -1,10 +1,11 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { SessionUser } from '@prompt-library/contract/session'
-import type { Recipient } from '@prompt-library/contract/sharing'
+import { type Recipient, type ShareResult, sharePrompt } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { NetworkError, sentenceFor } from '../../lib/api-client.ts'
+import { type FormEvent, useId, useRef } from 'react'
+import * as z from 'zod/mini'
+import { ApiError, NetworkError, sentenceFor } from '../../lib/api-client.ts'
 import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
 import { keepInTab } from '../../lib/tab-storage.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
@@ -15,11 +16,12 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useSharePrompt } from './api.ts'
-import { RecipientBox } from './recipient-box.tsx'
+import { NO_CHOICE, withResults } from './recipient-choice.ts'
+import { RecipientsField } from './recipients-field.tsx'
 import { SharedWith } from './shared-with.tsx'
 import { useGuardedShare } from './use-guarded-share.ts'
+import { useRecipients } from './use-recipients.ts'
 
-const RECIPIENT = 'Share with'
 const ACTION = 'Share'
 
 interface ShareDialogProps {
@@ -30,9 +32,10 @@ interface ShareDialogProps {
 
 export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const formId = useId()
-  const recipientBox = useRef<HTMLInputElement>(null)
-  const [recipient, setRecipient] = useState<Recipient | null>(null)
-  const [missingRecipient, setMissingRecipient] = useState(false)
+  const recipientsInput = useRef<HTMLInputElement>(null)
+  const recipientsPlace = `recipients ${user.id} ${prompt.id}`
+  const recipients = useRecipients({ promptId: prompt.id, place: recipientsPlace })
+  const { choice, change, isLookingUp } = recipients
   const messagePlace = `message ${user.id} ${prompt.id}`
   const [message, setMessage] = useKeptText(messagePlace)
   const share = useSharePrompt()
@@ -40,40 +43,51 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const attemptPlace = `share-attempt ${user.id} ${prompt.id}`
   const attempt = useRef(readAttempt(attemptPlace))
 
-  const choose = (user: Recipient | null) => {
-    setRecipient(user)
-    setMissingRecipient(false)
-  }
   const isOpen = useIsMounted()
   const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!recipient) {
-      setMissingRecipient(true)
-      recipientBox.current?.focus()
+    if (isLookingUp) return
+    const chosen = await recipients.finish()
+    if (!isOpen()) return
+    if (!chosen) {
+      recipientsInput.current?.focus()
       return
     }
-    const checked = await checkMessage(message, recipient)
+    const checked = await checkMessage(message, chosen)
     if (checked === undefined) return
     if (checked !== message) setMessage(checked)
     try {
-      const body = { prompt_id: prompt.id, recipient_id: recipient.id, personal_message: checked.trim() }
+      const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
       attempt.current = attemptWith(body, attempt.current)
       keepAttempt(attemptPlace, attempt.current)
-      const confirmation = await share.mutateAsync({ body, key: attempt.current.key })
+      const { message: confirmation, results = [] } = await share.mutateAsync({
+        body,
+        key: attempt.current.key,
+      })
       keepAttempt(attemptPlace, undefined)
-      // Clear the stored message, not the field: a second click before the dialog closes must send the same message.
-      keepInTab(messagePlace, undefined)
       toastSuccess(confirmation || 'Prompt shared successfully!')
+      if (results.some(({ result }) => result !== 'shared')) {
+        change((before) => withResults(before, results))
+        return
+      }
+      // Clear what's stored, not the fields: a second click before the dialog closes must send the same.
+      keepInTab(messagePlace, undefined)
+      keepInTab(recipientsPlace, undefined)
       if (isOpen()) onClose()
     } catch (error) {
+      const results = resultsOf(error)
+      if (results) change((before) => withResults(before, results))
       // An open dialog shows the error above the form.
       if (!isOpen()) toastFailure(failureOf(error))
     }
   }
   const cancel = () => {
-    // Keep a message that is being sent, in case the request fails.
-    if (!share.isPending) setMessage('')
+    // Keep what is being sent, in case the request fails.
+    if (!share.isPending) {
+      setMessage('')
+      change(() => NO_CHOICE)
+    }
     onClose()
   }
   return (
@@ -90,7 +104,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
           <Button
             type="submit"
             form={formId}
-            busy={checking ? 'Checking...' : share.isPending && 'Sharing...'}
+            busy={busyLabel({ isLookingUp, checking, sharing: share.isPending })}
           >
             {ACTION}
           </Button>
@@ -100,22 +114,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {share.error && <ErrorBox>{failureOf(share.error)}</ErrorBox>}
         <fieldset disabled={checking} className="contents">
-          <Field
-            label={RECIPIENT}
-            required
-            hint="Enter at least 2 letters of a name or email."
-            error={missingRecipient ? 'Please select a user from the list.' : undefined}
-          >
-            {(control) => (
-              <RecipientBox
-                {...control}
-                aria-label={RECIPIENT}
-                ref={recipientBox}
-                recipient={recipient}
-                onChoose={choose}
-              />
-            )}
-          </Field>
+          <RecipientsField prompt={prompt} user={user} recipients={recipients} input={recipientsInput} />
           <Field
             label="Personal message (optional)"
             hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
@@ -133,7 +132,9 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
         </fieldset>
         <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
           <Bell aria-hidden className="mt-1 size-4 shrink-0" />
-          The recipient will see a notification in their account.
+          {choice.chosen.length > 1
+            ? 'The recipients will see a notification in their accounts.'
+            : 'The recipient will see a notification in their account.'}
           {!prompt.is_public && ' Sharing this private prompt lets them read, clone, and share it.'}
         </p>
       </form>
@@ -141,6 +142,24 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       {guardDialog}
     </Dialog>
   )
+}
+
+/** A single recipient is sent as the specification says. */
+function idsOf(chosen: readonly Recipient[]) {
+  const [first, second] = chosen
+  return first && !second ? { recipient_id: first.id } : { recipient_ids: chosen.map(({ id }) => id) }
+}
+
+/** What happened for each recipient, if the prompt was shared with none of them. */
+function resultsOf(error: unknown): ShareResult[] | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(sharePrompt.conflict, error.body).data?.results
+}
+
+function busyLabel(now: { isLookingUp: boolean; checking: boolean; sharing: boolean }): string | undefined {
+  if (now.isLookingUp) return 'Looking up...'
+  if (now.checking) return 'Checking...'
+  return now.sharing ? 'Sharing...' : undefined
 }
 
 function failureOf(error: unknown): string {

@@ -6,6 +6,7 @@ import { promptTexts } from '../guard/prompt-texts.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 import { usePromptLink } from '../prompts/open-prompt.ts'
 import { useMember } from '../session/api.ts'
+import { countOfPeople } from './recipient-choice.ts'
 
 /**
  * Warns of private data before a prompt is shared:
@@ -19,7 +20,10 @@ export function useGuardedShare(prompt: Prompt, { action }: { action: string }) 
   const isAuthor = useMember()?.id === prompt.author_id
   const onEdit = isAuthor ? () => void navigate(to, options) : undefined
 
-  const checkMessage = async (message: string, recipient: Recipient): Promise<string | undefined> => {
+  const checkMessage = async (
+    message: string,
+    recipients: readonly Recipient[],
+  ): Promise<string | undefined> => {
     // The prompt is stored already, so it can't be changed here.
     const stored = promptTexts({ ...prompt, notes: prompt.notes ?? '' }).map(
       (text): GuardedText => ({
@@ -31,10 +35,15 @@ export function useGuardedShare(prompt: Prompt, { action }: { action: string }) 
     )
     const edits = await guard({
       texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
-      notice: `This text goes to ${recipient.display_name}.`,
+      notice: `This text goes to ${namesOf(recipients)}.`,
       action,
     })
     return edits && applyEdits(message, edits[0] ?? [])
   }
   return [checkMessage, dialog, checking] as const
+}
+
+function namesOf(recipients: readonly Recipient[]): string {
+  const [first, second] = recipients
+  return first && !second ? first.display_name : countOfPeople(recipients.length)
 }

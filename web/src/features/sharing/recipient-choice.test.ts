@@ -1,0 +1,113 @@
+import type { FoundRecipient } from '@prompt-library/contract/recipients'
+import type { Recipient } from '@prompt-library/contract/sharing'
+import { describe, expect, it } from 'vitest'
+import {
+  isShownAsText,
+  NO_CHOICE,
+  type RecipientChoice,
+  withChosen,
+  withFound,
+  withKeptList,
+  withRecipient,
+  withResults,
+  withText,
+} from './recipient-choice.ts'
+
+const person = (id: number): Recipient => ({ id, display_name: `P${id}`, email: `p${id}@example.edu` })
+const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1))
+const chosen = (...users: Recipient[]) => users.reduce(withRecipient, NO_CHOICE)
+const found = (user: Recipient): FoundRecipient => ({
+  name: String(user.email),
+  result: 'found',
+  recipient: user,
+})
+const unknown: FoundRecipient = { name: 'zz99', result: 'not_found', message: 'Unknown.' }
+const idsOf = (choice: RecipientChoice) => choice.chosen.map(({ id }) => id)
+
+const ANA = person(1)
+const BEN = person(2)
+const ANA_TEXT = 'P1 (p1@example.edu)'
+
+describe('a single recipient', () => {
+  it('is shown as text, and as a chip once there are two', () => {
+    expect(chosen(ANA).text).toBe(ANA_TEXT)
+    expect(isShownAsText(chosen(ANA))).toBe(true)
+    expect(chosen(ANA, BEN).text).toBe('')
+    expect(isShownAsText(chosen(ANA, BEN))).toBe(false)
+  })
+
+  it.each(['P1 (p1@example.edu', '', 'Ben', `x${ANA_TEXT}`])(
+    'is cleared by editing the text to %j',
+    (text) => {
+      expect(withText(chosen(ANA), text)).toMatchObject({ chosen: [], text })
+    },
+  )
+
+  it.each([
+    [`${ANA_TEXT}b`, 'b'],
+    [`${ANA_TEXT}, ben`, 'ben'],
+    [`${ANA_TEXT} `, ''],
+    [`${ANA_TEXT};`, ''],
+  ])('stays when the next one is typed: %j', (typed, text) => {
+    expect(withText(chosen(ANA), typed)).toMatchObject({ chosen: [ANA], text })
+  })
+
+  it('stays a chip after the others were removed', () => {
+    const left = withChosen(chosen(ANA, BEN), [ANA])
+    expect(isShownAsText(left)).toBe(false)
+    expect(left.announcement).toBe('P2 removed. 1 person.')
+  })
+})
+
+it('adds no one twice', () => {
+  expect(idsOf(chosen(ANA, BEN, ANA))).toEqual([1, 2])
+  expect(idsOf(withFound(chosen(ANA), { list: '', results: [found(BEN), found(ANA), found(BEN)] }))).toEqual([
+    1, 2,
+  ])
+})
+
+it('has a line for each name of a list that wasn’t added, once', () => {
+  const once = withFound(chosen(ANA), { list: '', results: [found(BEN), unknown] })
+  const twice = withFound(once, { list: '', results: [{ ...unknown, name: 'ZZ99' }] })
+  expect(twice.notAdded).toEqual([{ name: 'ZZ99', message: 'Unknown.' }])
+  expect(once.announcement).toBe('1 person added. Not added: 1 name.')
+})
+
+describe('at the limit of 50', () => {
+  it('adds the fiftieth and says why there’s no next one', () => {
+    const full = chosen(...people(50))
+    expect(full).toMatchObject({ error: undefined, text: '' })
+    const more = withRecipient({ ...full, text: 'p51' }, person(51))
+    expect(idsOf(more)).toEqual(idsOf(full))
+    expect(more).toMatchObject({ text: 'p51', error: 'You can share a prompt with up to 50 people at once.' })
+  })
+
+  it('keeps a list that’s too long, and what was typed since', () => {
+    const before = { ...chosen(...people(49)), text: 'ann' }
+    const list = 'p50@example.edu, p51@example.edu'
+    const after = withFound(before, { list, results: [found(person(50)), found(person(51))] })
+    expect(idsOf(after)).toEqual(idsOf(before))
+    expect(after.text).toBe(`${list}, ann`)
+    expect(after.error).toBe(
+      'You can share a prompt with up to 50 people at once. With this list, it would be 51.',
+    )
+    const fits = withFound(before, { list, results: [found(person(49)), found(person(50))] })
+    expect(fits.chosen).toHaveLength(50)
+  })
+})
+
+it('keeps a list beside a single recipient', () => {
+  const kept = withKeptList(chosen(ANA), { list: 'ben12, cy34', error: 'Offline.' })
+  expect(kept).toMatchObject({ chosen: [ANA], text: 'ben12, cy34', error: 'Offline.' })
+  expect(isShownAsText(kept)).toBe(false)
+})
+
+it('keeps those who didn’t get the prompt, with the reason, and those added since', () => {
+  const after = withResults(chosen(ANA, BEN, person(3)), [
+    { recipient_id: 1, result: 'shared' },
+    { recipient_id: 2, result: 'not_found', message: 'Gone.' },
+  ])
+  expect(idsOf(after)).toEqual([2, 3])
+  expect([...after.notShared]).toEqual([[2, { name: 'P2 (p2@example.edu)', message: 'Gone.' }]])
+  expect(withChosen(after, [person(3)]).notShared.size).toBe(0)
+})
