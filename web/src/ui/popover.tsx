@@ -74,7 +74,7 @@ export function Popover({
               // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
               tabIndex={0}
               aria-label={title}
-              className="min-h-0 flex-1 overflow-y-auto -outline-offset-3"
+              className="min-h-0 flex-1 overflow-y-auto -outline-offset-3 last:rounded-b-[inherit]"
             >
               {children}
             </section>

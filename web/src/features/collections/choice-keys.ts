@@ -29,7 +29,7 @@ function stopFor(key: string, stops: readonly HTMLElement[], at: number): HTMLEl
     case 'ArrowDown':
       return stops[at + 1] ?? stops[0]
     case 'ArrowUp':
-      return stops.at(at - 1) ?? stops.at(-1)
+      return at > 0 ? stops[at - 1] : stops.at(-1)
     case 'Home':
       return stops[0]
     case 'End':

@@ -29,10 +29,14 @@ export function CollectPanel({ prompt, userId, onDone }: CollectPanelProps) {
   const [text, setText] = useState('')
   const searched = useDebounced(text.trim(), FILTER_MILLISECONDS)
   const all = useQuery(collectionsForPromptQuery(prompt.id))
-  const { data: found, error, refetch } = useQuery(collectionsForPromptQuery(prompt.id, searched))
+  const { data: found, error, isFetching, refetch } = useQuery(collectionsForPromptQuery(prompt.id, searched))
+  const isLoaded = all.data !== undefined
   const panel = useRef<HTMLDivElement>(null)
-  // Where focus waits until the collections have loaded.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // The panel itself has the focus until there's something to choose.
+    if (panel.current)
+      (isLoaded ? firstControl(panel.current) : panel.current)?.focus({ preventScroll: true })
+  }, [isLoaded])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: adds arrow keys to the buttons in it
@@ -61,7 +65,13 @@ export function CollectPanel({ prompt, userId, onDone }: CollectPanelProps) {
       {!found && error && (
         <div role="alert" className="flex flex-col items-start gap-3 px-4 py-4">
           <p>{sentenceFor(error, 'We couldn’t load your collections. Check your connection.')}</p>
-          <Button look="secondary" size="small" data-stop onClick={() => void refetch()}>
+          <Button
+            look="secondary"
+            size="small"
+            data-stop
+            busy={isFetching && 'Loading...'}
+            onClick={() => void refetch()}
+          >
             Try again
           </Button>
         </div>
@@ -86,6 +96,11 @@ export function CollectPanel({ prompt, userId, onDone }: CollectPanelProps) {
       )}
     </div>
   )
+}
+
+/** Not the filter: on a phone, its keyboard would cover the collections. */
+function firstControl(panel: HTMLElement): HTMLElement | null {
+  return panel.querySelector<HTMLElement>('form input') ?? panel.querySelector<HTMLElement>('li button')
 }
 
 function describe(count: number, searched: string): string {

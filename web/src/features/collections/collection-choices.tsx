@@ -3,12 +3,13 @@ import type { listCollectionsForPrompt } from '@prompt-library/contract/collecti
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, LoaderCircle } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { collectionKeys } from './collection-cache.ts'
+import { nameInToast } from './undo-toast.ts'
 import { useToggleCollected } from './use-toggle-collected.ts'
 
 type Choice = Answer<typeof listCollectionsForPrompt>[number]
@@ -26,8 +27,6 @@ export function CollectionChoices({ promptId, collections, onDone }: CollectionC
   const isMounted = useIsMounted()
   const [busyToken, setBusyToken] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [])
 
   const choose = async (collection: Choice) => {
     setBusyToken(collection.token)
@@ -36,7 +35,10 @@ export function CollectionChoices({ promptId, collections, onDone }: CollectionC
       await toggle(collection)
       if (isMounted()) onDone()
     } catch (error) {
-      const sentence = sentenceFor(error, `We couldn’t change ${collection.name}. Check your connection.`)
+      const sentence = sentenceFor(
+        error,
+        `We couldn’t change ${nameInToast(collection.name)}. Check your connection.`,
+      )
       if (!isMounted()) return toastFailure(sentence)
       setFailure(sentence)
       setBusyToken(undefined)
@@ -51,7 +53,7 @@ export function CollectionChoices({ promptId, collections, onDone }: CollectionC
           {failure}
         </p>
       )}
-      <ul ref={list} className="p-1.5">
+      <ul className="p-1.5">
         {collections.map((collection) => (
           <li key={collection.token}>
             <ChoiceButton

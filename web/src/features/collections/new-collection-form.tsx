@@ -9,7 +9,7 @@ import { Input } from '../../ui/input.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { useCreateCollection } from './change-collections.ts'
 import { useRemoveFromCollection } from './change-items.ts'
-import { toastWithUndo } from './undo-toast.ts'
+import { nameInToast, toastWithUndo } from './undo-toast.ts'
 
 interface NewCollectionFormProps {
   promptId: number
@@ -37,9 +37,10 @@ export function NewCollectionForm({ promptId, name, onRename, onCancel, onDone }
     attempt.current = attemptWith(body, attempt.current)
     try {
       const { token, name } = await create.mutateAsync({ body, key: attempt.current.key })
-      toastWithUndo(`Created ${name} and added this prompt.`, async () => {
+      const shown = nameInToast(name)
+      toastWithUndo(`Created ${shown} and added this prompt.`, async () => {
         const { removed } = await remove({ token, prompt_id: promptId })
-        return removed ? `Removed from ${name}.` : `This prompt is no longer in ${name}.`
+        return removed ? `Removed from ${shown}.` : `This prompt is no longer in ${shown}.`
       })
       onRename('')
       if (isMounted()) onDone()

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeptText } from '../../lib/use-kept-text.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { NewCollectionForm } from './new-collection-form.tsx'
 
 interface NewCollectionProps extends Pick<ComponentProps<typeof NewCollectionForm>, 'promptId' | 'onDone'> {
@@ -27,7 +28,13 @@ export function NewCollection({ userId, isFirst, suggestedName, ...form }: NewCo
     button.current?.focus()
   }
   return (
-    <div className="sticky bottom-0 border-t border-line bg-surface p-1.5">
+    // In a low window, the form can be higher than what's left for the panel.
+    <div
+      className={classNames(
+        'sticky bottom-0 bg-surface p-1.5 [@media(max-height:30rem)]:static',
+        !isFirst && 'border-t border-line',
+      )}
+    >
       {isNaming ? (
         <NewCollectionForm {...form} name={name} onRename={setName} onCancel={isFirst ? undefined : cancel} />
       ) : (

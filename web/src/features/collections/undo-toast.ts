@@ -1,3 +1,4 @@
+import { cutText } from '@prompt-library/domain/text/cut-text'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
 import { type ToastAction, toastFailure, toastSuccess } from '../../ui/toast.ts'
 
@@ -21,4 +22,9 @@ function actionFor(label: string, undo: () => Promise<string>): ToastAction {
 /** The collection or the prompt is gone or full, or the user can't change it anymore. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [403, 404, 409].includes(error.status)
+}
+
+/** A toast with the longest name would cover half the screen of a phone. */
+export function nameInToast(name: string): string {
+  return cutText(name, 50)
 }

@@ -1,6 +1,6 @@
 import { toastSuccess } from '../../ui/toast.ts'
 import { useAddToCollection, useRemoveFromCollection } from './change-items.ts'
-import { toastWithUndo } from './undo-toast.ts'
+import { nameInToast, toastWithUndo } from './undo-toast.ts'
 
 interface Choice {
   token: string
@@ -13,7 +13,8 @@ export function useToggleCollected(promptId: number): (collection: Choice) => Pr
   const { mutateAsync: add } = useAddToCollection()
   const { mutateAsync: remove } = useRemoveFromCollection()
 
-  return async ({ token, name, contains_prompt }) => {
+  return async ({ token, name: fullName, contains_prompt }) => {
+    const name = nameInToast(fullName)
     const item = { token, prompt_id: promptId }
     const isAlreadyIn = `This prompt is already in ${name}.`
     const isNotIn = `This prompt is no longer in ${name}.`
