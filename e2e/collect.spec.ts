@@ -65,7 +65,6 @@ test('two clicks add a prompt to a collection, and Undo removes it', async ({ pa
   await expect(message('Removed from Biology 101.')).toBeVisible()
   await expect(undo).toHaveCount(0)
   await expect(button).toHaveAttribute('title', 'Add to a collection')
-  await expect(button).toBeFocused()
   expect(await itemsOf(biology)).toEqual([])
 })
 
@@ -174,7 +173,7 @@ test.describe('when requests fail', () => {
   })
 
   test('another tab can change or delete a collection at any time', async ({ page, library, context }) => {
-    const { prompt, add } = await start({ page, library })
+    const { add } = await start({ page, library })
     const [kept, deleted] = [await add('Kept'), await add('Deleted')]
     const { button, popup, choice, undo, message } = parts(page)
     const inOtherTab = parts(await context.newPage())
@@ -205,7 +204,6 @@ test.describe('when requests fail', () => {
     await undo.last().click()
     await expect(message('This collection doesn’t exist, or you can’t view it.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
-    expect(prompt.id).toBeGreaterThan(0)
   })
 })
 

@@ -8,7 +8,7 @@ import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 interface PopoverProps {
   title: string
   width?: keyof typeof WIDTHS
-  /** The content moves the focus when it's ready. */
+  /** The content takes the focus when it's ready, and the button gets it back. */
   focusesItself?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -37,6 +37,7 @@ export function Popover({
 }: PopoverProps) {
   // Rendered next to its trigger instead of at the end of the page, so it's in the same landmark.
   const place = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root
       open={open}
@@ -47,7 +48,7 @@ export function Popover({
       }}
     >
       <span className="inline-flex">
-        <Base.Trigger render={trigger} />
+        <Base.Trigger ref={button} render={trigger} />
         <span ref={place} className="contents" />
       </span>
       <Base.Portal container={place}>
@@ -60,6 +61,7 @@ export function Popover({
         >
           <Base.Popup
             initialFocus={!focusesItself}
+            finalFocus={focusesItself ? button : undefined}
             className={classNames(
               'flex max-h-[min(24rem,var(--available-height))] max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',
               WIDTHS[width],

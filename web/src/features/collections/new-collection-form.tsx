@@ -1,7 +1,7 @@
 import { COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
-import { attemptWith } from '../../lib/idempotency-attempt.ts'
+import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,17 +15,26 @@ interface NewCollectionFormProps {
   promptId: number
   name: string
   onRename: (name: string) => void
+  /** Where the tab keeps a request whose outcome is unknown, so that a retry doesn't create a second collection. */
+  attemptPlace: string
   /** Without it, Escape closes the menu. */
   onCancel: (() => void) | undefined
   onDone: () => void
 }
 
 /** Creates a private collection with the prompt in it. */
-export function NewCollectionForm({ promptId, name, onRename, onCancel, onDone }: NewCollectionFormProps) {
+export function NewCollectionForm({
+  promptId,
+  name,
+  onRename,
+  attemptPlace,
+  onCancel,
+  onDone,
+}: NewCollectionFormProps) {
   const create = useCreateCollection()
   const { mutateAsync: remove } = useRemoveFromCollection()
   const [failure, setFailure] = useState<string>()
-  const attempt = useRef<ReturnType<typeof attemptWith>>(undefined)
+  const attempt = useRef(readAttempt(attemptPlace))
   const isMounted = useIsMounted()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
@@ -35,8 +44,10 @@ export function NewCollectionForm({ promptId, name, onRename, onCancel, onDone }
     const body = { name: name.trim(), prompt_id: promptId }
     if (body.name === '') return setFailure('A collection needs a name.')
     attempt.current = attemptWith(body, attempt.current)
+    keepAttempt(attemptPlace, attempt.current)
     try {
       const { token, name } = await create.mutateAsync({ body, key: attempt.current.key })
+      keepAttempt(attemptPlace, undefined)
       const shown = nameInToast(name)
       toastWithUndo(`Created ${shown} and added this prompt.`, async () => {
         const { removed } = await remove({ token, prompt_id: promptId })

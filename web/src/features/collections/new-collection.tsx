@@ -15,7 +15,8 @@ interface NewCollectionProps extends Pick<ComponentProps<typeof NewCollectionFor
 /** A button that turns into a form. */
 export function NewCollection({ userId, isFirst, suggestedName, ...form }: NewCollectionProps) {
   // Kept in the tab: if the session has ended, the user signs in before trying again.
-  const [name, setName] = useKeptText(`new-collection ${userId} ${form.promptId}`)
+  const place = `new-collection ${userId} ${form.promptId}`
+  const [name, setName] = useKeptText(place)
   const [isNaming, setIsNaming] = useState(isFirst || name !== '')
   const button = useRef<HTMLButtonElement>(null)
   const show = () => {
@@ -36,7 +37,13 @@ export function NewCollection({ userId, isFirst, suggestedName, ...form }: NewCo
       )}
     >
       {isNaming ? (
-        <NewCollectionForm {...form} name={name} onRename={setName} onCancel={isFirst ? undefined : cancel} />
+        <NewCollectionForm
+          {...form}
+          name={name}
+          onRename={setName}
+          attemptPlace={`${place} attempt`}
+          onCancel={isFirst ? undefined : cancel}
+        />
       ) : (
         <button
           ref={button}
