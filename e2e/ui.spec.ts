@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { test } from './gallery.ts'
 import { expect, expectAccessible } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
@@ -192,6 +193,11 @@ test('a success does not replace a failure, and toasts close as fast as the user
   await expect(page.getByRole('button', { name: 'Succeed' })).toBeFocused()
 })
 
+/** The editor has an Undo button too. */
+function undoButton(page: Page) {
+  return page.getByRole('region', { name: 'Messages (F6)' }).getByRole('button', { name: 'Undo' })
+}
+
 test('a toast with a button stays for 10 seconds, longer while hovered or focused', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
@@ -206,7 +212,7 @@ test('a toast with a button stays for 10 seconds, longer while hovered or focuse
 
   await remove.click()
   await page.keyboard.press('F6')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(undoButton(page)).toBeFocused()
   // The pointer passing over it doesn't end the pause.
   await toast.hover()
   await page.mouse.move(5, 5)
@@ -224,7 +230,7 @@ test('a toast with a button stays for 10 seconds, longer while hovered or focuse
 test('F6 goes to the button of the newest toast, Enter presses it, and Escape doesn’t', async ({ page }) => {
   await page.clock.install()
   const remove = page.getByRole('button', { name: 'Remove' })
-  const undo = page.getByRole('button', { name: 'Undo' })
+  const undo = undoButton(page)
   // Failures are below successes, but this one is older.
   await page.getByRole('button', { name: 'Fail' }).click()
   await remove.click()
@@ -255,7 +261,7 @@ test('a double click on Undo presses only that one', async ({ page }) => {
   await page.clock.install()
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('button', { name: 'Undo' }).last().dblclick()
+  await undoButton(page).last().dblclick()
   await expect(page.getByText('Remove undone.')).toBeVisible()
   await expect(page.getByText('Clear done.')).toBeVisible()
   await expect(page.getByText('Clear undone.')).toBeHidden()

@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { swallowClick } from './swallow-click.ts'
 import { isOnToast } from './toast.ts'
@@ -8,7 +8,7 @@ import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 interface PopoverProps {
   title: string
   width?: keyof typeof WIDTHS
-  /** The content takes the focus when it's ready, and the button gets it back. */
+  /** The content takes the focus when it's ready. */
   focusesItself?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -38,6 +38,11 @@ export function Popover({
   // Rendered next to its trigger instead of at the end of the page, so it's in the same landmark.
   const place = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  // Base UI returns the focus only when the popup is removed. By then, a dialog around it has taken the focus.
+  useLayoutEffect(() => {
+    if (!open && popup.current?.contains(document.activeElement)) button.current?.focus()
+  }, [open])
   return (
     <Base.Root
       open={open}
@@ -60,8 +65,8 @@ export function Popover({
           className="z-10 outline-none"
         >
           <Base.Popup
+            ref={popup}
             initialFocus={!focusesItself}
-            finalFocus={focusesItself ? button : undefined}
             className={classNames(
               'flex max-h-[min(24rem,var(--available-height))] max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',
               WIDTHS[width],
