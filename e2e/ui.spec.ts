@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { test } from './gallery.ts'
 import { expect, expectAccessible } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
@@ -190,6 +191,80 @@ test('a success does not replace a failure, and toasts close as fast as the user
   await expect(close).toHaveCount(0)
   // Focus is back where it was before the first click.
   await expect(page.getByRole('button', { name: 'Succeed' })).toBeFocused()
+})
+
+/** The editor has an Undo button too. */
+function undoButton(page: Page) {
+  return page.getByRole('region', { name: 'Messages (F6)' }).getByRole('button', { name: 'Undo' })
+}
+
+test('a toast with a button stays for 10 seconds, longer while hovered or focused', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  const remove = page.getByRole('button', { name: 'Remove' })
+  const toast = page.getByRole('status').getByText('Remove done.')
+  await remove.click()
+  await expect(toast).toHaveText('Remove done. To undo, press F6, then Enter.')
+  await page.clock.runFor(9_000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(toast).toBeHidden()
+
+  await remove.click()
+  await page.keyboard.press('F6')
+  await expect(undoButton(page)).toBeFocused()
+  // The pointer passing over it doesn't end the pause.
+  await toast.hover()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(remove).toBeFocused()
+  await page.clock.runFor(11_000)
+  await expect(toast).toBeHidden()
+})
+
+test('F6 goes to the button of the newest toast, Enter presses it, and Escape doesn’t', async ({ page }) => {
+  await page.clock.install()
+  const remove = page.getByRole('button', { name: 'Remove' })
+  const undo = undoButton(page)
+  // Failures are below successes, but this one is older.
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await remove.click()
+  await page.keyboard.press('F6')
+  await expect(undo).toBeFocused()
+  await expectAccessibleInThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessibleInThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(undo).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0)
+  await expect(remove).toBeFocused()
+  await expect(page.getByText('Remove undone.')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Open dialog' }).click()
+  const title = page.getByRole('dialog').getByLabel('Prompt Title')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Remove undone.')).toBeVisible()
+  await expect(title).toBeFocused()
+})
+
+test('a double click on Undo presses only that one', async ({ page }) => {
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await undoButton(page).last().dblclick()
+  await expect(page.getByText('Remove undone.')).toBeVisible()
+  await expect(page.getByText('Clear done.')).toBeVisible()
+  await expect(page.getByText('Clear undone.')).toBeHidden()
 })
 
 test('a dialog with a form starts in its first field', async ({ page }) => {

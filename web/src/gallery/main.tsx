@@ -64,6 +64,20 @@ function Gallery() {
           <Button look="secondary" onClick={() => toastFailure('Failed to share prompt.')}>
             Reject
           </Button>
+          {['Remove', 'Clear'].map((name) => (
+            <Button
+              key={name}
+              look="secondary"
+              onClick={() =>
+                toastSuccess(`${name} done.`, {
+                  label: 'Undo',
+                  run: () => toastSuccess(`${name} undone.`),
+                })
+              }
+            >
+              {name}
+            </Button>
+          ))}
         </Section>
         <PagerDemo />
         <Section title="Loading">

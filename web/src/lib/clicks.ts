@@ -58,9 +58,9 @@ window.addEventListener(
     const control =
       target instanceof Element ? target.closest('a, button, [role=menuitem], [role=option], article') : null
     const click = { timeStamp, detail, clientX, clientY, control }
-    // When a toast closes, the next one moves into its place, so clicks in quick succession are intended.
-    const isOnToast = control?.closest('[data-toasts]')
-    if (isOnToast || !(isStrayClick(last, click) || isFollowedTwice(last, click))) {
+    // When a toast closes, the next one moves into its place, so closing them in quick succession is intended.
+    const closesToast = control?.closest('[data-toasts] [data-close]')
+    if (closesToast || !(isStrayClick(last, click) || isFollowedTwice(last, click))) {
       last = click
       return
     }

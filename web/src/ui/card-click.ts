@@ -4,5 +4,8 @@ import type { MouseEvent } from 'react'
 export function isCardClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   // React events also bubble from dialogs rendered by the card, which are elsewhere in the DOM.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
-  return target.closest('a, button, [role=menu]') === null && window.getSelection()?.toString() === ''
+  return (
+    target.closest('a, button, [role=menu], [role=dialog]') === null &&
+    window.getSelection()?.toString() === ''
+  )
 }

@@ -1,10 +1,15 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import { swallowClick } from './swallow-click.ts'
+import { isOnToast } from './toast.ts'
 import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 
 interface PopoverProps {
   title: string
+  width?: keyof typeof WIDTHS
+  /** The content takes the focus when it's ready. */
+  focusesItself?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The button that opens it. */
@@ -16,20 +21,39 @@ interface PopoverProps {
   children: ReactNode
 }
 
+const WIDTHS = { small: 'w-80', medium: 'w-96' } as const
+
 /** A panel below its button, for more than a menu can hold. */
-export function Popover({ title, open, onOpenChange, trigger, actions, footer, children }: PopoverProps) {
+export function Popover({
+  title,
+  width = 'medium',
+  focusesItself = false,
+  open,
+  onOpenChange,
+  trigger,
+  actions,
+  footer,
+  children,
+}: PopoverProps) {
   // Rendered next to its trigger instead of at the end of the page, so it's in the same landmark.
   const place = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  // Base UI returns the focus only when the popup is removed. By then, a dialog around it has taken the focus.
+  useLayoutEffect(() => {
+    if (!open && popup.current?.contains(document.activeElement)) button.current?.focus()
+  }, [open])
   return (
     <Base.Root
       open={open}
       onOpenChange={(next, { reason, event }) => {
+        if (isOnToast(event)) return
         if (reason === 'outside-press') swallowClick(event)
         onOpenChange(next)
       }}
     >
       <span className="inline-flex">
-        <Base.Trigger render={trigger} />
+        <Base.Trigger ref={button} render={trigger} />
         <span ref={place} className="contents" />
       </span>
       <Base.Portal container={place}>
@@ -40,7 +64,14 @@ export function Popover({ title, open, onOpenChange, trigger, actions, footer, c
           positionMethod="fixed"
           className="z-10 outline-none"
         >
-          <Base.Popup className="flex max-h-[min(24rem,var(--available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup
+            ref={popup}
+            initialFocus={!focusesItself}
+            className={classNames(
+              'flex max-h-[min(24rem,var(--available-height))] max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',
+              WIDTHS[width],
+            )}
+          >
             <UnhiddenFocusGuards />
             <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
               <Base.Title className="font-semibold">{title}</Base.Title>
@@ -50,7 +81,7 @@ export function Popover({ title, open, onOpenChange, trigger, actions, footer, c
               // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
               tabIndex={0}
               aria-label={title}
-              className="min-h-0 flex-1 overflow-y-auto -outline-offset-3"
+              className="min-h-0 flex-1 overflow-y-auto -outline-offset-3 last:rounded-b-[inherit]"
             >
               {children}
             </section>

@@ -8,9 +8,12 @@ import { focusMain } from './focus-main.ts'
 export function useToastKeys(region: RefObject<HTMLElement | null>) {
   const previousFocus = useRef<Element | null>(null)
   const isInside = () => region.current?.contains(document.activeElement) ?? false
+  // Not the last one in the region, which has successes before failures.
   const newest = (except?: Element | null) =>
-    [...(region.current?.querySelectorAll('[data-toast]') ?? [])]
-      .findLast((toast) => toast !== except)
+    [...(region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])]
+      .filter((toast) => toast !== except)
+      .sort((one, other) => Number(one.dataset['toast']) - Number(other.dataset['toast']))
+      .at(-1)
       ?.querySelector('button')
   const restoreFocus = () => {
     const { current } = previousFocus

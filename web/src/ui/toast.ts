@@ -26,8 +26,8 @@ export function toastSuccess(message: string, action?: ToastAction): void {
 }
 
 /** Shows an error message until the user closes it. Screen readers announce it immediately. */
-export function toastFailure(message: string): void {
-  add('failure', message)
+export function toastFailure(message: string, action?: ToastAction): void {
+  add('failure', message, action)
 }
 
 function add(kind: Toast['kind'], message: string, action?: ToastAction): void {
@@ -48,7 +48,8 @@ export function removeToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** A click on a toast must not count as a click outside a dialog. */
-export function isOnToast({ target }: Event): boolean {
+/** A click on a toast, or focus that moves there, must not count as leaving a dialog. */
+export function isOnToast(event: Event): boolean {
+  const target = event instanceof FocusEvent ? event.relatedTarget : event.target
   return target instanceof Element && target.closest('[data-toasts]') !== null
 }

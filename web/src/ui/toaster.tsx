@@ -41,7 +41,9 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardProps) {
-  const [paused, setPaused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const paused = isHovered || hasFocus
   const time = action ? TOAST_ACTION_MILLISECONDS : TOAST_MILLISECONDS
   useEffect(() => {
     if (paused || kind === 'failure') return
@@ -49,7 +51,7 @@ function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardP
     return () => clearTimeout(timer)
   }, [id, kind, paused, time])
 
-  const pause = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) }
+  const watchFocus = { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) }
   const Icon = kind === 'failure' ? CircleAlert : CircleCheck
   const close = ({ currentTarget }: MouseEvent) => {
     onClose(currentTarget)
@@ -57,19 +59,22 @@ function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardP
   }
   return (
     <div
-      data-toast
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      data-toast={id}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-xl border border-line bg-surface p-4 text-ink shadow-lg transition-opacity duration-150 starting:opacity-0"
     >
       <Icon
         aria-hidden
         className={`mt-0.5 size-5 shrink-0 ${kind === 'failure' ? 'text-danger-ink' : 'text-success'}`}
       />
-      <p className="min-w-0 flex-1">{message}</p>
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {message}
+        {action && <span className="sr-only"> To {action.label.toLowerCase()}, press F6, then Enter.</span>}
+      </p>
       {action && (
         <button
-          {...pause}
+          {...watchFocus}
           type="button"
           onClick={(event) => {
             close(event)
@@ -81,7 +86,7 @@ function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardP
         </button>
       )}
       <button
-        {...pause}
+        {...watchFocus}
         type="button"
         aria-label="Close message"
         data-close

@@ -84,7 +84,8 @@ export function collectionsForPromptQuery(promptId: number, text = '') {
     queryKey: [...collectionKeys.forPrompt(promptId), query],
     queryFn: async ({ signal }) => (await callApi(listCollectionsForPrompt, { query, signal })).answer,
     placeholderData: keepPreviousData,
-    // Always refetch: a collection may have been used in another tab.
+    // Always refetch: a collection may have been used in another tab. Without a cache, rows don't move under the pointer.
     staleTime: 0,
+    gcTime: 0,
   })
 }

@@ -3,14 +3,14 @@ import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textBlocks } from '../../lib/text-blocks.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { isCardClick } from '../../ui/card-click.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useLoadOnClick } from '../../ui/load-on-click.ts'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { toastFailure } from '../../ui/toast.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
 import { SaveButton } from '../saved/save-button.tsx'
 import { AuthorLink } from './author-link.tsx'
@@ -21,7 +21,6 @@ import { useListLink } from './list-params.ts'
 import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
 import { PromptBadges } from './prompt-badges.tsx'
-import type { PromptMenu } from './prompt-menu.tsx'
 import { splitTags } from './split-tags.ts'
 import { TagLinks } from './tag-links.tsx'
 import { TextWithFields } from './text-with-fields.tsx'
@@ -32,10 +31,10 @@ const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line
 
 /**
  * Skips the layout of off-screen cards, assuming a typical height. The first ones are on screen from the start, and an open
- * menu must not be clipped by its card.
+ * popup must not be clipped by its card.
  */
 const LAZY_LAYOUT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu]]:[content-visibility:visible] [li:nth-child(-n+2)>&]:[content-visibility:visible] lg:[li:nth-child(3)>&]:[content-visibility:visible]'
+  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu],[role=dialog]]:[content-visibility:visible] [li:nth-child(-n+2)>&]:[content-visibility:visible] lg:[li:nth-child(3)>&]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { snippet, markdown } = prompt
@@ -142,19 +141,8 @@ function Byline({ word, name, id }: { word: string; name: string; id?: number })
   )
 }
 
-/** Loads the menu on the first click: a page has twelve of them, and most are never opened. */
 export function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
-  const [Menu, setMenu] = useState<typeof PromptMenu>()
-  // The plain button stays focused until the menu has loaded.
-  const open = async () => {
-    try {
-      const { PromptMenu } = await import('./prompt-menu.tsx')
-      setMenu(() => PromptMenu)
-    } catch (error) {
-      console.warn('Failed to load the menu:', error)
-      toastFailure('We couldn’t load the menu. Check your connection.')
-    }
-  }
+  const [Menu, open] = useLoadOnClick(async () => (await import('./prompt-menu.tsx')).PromptMenu)
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />
   return (

@@ -1,0 +1,98 @@
+import { COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { toastFailure } from '../../ui/toast.ts'
+import { useCreateCollection } from './change-collections.ts'
+import { useRemoveFromCollection } from './change-items.ts'
+import { nameInToast, toastWithUndo } from './undo-toast.ts'
+
+interface NewCollectionFormProps {
+  promptId: number
+  name: string
+  onRename: (name: string) => void
+  /** Where the tab keeps a request whose outcome is unknown, so that a retry doesn't create a second collection. */
+  attemptPlace: string
+  /** Without it, Escape closes the menu. */
+  onCancel: (() => void) | undefined
+  onDone: () => void
+}
+
+/** Creates a private collection with the prompt in it. */
+export function NewCollectionForm({
+  promptId,
+  name,
+  onRename,
+  attemptPlace,
+  onCancel,
+  onDone,
+}: NewCollectionFormProps) {
+  const create = useCreateCollection()
+  const { mutateAsync: remove } = useRemoveFromCollection()
+  const [failure, setFailure] = useState<string>()
+  const attempt = useRef(readAttempt(attemptPlace))
+  const isMounted = useIsMounted()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = { name: name.trim(), prompt_id: promptId }
+    if (body.name === '') return setFailure('A collection needs a name.')
+    attempt.current = attemptWith(body, attempt.current)
+    keepAttempt(attemptPlace, attempt.current)
+    try {
+      const { token, name } = await create.mutateAsync({ body, key: attempt.current.key })
+      keepAttempt(attemptPlace, undefined)
+      const shown = nameInToast(name)
+      toastWithUndo(`Created ${shown} and added this prompt.`, async () => {
+        const { removed } = await remove({ token, prompt_id: promptId })
+        return removed ? `Removed from ${shown}.` : `This prompt is no longer in ${shown}.`
+      })
+      onRename('')
+      if (isMounted()) onDone()
+    } catch (error) {
+      const sentence = sentenceFor(error, 'We couldn’t create the collection. Check your connection.')
+      if (isMounted()) setFailure(sentence)
+      else toastFailure(sentence)
+    }
+  }
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onCancel) return
+    // Otherwise, it would also close the menu.
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <form onSubmit={submit} onKeyDown={cancelOnEscape} noValidate className="flex flex-col gap-3 p-2.5">
+      <Field label="Name of the new collection" hint="Only you can see it." error={failure}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            maxLength={COLLECTION_NAME_MAX}
+            value={name}
+            onChange={(event) => {
+              onRename(event.target.value)
+              setFailure(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        {onCancel && (
+          <Button look="plain" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" size="small" busy={create.isPending && 'Creating...'}>
+          Create
+        </Button>
+      </div>
+    </form>
+  )
+}
