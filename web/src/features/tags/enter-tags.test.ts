@@ -1,5 +1,5 @@
 import { TAG_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
-import { RESERVED_TAGS } from '@prompt-library/domain/prompts/tags'
+import { RESERVED_TAGS } from '@prompt-library/domain/prompts/reserved-tags'
 import { describe, expect, it } from 'vitest'
 import { enterTags, isTagList, typeTags } from './enter-tags.ts'
 
