@@ -1,5 +1,6 @@
+import { COLLECTION_TOKEN_MAX } from '@prompt-library/domain/limits'
 import { describe, expect, it } from 'vitest'
-import { listSearch, readListParams, toListQuery } from './list-params.ts'
+import { hasChips, hasFilters, listSearch, readListParams, toListQuery } from './list-params.ts'
 
 describe('readListParams', () => {
   it('defaults to newest first, and to best match during a search', () => {
@@ -22,6 +23,8 @@ describe('readListParams', () => {
     ['?author=2147483647', { author: '2147483647' }],
     ['?tag=%20Template%20', { tag: 'Template' }],
     [`?tag=${'x'.repeat(31)}`, { tag: '' }],
+    ['?collection=a_-9', { collection: 'a_-9' }],
+    [`?collection=${'x'.repeat(COLLECTION_TOKEN_MAX + 1)}`, { collection: '' }],
     ['?exact=yes', { exact: '' }],
     ['?exact=true', { exact: 'true' }],
     ['?category=Study&page=0', { category: 'All', page: 1 }],
@@ -48,9 +51,25 @@ describe('listSearch', () => {
   })
 })
 
+describe('filters', () => {
+  it.each(['?author=7', '?tag=thesis', '?collection=abc'])('%s shows as a chip', (search) => {
+    const params = readListParams(search)
+    expect([hasChips(params), hasFilters(params)]).toEqual([true, true])
+  })
+
+  it('a category alone has no chip, and a search is no filter', () => {
+    const category = readListParams('?category=Coding')
+    expect([hasChips(category), hasFilters(category)]).toEqual([false, true])
+    expect(hasFilters(readListParams('?q=essay&sort=oldest&page=2'))).toBe(false)
+  })
+})
+
 describe('toListQuery', () => {
   it('sends exactly the parameters in the URL', () => {
-    expect(toListQuery(readListParams('?q=+essay+&author=7&tag=Template&exact=true&page=2'))).toEqual({
+    expect(
+      toListQuery(readListParams('?q=+essay+&author=7&tag=Template&collection=abc&exact=true&page=2')),
+    ).toEqual({
+      collection: 'abc',
       ...{ q: 'essay', author: 7, tag: 'Template', exact: true, sort: 'relevance', page: 2, page_size: 12 },
       category: undefined,
     })
