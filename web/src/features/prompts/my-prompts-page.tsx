@@ -49,6 +49,11 @@ export function MyPromptsPage() {
             panel: <OwnPrompts />,
           },
           {
+            value: 'saved',
+            label: <>Saved {savedCount != null && <Count>{savedCount}</Count>}</>,
+            panel: <SavedPrompts />,
+          },
+          {
             value: 'shared',
             label: (
               <>
@@ -62,11 +67,6 @@ export function MyPromptsPage() {
               </>
             ),
             panel: <SharedPrompts unseen={shared?.unseen ?? 0} />,
-          },
-          {
-            value: 'saved',
-            label: <>Saved {savedCount != null && <Count>{savedCount}</Count>}</>,
-            panel: <SavedPrompts />,
           },
         ]}
       />
