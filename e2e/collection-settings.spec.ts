@@ -58,7 +58,7 @@ test.describe('a new collection', () => {
     await expectAccessible(page)
     await expectAccessibleOnPhones(page)
     await newDialog(page).getByRole('button', { name: 'Create collection' }).click()
-    await expect(newDialog(page).getByRole('alert')).toContainText('Couldn’t create the collection.')
+    await expect(newDialog(page).getByRole('alert')).toContainText('We couldn’t create the collection.')
     await expectAccessible(page)
 
     await page.keyboard.press('Escape')
@@ -210,7 +210,7 @@ test('a co-editor is added, edits, becomes the owner, and the former owner leave
   await box.fill(editor.display_name)
   await page.getByRole('option', { name: editor.display_name }).click()
   await editorsDialog(page).getByRole('button', { name: 'Add', exact: true }).dblclick()
-  await expect(page.getByText(`${editor.display_name} is a co-editor now.`)).toBeVisible()
+  await expect(page.getByText(`${editor.display_name} is now a co-editor.`)).toBeVisible()
   await expect(editorsDialog(page)).toContainText('Owner and 2 co-editors')
   await expect(box).toHaveValue('')
   await expect(box).toBeFocused()
@@ -240,7 +240,7 @@ test('a co-editor is added, edits, becomes the owner, and the former owner leave
   await expect(page.getByRole('alertdialog')).toContainText('You’ll become a co-editor.')
   await expectAccessible(page)
   await answer(page, 'Transfer ownership')
-  await expect(page.getByText(`${editor.display_name} owns this collection now.`)).toBeVisible()
+  await expect(page.getByText(`${editor.display_name} now owns this collection.`)).toBeVisible()
   await expect(box).toHaveCount(0)
   await expectAccessible(page)
 
@@ -262,7 +262,7 @@ test('a new link replaces the address in place, and the old one stops working', 
   const { token, id } = await createCollection(library.db, { owner_id: owner.id, name, visibility: 'link' })
   await page.goto(`/collections/${token}?q=lab`)
   await expect(heading(page, name)).toBeVisible()
-  await choose(page, 'New link')
+  await choose(page, 'Create new link')
   await expect(page.getByRole('alertdialog')).toContainText('will stop working')
   await expectAccessible(page)
   await answer(page, 'Cancel')
@@ -278,8 +278,8 @@ test('a new link replaces the address in place, and the old one stops working', 
       characterData: true,
     })
   }, name)
-  await choose(page, 'New link')
-  await answer(page, 'Make new link')
+  await choose(page, 'Create new link')
+  await answer(page, 'Create new link')
   await expect(page.getByText('The collection has a new link.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy link' }).last()).toBeVisible()
   const { token: renewed } = await library.db
@@ -294,7 +294,7 @@ test('a new link replaces the address in place, and the old one stops working', 
   expect((await page.request.get(`/api/get_collection.php?token=${token}`)).status()).toBe(404)
 
   await choose(page, 'Delete collection')
-  await expect(page.getByRole('alertdialog')).toContainText('The prompts in it aren’t deleted.')
+  await expect(page.getByRole('alertdialog')).toContainText('The prompts in it won’t be deleted.')
   await answer(page, 'Delete collection')
   await expect(page).toHaveURL('/collections')
   await expect(page.getByText('Collection deleted.')).toBeVisible()

@@ -73,7 +73,7 @@ test('the list has search and pages for visitors, and a scope for members', asyn
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('link', { name: 'Ours' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ours' })).toBeVisible()
-  await expect(page.getByText('select Add to collection on its card')).toBeVisible()
+  await expect(page.getByText('select Add to a collection on its card')).toBeVisible()
 })
 
 test('a collection opens, filters, and copies for visitors, without what they can’t view', async ({
@@ -244,7 +244,7 @@ test.describe('an editor', () => {
     await expect(page).toHaveURL(`/collections/${token}?page=2`)
   })
 
-  test('writes a note, which a failure doesn’t lose', async ({ page, library }) => {
+  test('writes a note that survives a failed save', async ({ page, library }) => {
     const owner = await library.signIn(page, {})
     const { token } = await collect(library, { owner_id: owner.id, name: 'Notes', names: ['Fern', 'Moss'] })
     await page.goto(`/collections/${token}`)
@@ -253,7 +253,7 @@ test.describe('an editor', () => {
     await expect(note).toBeFocused()
     await note.fill('x'.repeat(501))
     await expect(page.getByText('Notes can be up to 500 characters.')).toBeVisible()
-    await expect(page.getByText('501 / 500 characters')).toBeVisible()
+    await expect(page.getByText('501 of 500 characters')).toBeVisible()
     await note.fill('Read this first.')
     await expectAccessible(page)
     await page.route('**/set_collection_note.php', (route) =>
@@ -280,7 +280,7 @@ test.describe('an editor', () => {
     await expect(rows(page).first()).toContainText('Read this first.')
   })
 
-  test('removes a prompt and undoes that', async ({ page, library }) => {
+  test('removes a prompt and undoes the removal', async ({ page, library }) => {
     const owner = await library.signIn(page, {})
     const names = ['Ant', 'Bee', 'Cat']
     const { token, prompt_ids } = await collect(library, { owner_id: owner.id, name: 'Animals', names })

@@ -211,7 +211,7 @@ test('a visitor is asked to sign in, and the prompt is saved afterwards', async 
     .click()
   await page.getByRole('button', { name: 'Sofia Student' }).click()
   await expect(
-    page.getByRole('status').getByText('Prompt saved. You’ll find it in My Prompts.'),
+    page.getByRole('status').getByText('Prompt saved. You’ll find it in My Prompts, under Saved.'),
   ).toBeVisible()
   await expect(page).toHaveURL(`/?q=${word}`)
   await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')

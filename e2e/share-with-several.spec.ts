@@ -53,7 +53,7 @@ test('three people are chosen by keyboard, one is removed, and the rest get the 
   await page.keyboard.press('Enter')
   await expect(box(page)).toHaveValue(/^Ann /)
   await expect(dialog(page)).toContainText('To add another person, keep typing.')
-  // Typing on makes the first one a chip.
+  // Typing after the first name makes it a chip.
   for (const first of [', Bob', 'Cy', 'Di']) {
     await page.keyboard.type(`${first} ${family}`)
     await expect(page.getByRole('option', { name: `${first.replace(', ', '')} ${family}` })).toBeVisible()
@@ -204,7 +204,7 @@ test('fifty people fit on a phone, more are refused, and nothing is lost', async
   await page.goto(`/?share=${id}`)
   await paste(box(page), emails.join('\n'))
   await expect(dialog(page)).toContainText(
-    'Your list has 51 names, and you can share with up to 50 people at once.',
+    'Your list has 51 names. You can share with up to 50 people at once.',
   )
   await expect(box(page)).toHaveValue(emails.join('; '))
   await expectAccessible(page)
@@ -217,7 +217,7 @@ test('fifty people fit on a phone, more are refused, and nothing is lost', async
   await box(page).fill('')
   await page.keyboard.press('Backspace')
   await paste(box(page), `${emails[0]}, ${emails[50]}`)
-  await expect(dialog(page)).toContainText('With this list, it would be 51.')
+  await expect(dialog(page)).toContainText('This list would make it 51.')
   await box(page).fill(`${emails[0]}`)
   await page.keyboard.press('Enter')
   await expect(chips(page)).toHaveCount(50)
@@ -280,7 +280,7 @@ test.describe('when requests fail', () => {
       )
       .execute()
     await shareButton(page).click()
-    await expect(dialog(page).getByRole('alert')).toContainText('none of these people can get it')
+    await expect(dialog(page).getByRole('alert')).toContainText('None of these people can receive it.')
     await expect(
       dialog(page).getByRole('region', { name: 'Not shared with' }).getByRole('listitem'),
     ).toHaveCount(2)

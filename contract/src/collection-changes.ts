@@ -37,7 +37,7 @@ export const createCollection = defineCall({
   method: 'POST',
   path: '/api/create_collection.php',
   summary:
-    'Create a collection, private unless `visibility` says otherwise, with its first prompt if you like',
+    'Create a collection, optionally with its first prompt. It’s private unless `visibility` says otherwise',
   access: 'member',
   idempotent: true,
   body: z.object({
@@ -54,7 +54,7 @@ export const updateCollection = defineCall({
   method: 'POST',
   path: '/api/edit_collection.php',
   summary:
-    'Edit the name, description, or visibility of a collection; what’s missing stays. Only the owner can change the visibility. Returns 409 with the current collection if `version` isn’t the latest',
+    'Edit the name, description, or visibility of a collection. Anything you leave out stays the same. Only the owner can change the visibility. Returns 409 with the current collection if `version` isn’t the latest',
   access: 'member',
   body: z.object({
     token,
@@ -97,7 +97,7 @@ export const transferCollection = defineCall({
 export const addCollectionEditor = defineCall({
   method: 'POST',
   path: '/api/add_collection_editor.php',
-  summary: 'Add a co-editor to your collection, up to 20',
+  summary: 'Add a co-editor to your collection. It can have up to 20',
   access: 'member',
   body: z.object({ token, user_id: id('user_id') }),
   answer: collection,

@@ -22,14 +22,14 @@ export const findRecipients = defineCall({
   method: 'POST',
   path: '/api/find_recipients.php',
   summary:
-    'Find the users with these NetIDs or email addresses, in the order of `names`. With `prompt_id`, also says who is its author',
+    'Find the users with these NetIDs or email addresses, in the order of `names`. With `prompt_id`, also says which of them is the author',
   access: 'member',
   body: z.object({
     names: z
       .array(
         z
           .string('A name must be text.')
-          // An empty name would be the email of everyone who has none.
+          // An empty name would match every account without an email.
           .check(z.refine(hasVisibleText, 'A name can’t be empty.'), atMost(RECIPIENT_NAME_MAX, 'A name')),
         'names must be a list of strings.',
       )
@@ -37,7 +37,7 @@ export const findRecipients = defineCall({
         z.minLength(1, 'Enter at least one NetID or email address.'),
         z.maxLength(
           SHARE_RECIPIENTS_MAX,
-          `You can look up ${SHARE_RECIPIENTS_MAX} NetIDs or email addresses at once.`,
+          `A list can have up to ${SHARE_RECIPIENTS_MAX} NetIDs or email addresses.`,
         ),
       ),
     prompt_id: z.optional(id('prompt_id')),

@@ -47,7 +47,7 @@ export const sharePrompt = defineCall({
   method: 'POST',
   path: '/api/share_prompt.php',
   summary:
-    'Share a prompt with `recipient_id`, or with each of up to 50 `recipient_ids`. Recipients get a notification. `results` says what happened for each of `recipient_ids`; 409 if the prompt was shared with none of them',
+    'Share a prompt with `recipient_id`, or with each of up to 50 `recipient_ids`. Recipients get a notification. `results` says what happened for each of `recipient_ids`. Returns 409 if the prompt couldn’t be shared with any of them',
   access: 'member',
   idempotent: true,
   body: z

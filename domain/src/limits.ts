@@ -59,9 +59,9 @@ export const TOAST_ACTION_MILLISECONDS = 10_000
 export const RECIPIENT_SEARCH_MIN = 2
 export const RECIPIENT_SEARCH_MILLISECONDS = 300
 export const RECIPIENTS_MAX = 10
-/** With how many people one request can share a prompt. */
+/** How many people one request can share a prompt with. */
 export const SHARE_RECIPIENTS_MAX = 50
-/** A NetID or an email address, which can't be longer than this. */
+/** The maximum length of a NetID or an email address. */
 export const RECIPIENT_NAME_MAX = 254
 export const PERSONAL_MESSAGE_MAX = 500
 

@@ -31,7 +31,7 @@ export function placeItem(
   return items.toSpliced(index < 0 ? items.length : index, 0, id)
 }
 
-/** The longest subsequence whose places rise: what stays in place if as few as possible move. */
+/** The longest increasing subsequence by place: the prompts that stay put when as few as possible move. */
 function longestRising(ids: readonly number[], placeOf: (id: number) => number): number[] {
   /** For each length, the run that ends with the lowest place. */
   const runs: Run[] = []

@@ -21,7 +21,7 @@ export function reservedTags(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => reservedTag(tag) ?? [])
 }
 
-/** Leaves out tags that repeat an earlier one in other letters. */
+/** Leaves out tags that have the same key as an earlier one. */
 export function distinctTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const tag of tags) if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag)
@@ -44,7 +44,7 @@ export function tagsProblem(tags: readonly string[], { fromBuilder = false } = {
   return undefined
 }
 
-/** Also ignores letter forms: “Ｆｅａｔｕｒｅｄ” looks like the real one. */
+/** Also recognizes full-width and styled letters: readers would take “Ｆｅａｔｕｒｅｄ” for the real tag. */
 function reservedTag(tag: string): string | undefined {
   const key = tagKey(tag.normalize('NFKC'))
   return RESERVED_TAGS.find((reserved) => tagKey(reserved) === key)

@@ -78,7 +78,7 @@ const LIMITS_BY_PATH: Record<string, Limit> = {
     seconds: HOUR,
     reason: 'You’ve created too many collections in the last hour.',
   },
-  // Every co-editor finds the collection in their menu.
+  // Limits spam: the collection appears in the menu of every user added.
   [addCollectionEditor.path]: {
     name: 'new-editor',
     max: 200,

@@ -56,7 +56,7 @@ export function Dialog({
         <Base.Backdrop forceRender className={BACKDROP} />
         <Base.Popup
           data-prints-alone
-          initialFocus={() => firstField(content.current)}
+          initialFocus={() => firstFocus(content.current)}
           finalFocus={finalFocus}
           className={classNames(POPUP, WIDTHS[width], width !== 'small' && SHEET)}
         >
@@ -115,9 +115,9 @@ export function Dialog({
   )
 }
 
-/** Focus starts in the first form field, or on the first button if there's no form. */
-function firstField(content: HTMLElement | null): HTMLElement | null {
-  return content?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled') ?? null
+/** The first form field. Without a form, the content: arrow keys scroll it, and a second Enter presses nothing. */
+function firstFocus(content: HTMLElement | null): HTMLElement | null {
+  return content?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled') ?? content
 }
 
 /** Fades at its end while there is more. The pseudo-element is also the space below the content, so it covers nothing there. */

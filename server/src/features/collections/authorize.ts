@@ -17,7 +17,7 @@ const ACTIONS: Record<Right, string> = {
   view: 'view this collection',
   editItems: 'change this collection',
   editDetails: 'edit this collection',
-  changeAudience: 'change who can view this collection',
+  changeAudience: 'change who can see this collection',
   manageEditors: 'choose who can edit this collection',
   leave: 'leave this collection',
   transfer: 'transfer this collection',

@@ -90,7 +90,7 @@ describe('a prompt in a collection', () => {
     await expectSeen({ ...gone, some_unavailable: false })
   })
 
-  it('is visible exactly to those who can view it anywhere else', async () => {
+  it('is visible to exactly the people who can view it elsewhere', async () => {
     const { author, member, hidden } = await createShelf()
     const admin = await createSignedInUser(testApp, { role: 'admin' })
     for (const is_public of [true, false]) {
@@ -169,7 +169,7 @@ describe('a prompt in a collection', () => {
     expect(idsIn(await author.get(listCollectionPrompts, { token }))).toEqual([third, second, first, hidden])
   })
 
-  it('counts toward the limit only for those who can view it', async () => {
+  it('counts toward the limit only for people who can view it', async () => {
     const { author, owner, shelf } = await createShelf()
     const { token } = shelf
     await createPrompts(db, { author_id: author.id, count: COLLECTION_ITEMS_MAX })

@@ -47,7 +47,7 @@ describe('co-editors', () => {
       expect((await owner.post(removeCollectionEditor, body)).statusCode).toBe(403)
   })
 
-  it('are at most 20', async () => {
+  it('are limited to 20', async () => {
     const owner = await newUser()
     const editor_ids: number[] = []
     for (let index = 0; index < 20; index += 1) editor_ids.push((await createUser(db)).id)

@@ -106,7 +106,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
       const { id, visibility } = found
       const changesAudience = changes.visibility !== undefined && changes.visibility !== visibility
       if (changesAudience && !collectionPermissions(user, found).changeAudience)
-        throw new AppError(403, 'Only the owner can change who can view this collection.')
+        throw new AppError(403, 'Only the owner can change who can see this collection.')
       const before = await queries.getDetails(tx, id)
       if (version !== undefined && version !== before.version)
         throw new AppError(409, 'This collection changed while you were editing.', {

@@ -93,7 +93,7 @@ it('says who is the author, only for prompts that the user can view', async () =
 
 it.each([
   [[], 'Enter at least one NetID or email address.'],
-  [Array(51).fill('a'), 'You can look up 50 NetIDs or email addresses at once.'],
+  [Array(51).fill('a'), 'A list can have up to 50 NetIDs or email addresses.'],
   [[''], 'A name can’t be empty.'],
   [[' \n'], 'A name can’t be empty.'],
   [['ada', '\u200b'], 'A name can’t be empty.'],

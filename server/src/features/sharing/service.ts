@@ -22,7 +22,7 @@ interface NewShares {
   now: Date
 }
 
-/** Shares a prompt with everyone of `ids` who can get it. Returns what happened for each, and throws if there is no one. */
+/** Shares a prompt with everyone in `ids` who can get it. Returns what happened for each, and throws if no one can. */
 export async function share(tx: Tx, { body, ids, user, request, now }: NewShares): Promise<ShareResult[]> {
   // Locks the prompt, then accounts by ID, then inserts the idempotency key, which references the account. Deleting an
   // account also locks in this order, so neither can deadlock.
@@ -80,7 +80,7 @@ function noOneLeft(results: ShareResult[], { recipient_ids }: Body<typeof shareP
   const [first] = results
   if (!recipient_ids) return new AppError(first?.result === 'author' ? 409 : 404, first?.message ?? NOT_FOUND)
   const sentence = results.length === 1 ? first?.message : undefined
-  return new AppError(409, sentence ?? 'The prompt wasn’t shared, because none of these people can get it.', {
+  return new AppError(409, sentence ?? 'The prompt wasn’t shared. None of these people can receive it.', {
     body: { results },
   })
 }

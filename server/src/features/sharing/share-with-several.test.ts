@@ -9,7 +9,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { share } from './service.ts'
 
 const NO_RECIPIENT = 'We couldn’t find this user, or their account is disabled. Please choose someone else.'
-const NO_ONE = 'The prompt wasn’t shared, because none of these people can get it.'
+const NO_ONE = 'The prompt wasn’t shared. None of these people can receive it.'
 const UNKNOWN_ID = 2_147_483_647
 
 const { app, db, config, clock } = await createTestApp()
@@ -85,7 +85,7 @@ describe('sharing with several people', () => {
     })
   })
 
-  it('leaves out those who can’t get it, with a line for each', async () => {
+  it('leaves out people who can’t get it, with the reason for each', async () => {
     const [reader] = await createUsers(1)
     const disabled = await createUser(db, { status: 'disabled', display_name: 'Dora Disabled' })
     const library = await createLibraryAccount(db)

@@ -260,7 +260,7 @@ describe('suggestions', () => {
     expect(await other.suggested()).toEqual(['Happy', 'Pyramids', 'C%y', 'C_x', 'Pandas', 'Python'])
   })
 
-  it('are at most ten, with one spelling each', async () => {
+  it('are limited to ten, with one spelling each', async () => {
     for (const letter of ['a', 'b', 'c']) await me.add({ tags: [1, 2, 3, 4, 5].map((n) => `${letter}${n}`) })
     expect(await me.suggested()).toHaveLength(10)
     for (const tags of [['ZED'], ['Zed'], ['Zed']]) {
@@ -286,7 +286,7 @@ describe('suggestions', () => {
     expect(await other.suggested('temp')).toEqual([])
   })
 
-  it('end with the last prompt, or its author', async () => {
+  it('disappear when the last prompt with the tag, or its author, is deleted', async () => {
     const leaving = await createMember()
     const prompt = await me.add({ tags: ['Shared', 'Mine'] })
     await leaving.add({ tags: ['Shared', 'Theirs'] })

@@ -16,10 +16,9 @@ function promptsText(count: number): string {
 }
 
 function collectionsText({ deleted, transferred }: { deleted: number; transferred: number }): string {
-  const goes = transferred === 1 ? 'goes to a co-editor' : 'go to their co-editors'
-  const is = deleted === 1 ? 'is' : 'are'
+  const newOwners = transferred === 1 ? 'a co-editor' : 'their co-editors'
   const collections = (count: number) => countOf(count, 'collection')
-  if (transferred === 0) return deleted === 0 ? '' : `${collections(deleted)} ${is} deleted.`
-  if (deleted === 0) return `${collections(transferred)} ${goes}.`
-  return `${collections(transferred)} ${goes}; ${deleted.toLocaleString('en-US')} ${is} deleted.`
+  if (transferred === 0) return deleted === 0 ? '' : `${collections(deleted)} will be deleted.`
+  const transfer = `${collections(transferred)} will go to ${newOwners}`
+  return deleted === 0 ? `${transfer}.` : `${transfer}; ${deleted.toLocaleString('en-US')} will be deleted.`
 }

@@ -40,7 +40,7 @@ export function AddEditor({ collection }: { collection: Collection }) {
     if (!person || isEditor) return box.current?.focus()
     try {
       await add.mutateAsync({ token, user_id: person.id })
-      toastSuccess(`${person.display_name} is a co-editor now.`)
+      toastSuccess(`${person.display_name} is now a co-editor.`)
       flushSync(() => {
         setPerson(null)
         setBoxes((count) => count + 1)
@@ -58,7 +58,7 @@ export function AddEditor({ collection }: { collection: Collection }) {
       </p>
     )
   const failure =
-    add.error && sentenceFor(add.error, 'Couldn’t add them. Check your connection and try again.')
+    add.error && sentenceFor(add.error, 'We couldn’t add this person. Check your connection and try again.')
   return (
     <form onSubmit={submit} noValidate>
       <Field

@@ -44,7 +44,7 @@ export function CollectionActions({ collection }: { collection: Collection }) {
             <>
               <MenuItem onClick={renewLink}>
                 <Link2 aria-hidden className="size-4" />
-                New link
+                Create new link
               </MenuItem>
               <MenuSeparator />
             </>

@@ -14,7 +14,7 @@ export const collectionKeys = {
   forPrompt: (promptId: number) => ['collections', 'for-prompt', promptId],
 } as const
 
-/** After a change of a collection's prompts. Not awaited: the screen already shows the change. */
+/** Call this after changing a collection's prompts. Not awaited: the screen already shows the change. */
 export function refetchItems(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: collectionKeys.all })
   // Every prompt says whether it's in one of the user's collections.

@@ -70,7 +70,7 @@ export function CollectionChoices({ promptId, collections, onDone }: CollectionC
 
 const AUDIENCES: Record<CollectionVisibility, string> = {
   private: '',
-  link: 'Link only',
+  link: 'With the link',
   public: 'Public',
 }
 

@@ -18,7 +18,7 @@ export function CollectionMissing() {
       <h1 className="text-3xl font-semibold tracking-tight text-balance">Collection not found</h1>
       <p className="text-lg text-ink-soft">
         {isVisitor
-          ? 'Some collections are only for people who are signed in. Sign in to try again. You’ll come right back here.'
+          ? 'You may need to sign in to see this collection. You’ll come right back here.'
           : 'Check the address. The collection may be private, have a new link, or have been deleted.'}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-3">

@@ -160,7 +160,7 @@ function Empty({ canEdit, someUnavailable }: { canEdit: boolean; someUnavailable
     <EmptyState icon={Library} title="No prompts yet">
       {canEdit ? (
         <>
-          <p>Go to Browse, find a prompt, and select Add to collection on its card.</p>
+          <p>Go to Browse, find a prompt, and select Add to a collection on its card.</p>
           <Link to={pages.library.path} className={classNames(buttonClass(), 'mt-4')}>
             Browse the library
           </Link>

@@ -48,7 +48,7 @@ export function CollectionsPage() {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageHeading title={pages.collections.title}>
-          Prompts in order, with notes: for a course, an office, or a project.
+          Lists of prompts with notes, for a course, an office, or a project.
         </PageHeading>
         <Button className="mb-6" onClick={create}>
           <Plus aria-hidden className="size-4" />
@@ -58,7 +58,7 @@ export function CollectionsPage() {
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {user && (
           <SegmentedControl
-            label="Which collections"
+            label="Show"
             choices={[
               { value: 'public', label: 'Public' },
               { value: 'own', label: 'Yours' },

@@ -16,7 +16,7 @@ import { useGuardedDetails } from './use-guarded-details.ts'
 
 const ACTION = 'Save changes'
 const SAVED = 'Collection updated.'
-const FAILED = 'Couldn’t save your changes. Check your connection and try again.'
+const FAILED = 'We couldn’t save your changes. Check your connection and try again.'
 
 interface EditCollectionDialogProps {
   collection: Collection

@@ -45,7 +45,7 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
       list.current?.focus()
     } catch (error) {
       toastFailure(
-        sentenceFor(error, `Couldn’t remove ${display_name}. Check your connection and try again.`),
+        sentenceFor(error, `We couldn’t remove ${display_name}. Check your connection and try again.`),
       )
     }
   }
@@ -59,11 +59,11 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
     if (!sure) return
     try {
       await transfer.mutateAsync({ token, user_id: id })
-      toastSuccess(`${display_name} owns this collection now. You’re a co-editor.`)
+      toastSuccess(`${display_name} now owns this collection. You’re a co-editor.`)
       list.current?.focus()
     } catch (error) {
       toastFailure(
-        sentenceFor(error, 'Couldn’t transfer the collection. Check your connection and try again.'),
+        sentenceFor(error, 'We couldn’t transfer the collection. Check your connection and try again.'),
       )
     }
   }

@@ -8,7 +8,7 @@ interface MoveItemsProps {
   onMove: (step: Step) => void
 }
 
-/** Menu items that move a prompt, for those who don't drag, and across pages. */
+/** Menu items that move a prompt, for users who don't drag, and across pages. */
 export function MoveItems({ isFirst, isLast, onMove }: MoveItemsProps) {
   return (
     <>

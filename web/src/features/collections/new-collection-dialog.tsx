@@ -15,7 +15,7 @@ import { useDetailsDraft } from './use-details-draft.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
 
 const ACTION = 'Create collection'
-const FAILED = 'Couldn’t create the collection. Check your connection and try again.'
+const FAILED = 'We couldn’t create the collection. Check your connection and try again.'
 
 interface NewCollectionDialogProps {
   open: boolean

@@ -42,7 +42,7 @@ export function NewCollectionForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const body = { name: name.trim(), prompt_id: promptId }
-    if (body.name === '') return setFailure('A collection needs a name.')
+    if (body.name === '') return setFailure('Enter a name.')
     attempt.current = attemptWith(body, attempt.current)
     keepAttempt(attemptPlace, attempt.current)
     try {

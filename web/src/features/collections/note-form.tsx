@@ -62,7 +62,7 @@ export function NoteForm({ token, prompt, text, onChange, onClose }: NoteFormPro
     <form onSubmit={(event) => void save(event)} className="my-2 flex max-w-160 flex-col gap-2">
       <Field
         label="Note"
-        hint={`${length.toLocaleString('en-US')} / ${COLLECTION_NOTE_MAX} characters`}
+        hint={`${length.toLocaleString('en-US')} of ${COLLECTION_NOTE_MAX} characters`}
         error={isTooLong ? `Notes can be up to ${COLLECTION_NOTE_MAX} characters.` : failure || undefined}
       >
         {(control) => (

@@ -33,15 +33,17 @@ export function useConfirmedActions(collection: Collection) {
       toastSuccess('Collection deleted.')
       navigate(pages.collections.path)
     } catch (error) {
-      toastFailure(sentenceFor(error, 'Couldn’t delete the collection. Check your connection and try again.'))
+      toastFailure(
+        sentenceFor(error, 'We couldn’t delete the collection. Check your connection and try again.'),
+      )
     }
   }
 
   const renewLink = async () => {
     const sure = await ask({
-      title: 'Make a new link?',
-      text: `The current link to “${name}” will stop working, also for people who saved it. ${AFTER_RENEWAL[visibility]}`,
-      confirm: 'Make new link',
+      title: 'Create a new link?',
+      text: `The current link to “${name}” will stop working, even for people who saved it. ${AFTER_RENEWAL[visibility]}`,
+      confirm: 'Create new link',
       dangerous: true,
     })
     if (!sure) return
@@ -55,7 +57,7 @@ export function useConfirmedActions(collection: Collection) {
         run: () => void copyWithToast(window.location.origin + path, COPYING_LINK),
       })
     } catch (error) {
-      toastFailure(sentenceFor(error, 'Couldn’t make a new link. Check your connection and try again.'))
+      toastFailure(sentenceFor(error, 'We couldn’t create a new link. Check your connection and try again.'))
     }
   }
 
@@ -63,10 +65,10 @@ export function useConfirmedActions(collection: Collection) {
 }
 
 function deletionText({ name, role, owner_name, editors = [] }: Collection): string {
-  const kept = 'The prompts in it aren’t deleted. You can’t undo this.'
+  const kept = 'The prompts in it won’t be deleted. You can’t undo this.'
   if (role !== 'owner')
-    return `“${name}” will be deleted for everyone, also for ${owner_name}, who owns it. ${kept} The audit log records it.`
-  const others = editors.length > 0 ? ' for everyone, also for its co-editors' : ''
+    return `“${name}” will be deleted for everyone, including ${owner_name}, who owns it. ${kept} The deletion will be recorded in the audit log.`
+  const others = editors.length > 0 ? ' for everyone, including its co-editors' : ''
   return `“${name}” will be deleted${others}. ${kept}`
 }
 

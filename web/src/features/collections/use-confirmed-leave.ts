@@ -39,7 +39,9 @@ export function useConfirmedLeave({ collection, ask, onLeft }: Options) {
       onLeft()
       focusMain()
     } catch (error) {
-      toastFailure(sentenceFor(error, 'Couldn’t leave the collection. Check your connection and try again.'))
+      toastFailure(
+        sentenceFor(error, 'We couldn’t leave the collection. Check your connection and try again.'),
+      )
     }
   }
 

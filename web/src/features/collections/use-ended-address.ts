@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { forgetCollection } from './change-collections.ts'
 
-/** Call the function when an address has ended. What is cached for it is removed once the page shows something else. */
+/** Call the returned function when the address stops working. Its cached data is removed once the page shows something else. */
 export function useEndedAddress(token: string): () => void {
   const queryClient = useQueryClient()
   const hasEnded = useRef(false)

@@ -48,7 +48,7 @@ export function VisibilityField({ value, disabled, onChange }: VisibilityFieldPr
         })}
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        A collection never shows people prompts that they can’t see otherwise.
+        People see only the prompts in it that they already have access to.
       </p>
     </fieldset>
   )

@@ -15,7 +15,7 @@ export const USE_STEPS = [
 export const USE_FACTS = [
   {
     name: 'Save for later',
-    text: 'The bookmark on a prompt adds it to Saved in My Prompts. Only you can see what you save, and the author isn’t told.',
+    text: 'The bookmark on a prompt adds it to Saved in My Prompts. Only you can see what you save. Saving doesn’t notify the author or change any count.',
   },
   {
     name: 'Copy link',
@@ -31,7 +31,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Collections',
-    text: 'Prompts in order, with notes, for a course, an office, or a project. Open Collections to see public ones or to start your own. A collection never shows you a prompt you couldn’t view anyway.',
+    text: 'Lists of prompts with notes, for a course, an office, or a project. Open Collections to see public ones or start your own. A collection can be private, for members with the link, or public. People see only the prompts in it that they already have access to. If your account is deleted, your collections go to a co-editor, or are deleted if they don’t have one.',
   },
   {
     name: 'Data class',
@@ -39,7 +39,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Tags',
-    text: 'Select a tag on a card to see every prompt that has it. When you submit, edit, or clone a prompt, you can add up to 5 tags of up to 30 characters. The form suggests tags that other public prompts have. Python and python are the same tag.',
+    text: 'Select a tag on a card to see every prompt that has it. When you submit, edit, or clone a prompt, you can add up to 5 tags, each up to 30 characters long. The form suggests tags that other public prompts have. Python and python are the same tag.',
   },
   {
     name: 'What we count',
@@ -51,15 +51,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Private data',
-    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The check can miss things, so read your text too. It also covers the name and description of a collection that others can see.',
-  },
-  {
-    name: 'Saved prompts',
-    text: 'Only you can see what you’ve saved. Saving doesn’t notify anyone or change any count.',
-  },
-  {
-    name: 'Collections',
-    text: 'A collection puts prompts in order for a course or an office. It can be private, for members with the link, or public. People see only the prompts in it that they can see anyway. If your account is deleted, your collections go to a co-editor, or are deleted if they have none.',
+    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The name and description of a collection that others can see are also checked. The check can miss things, so read your text too.',
   },
 ] as const
 

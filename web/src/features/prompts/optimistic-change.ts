@@ -32,7 +32,7 @@ export function useOptimisticChange({ name, change, send, failed }: OptimisticCh
     onMutate: (prompt) => show(prompt, change(prompt)),
     onSuccess: (confirmed, prompt) => show(prompt, confirmed),
     onError: async (error, prompt) => {
-      // Only the values of this change: another one of the same prompt may have been made since.
+      // Roll back only the values of this change: the prompt may have been changed in other ways since.
       const names = Object.keys(change(prompt)) as (keyof Prompt)[]
       await show(prompt, Object.fromEntries(names.map((key) => [key, prompt[key]])))
       toastFailure(sentenceFor(error, failed))

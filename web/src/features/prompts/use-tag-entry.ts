@@ -35,7 +35,7 @@ function withTags(draft: PromptDraft, { tags, text }: TagEntry): PromptDraft {
   return { ...draft, tags, tagText: text }
 }
 
-/** The server refuses with one sentence. What it quotes, such as a field's name, isn't what it is about. */
+/** The server refuses with one sentence. Quoted text, such as a field's name, may contain the word by chance. */
 function isAboutTags(sentence: string): boolean {
   return /\btags?\b/i.test(sentence.replace(/“[^”]*”/g, ''))
 }

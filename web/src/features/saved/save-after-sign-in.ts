@@ -12,7 +12,7 @@ export async function saveAfterSignIn(queryClient: QueryClient, id: number): Pro
     await queryClient.cancelQueries({ queryKey: promptKeys.all })
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
     void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
-    toastSuccess('Prompt saved. You’ll find it in My Prompts.')
+    toastSuccess('Prompt saved. You’ll find it in My Prompts, under Saved.')
   } catch (error) {
     console.warn('Failed to save a prompt after sign-in:', error)
     toastFailure(sentenceFor(error, 'We couldn’t save the prompt. Check your connection and try again.'))

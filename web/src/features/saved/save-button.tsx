@@ -26,8 +26,6 @@ export function SaveButton({ prompt }: { prompt: Prompt }) {
       aria-keyshortcuts="S"
       title={isSaved ? 'Remove from Saved' : 'Save for later'}
       onClick={press}
-      // The key that opened the dialog may still be held down, and this button has the focus then.
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
       className={classNames(
         'flex size-9 shrink-0 items-center justify-center rounded-lg hover:bg-sunken aria-disabled:cursor-progress aria-disabled:opacity-60',
         isSaved ? 'text-brand-ink' : 'text-ink-soft hover:text-ink',

@@ -66,7 +66,7 @@ it('adds no one twice', () => {
   ])
 })
 
-it('has a line for each name of a list that wasn’t added, once', () => {
+it('lists each name that wasn’t added only once', () => {
   const once = withFound(chosen(ANA), { list: '', results: [found(BEN), unknown] })
   const twice = withFound(once, { list: '', results: [{ ...unknown, name: 'ZZ99' }] })
   expect(twice.notAdded).toEqual([{ name: 'ZZ99', message: 'Unknown.' }])
@@ -89,7 +89,7 @@ describe('at the limit of 50', () => {
     expect(idsOf(after)).toEqual(idsOf(before))
     expect(after.text).toBe(`${list}, ann`)
     expect(after.error).toBe(
-      'You can share a prompt with up to 50 people at once. With this list, it would be 51.',
+      'You can share a prompt with up to 50 people at once. This list would make it 51.',
     )
     const fits = withFound(before, { list, results: [found(person(49)), found(person(50))] })
     expect(fits.chosen).toHaveLength(50)
@@ -102,7 +102,7 @@ it('keeps a list beside a single recipient', () => {
   expect(isShownAsText(kept)).toBe(false)
 })
 
-it('keeps those who didn’t get the prompt, with the reason, and those added since', () => {
+it('keeps the people who didn’t get the prompt, with the reason, and anyone added since', () => {
   const after = withResults(chosen(ANA, BEN, person(3)), [
     { recipient_id: 1, result: 'shared' },
     { recipient_id: 2, result: 'not_found', message: 'Gone.' },

@@ -38,7 +38,7 @@ export function isShownAsText({ chosen: [first, second], text }: RecipientChoice
   return first !== undefined && second === undefined && text === nameAndAddress(first)
 }
 
-/** Editing the text of a single recipient clears the selection. Typing after it begins with the next recipient. */
+/** Editing the text of a single recipient clears the selection. Typing after it starts the next recipient. */
 export function withText(choice: RecipientChoice, text: string): RecipientChoice {
   const changed = { ...choice, text, error: undefined }
   if (!isShownAsText(choice)) return changed
@@ -88,7 +88,7 @@ export function withFound(
   if (all.size > SHARE_RECIPIENTS_MAX) {
     return withKeptList(choice, {
       list,
-      error: `${TOO_MANY_RECIPIENTS} With this list, it would be ${all.size}.`,
+      error: `${TOO_MANY_RECIPIENTS} This list would make it ${all.size}.`,
     })
   }
   const problems = results.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]))
@@ -111,7 +111,7 @@ export function withKeptList(
   return withError({ ...choice, text: [list, text].filter((part) => part !== '').join(', ') }, error)
 }
 
-/** Keeps those who didn't get the prompt, each with the reason. */
+/** Keeps the people who didn't get the prompt, each with the reason. */
 export function withResults(choice: RecipientChoice, results: readonly ShareResult[]): RecipientChoice {
   const byId = new Map(results.map((result) => [result.recipient_id, result]))
   const chosen = choice.chosen.filter(({ id }) => byId.get(id)?.result !== 'shared')

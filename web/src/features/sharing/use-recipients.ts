@@ -38,7 +38,7 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
     }
   }
 
-  /** Adds the people of a list, which isn't in the box. Returns whether all of it was added. */
+  /** Adds the people on a list that isn't in the box. Returns whether all of it was added. */
   const addList = async (text: string): Promise<boolean> => {
     const { names } = readNames(text)
     const list = asOneLine(text)
@@ -60,7 +60,7 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
   const addIfList = async (text: string): Promise<boolean> => {
     const { names } = readNames(text)
     if (names.length > SHARE_RECIPIENTS_MAX) return false
-    // If it fails, so does the search, which says so.
+    // If this fails, the search fails too and shows the error.
     const results = await lookUp(names).catch(() => [])
     const isList = results.length > 0 && results.every(({ result }) => result !== 'not_found')
     if (!isList || latest.current.text !== text) return false
@@ -102,10 +102,10 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
 export type Recipients = ReturnType<typeof useRecipients>
 
 const STILL_IN_BOX = 'Your list is still in the box. To try again, press Enter.'
-const TOO_LONG = `NetIDs and email addresses have ${RECIPIENT_NAME_MAX} characters or fewer.`
+const TOO_LONG = `A NetID or email address must be ${RECIPIENT_NAME_MAX} characters or fewer.`
 
 function tooManyNames(count: number): string {
-  return `Your list has ${count.toLocaleString('en-US')} names, and you can share with up to ${SHARE_RECIPIENTS_MAX} people at once. Remove some, and press Enter.`
+  return `Your list has ${count.toLocaleString('en-US')} names. You can share with up to ${SHARE_RECIPIENTS_MAX} people at once. Remove some, then press Enter.`
 }
 
 const keptChoice = z.object({ chosen: z.array(recipient), text: z.string() })

@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
       ['Open the prompt', 'Enter'],
       ['Use the prompt', 'U'],
       ['Copy the prompt', 'C'],
-      ['Save the prompt, also while reading it', 'S'],
+      ['Save the prompt (also while reading it)', 'S'],
     ],
   ],
   [

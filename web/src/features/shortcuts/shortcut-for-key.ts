@@ -20,7 +20,7 @@ export type Key = Pick<
 export interface Place {
   /** Where the focus is: in a control that takes text, in the rich-text editor, or elsewhere. */
   focus: 'page' | 'control' | 'editor'
-  /** What covers the page. `prompt` is a dialog to read a prompt in. */
+  /** What covers the page. `prompt` is the dialog that shows a prompt. */
   over: 'nothing' | 'prompt' | 'commands' | 'other'
   singleKeys: boolean
   onMac: boolean

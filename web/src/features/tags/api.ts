@@ -7,7 +7,7 @@ export function tagSuggestionsQuery(q: string) {
   return queryOptions({
     queryKey: ['tag-suggestions', q],
     queryFn: async ({ signal }) => (await callApi(suggestTags, { query: { q }, signal })).answer,
-    // The list stays open while the user types on.
+    // The list stays open while the user keeps typing.
     placeholderData: keepPreviousData,
     // The form works without suggestions.
     meta: { quiet: true },

@@ -47,7 +47,7 @@ describe('entering a text', () => {
     })
   })
 
-  it('leaves out a tag that is already there in other letters, even if five are', () => {
+  it('leaves out a tag that differs only in case, even at the limit of five', () => {
     expect(enterTags(['Python', 'b', 'c', 'd', 'e'], 'PYTHON')).toEqual({
       tags: ['Python', 'b', 'c', 'd', 'e'],
       text: '',

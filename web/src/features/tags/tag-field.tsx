@@ -67,7 +67,7 @@ export function TagField({ id, tags, text, fixed, error, disabled, onChange }: T
       event.stopPropagation()
       setOpen(false)
     }
-    // Held down to clear the text, the key must not go on to the tags.
+    // A key that's held down to clear the text must not continue with the tags.
     if (event.key === 'Backspace' && text === '' && !event.repeat)
       chips.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
   }

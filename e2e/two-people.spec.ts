@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { createCollection, createPrompt } from '../server/src/testing/builders.ts'
+import { expect, type startLibrary, test } from './library.ts'
+
+type Library = Awaited<ReturnType<typeof startLibrary>>
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+const handle = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` })
+const unavailable = (page: Page) => page.getByText('Some prompts aren’t available to you.')
+
+/** An owner and another user, each in their own browser, and a collection with these prompts. */
+async function start(
+  { page, other, library }: { page: Page; other: Page; library: Library },
+  { names, isEditor }: { names: readonly string[]; isEditor: boolean },
+) {
+  const owner = await library.signIn(page, {})
+  const reader = await library.signIn(other, {})
+  const ids: number[] = []
+  for (const title of names) ids.push((await createPrompt(library.db, { author_id: owner.id, title })).id)
+  const { token } = await createCollection(library.db, {
+    owner_id: owner.id,
+    name: 'Reading list',
+    visibility: 'public',
+    prompt_ids: ids,
+    editor_ids: isEditor ? [reader.id] : [],
+  })
+  for (const browser of [page, other]) {
+    await browser.goto(`/collections/${token}`)
+    await expect(titles(browser)).toHaveText([...names])
+  }
+  return { owner, reader, ids, token }
+}
+
+test.describe('two people with a collection', () => {
+  let other: Page
+  test.beforeEach(async ({ browser, library }) => {
+    other = await (await browser.newContext({ baseURL: library.origin })).newPage()
+  })
+  test.afterEach(() => other.context().close())
+
+  test('edit it at the same time, and nothing is lost', async ({ page, library }) => {
+    const names = ['Amber', 'Basalt', 'Coral']
+    const { reader, token } = await start({ page, other, library }, { names, isEditor: true })
+    const dolomite = await createPrompt(library.db, { author_id: reader.id, title: 'Dolomite' })
+
+    // The co-editor adds a prompt in another place, which the owner's page doesn't show yet.
+    await other.goto(`/?prompt=${dolomite.id}`)
+    const dialog = other.getByRole('dialog', { name: 'Dolomite' })
+    await dialog.getByRole('button', { name: /collection/i }).click()
+    await other.getByRole('button', { name: 'Reading list' }).click()
+    await expect(other.getByText('Added to Reading list.')).toBeVisible()
+
+    await handle(page, 'Amber').press('End')
+    await expect(page.getByText(/Moved to position/)).toBeAttached()
+    await expect(titles(page)).toHaveText(['Basalt', 'Coral', 'Amber', 'Dolomite'])
+
+    // The co-editor's page still has the first order when they move another prompt.
+    await other.goto(`/collections/${token}`)
+    await expect(titles(other)).toHaveText(['Basalt', 'Coral', 'Amber', 'Dolomite'])
+    await handle(page, 'Dolomite').press('Home')
+    await expect(titles(page)).toHaveText(['Dolomite', 'Basalt', 'Coral', 'Amber'])
+    const reordered = other.waitForResponse('**/reorder_collection.php')
+    await handle(other, 'Coral').press('Home')
+    await reordered
+
+    const order = ['Coral', 'Dolomite', 'Basalt', 'Amber']
+    for (const browser of [page, other]) {
+      await browser.reload()
+      await expect(titles(browser)).toHaveText(order)
+    }
+  })
+
+  test('see only what each of them can view, whatever happens to a prompt', async ({ page, library }) => {
+    const names = ['First moraine', 'Second moraine']
+    const { reader, ids, token } = await start({ page, other, library }, { names, isEditor: false })
+    const [, second = 0] = ids
+    const setVisibility = async (name: RegExp) => {
+      await page.goto(`/my-prompts?edit=${second}`)
+      const form = page.getByRole('dialog')
+      await form.getByRole('button', { name }).click()
+      await form.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(form).toBeHidden()
+    }
+    const expectReaderSees = async (shown: readonly string[], { hasMore }: { hasMore: boolean }) => {
+      await other.reload()
+      await expect(titles(other)).toHaveText([...shown])
+      await expect(unavailable(other)).toHaveCount(hasMore ? 1 : 0)
+    }
+
+    await setVisibility(/^Private/)
+    await expectReaderSees(['First moraine'], { hasMore: true })
+    // Its place is kept for those who can view it.
+    await page.goto(`/collections/${token}`)
+    await expect(titles(page)).toHaveText(names)
+    await expect(unavailable(page)).toHaveCount(0)
+
+    await page.goto(`/my-prompts?share=${second}`)
+    await page.getByLabel('Share with').fill(reader.email ?? '')
+    await page.getByRole('option', { name: reader.display_name }).click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectReaderSees(names, { hasMore: false })
+
+    await setVisibility(/^Public/)
+    await page.goto(`/my-prompts?edit=${second}`)
+    page.on('dialog', (question) => question.accept())
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectReaderSees(['First moraine'], { hasMore: false })
+  })
+})
