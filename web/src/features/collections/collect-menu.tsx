@@ -12,16 +12,22 @@ interface CollectMenuProps {
 /** The collections a prompt can be added to. It's open when it's first rendered. */
 export function CollectMenu({ prompt, userId, trigger }: CollectMenuProps) {
   const [open, setOpen] = useState(true)
+  const [openings, setOpenings] = useState(1)
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) setOpenings((count) => count + 1)
+  }
   return (
     <Popover
       title="Add to a collection"
       width="small"
       focusesItself
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       trigger={trigger}
     >
-      <CollectPanel prompt={prompt} userId={userId} onDone={() => setOpen(false)} />
+      {/* The key starts afresh, even if the popup opens again while it's closing. */}
+      <CollectPanel key={openings} prompt={prompt} userId={userId} onDone={() => setOpen(false)} />
     </Popover>
   )
 }

@@ -63,7 +63,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
           {fields.length > 0 && <span>{countOf(fields.length, 'field')}</span>}
           {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
           <UpvoteButton prompt={prompt} />
-          <div className="flex items-center gap-1 max-sm:w-full sm:ms-auto print:hidden">
+          <div className="flex flex-wrap items-center gap-1 max-sm:w-full sm:ms-auto print:hidden">
             {fields.length > 0 && (
               <Link
                 {...linkTo('use', prompt.id)}
