@@ -146,10 +146,12 @@ export const removeFromCollection = defineCall({
 export const setCollectionNote = defineCall({
   method: 'POST',
   path: '/api/set_collection_note.php',
-  summary: 'Write a note for a prompt in a collection you own or co-edit. An empty note removes it',
+  summary:
+    'Write a note for a prompt in a collection you own or co-edit. An empty note removes it. Returns 409 with the current note if it isn’t `before`, the note you started from',
   access: 'member',
-  body: z.object({ token, prompt_id: id('prompt_id'), note }),
+  body: z.object({ token, prompt_id: id('prompt_id'), note, before: z.optional(note) }),
   answer: z.object({ success }),
+  conflict: z.extend(failure, { note: z.string() }),
 })
 
 /** Prompts that were hidden when others were added can become visible, so a list can exceed the limit on adding. */

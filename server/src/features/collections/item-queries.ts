@@ -52,18 +52,27 @@ export async function setOrder(tx: Tx, collectionId: number, promptIds: readonly
     where collection_id = ${collectionId} and prompt_id = ordered.id and position <> place`.execute(tx)
 }
 
-/** Returns whether the collection has the prompt. */
+/** Undefined if the collection doesn't have the prompt. */
+export async function getNote(tx: Tx, { collectionId, promptId }: ItemKey): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('collection_items')
+    .select('note')
+    .where('collection_id', '=', collectionId)
+    .where('prompt_id', '=', promptId)
+    .executeTakeFirst()
+  return row?.note
+}
+
 export async function setNote(
-  db: Queryable,
+  tx: Tx,
   { collectionId, promptId, note }: ItemKey & { note: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await tx
     .updateTable('collection_items')
     .set({ note })
     .where('collection_id', '=', collectionId)
     .where('prompt_id', '=', promptId)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+    .execute()
 }
 
 export async function withNotes<Prompt extends { id: number }>(

@@ -49,12 +49,17 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
     }),
   )
 
-  serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note }, user }) => {
+  serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note, before }, user }) => {
     await inTransaction(db, async (tx) => {
-      const { id } = await authorizeChange(tx, { user, token, right: 'editItems' })
+      const { id: collectionId } = await authorizeChange(tx, { user, token, right: 'editItems' })
       await authorize(tx, { user, id: promptId, right: 'view' })
-      if (!(await items.setNote(tx, { collectionId: id, promptId, note })))
-        throw new AppError(404, 'This prompt is no longer in the collection.')
+      const current = await items.getNote(tx, { collectionId, promptId })
+      if (current === undefined) throw new AppError(404, 'This prompt is no longer in the collection.')
+      if (before !== undefined && before !== current && note !== current)
+        throw new AppError(409, 'Someone else changed this note while you were editing.', {
+          body: { note: current },
+        })
+      await items.setNote(tx, { collectionId, promptId, note })
     })
     return { success: true as const }
   })

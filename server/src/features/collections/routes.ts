@@ -96,7 +96,10 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
       }
       const id = await runOnce(tx, { request, now, effect })
       if (id === null) throw collectionNotFound()
-      return { success: true as const, collection: await readCollection(tx, id, user.id) }
+      const collection = await readCollection(tx, id, user.id)
+      // A repeated request can come after the user has lost access to the collection.
+      if (!collectionPermissions(user, collection).view) throw collectionNotFound()
+      return { success: true as const, collection }
     }),
   )
 
