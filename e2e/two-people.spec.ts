@@ -63,7 +63,8 @@ test.describe('two people with a collection', () => {
     await handle(other, 'Coral').press('Home')
     await reordered
 
-    const order = ['Coral', 'Dolomite', 'Basalt', 'Amber']
+    // The later order wins.
+    const order = ['Coral', 'Basalt', 'Amber', 'Dolomite']
     for (const browser of [page, other]) {
       await browser.reload()
       await expect(titles(browser)).toHaveText(order)
@@ -78,7 +79,7 @@ test.describe('two people with a collection', () => {
       await page.goto(`/my-prompts?edit=${second}`)
       const form = page.getByRole('dialog')
       await form.getByRole('button', { name }).click()
-      await form.getByRole('button', { name: 'Save Changes' }).click()
+      await form.getByRole('button', { name: 'Update Prompt' }).click()
       await expect(form).toBeHidden()
     }
     const expectReaderSees = async (shown: readonly string[], { hasMore }: { hasMore: boolean }) => {
@@ -103,7 +104,6 @@ test.describe('two people with a collection', () => {
 
     await setVisibility(/^Public/)
     await page.goto(`/my-prompts?edit=${second}`)
-    page.on('dialog', (question) => question.accept())
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
