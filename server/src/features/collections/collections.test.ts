@@ -1,11 +1,14 @@
 import {
+  addCollectionEditor,
   addToCollection,
   createCollection as createCall,
   deleteCollection,
+  removeCollectionEditor,
   removeFromCollection,
   renewCollectionLink,
   reorderCollection,
   setCollectionNote,
+  transferCollection,
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
 import {
@@ -73,6 +76,18 @@ describe('a new collection', () => {
     expect(first?.json()).toEqual(second?.json())
     expect((await user.post(createCall, { ...body, name: 'Twice' }, key)).statusCode).toBe(409)
     expect((await user.get(listCollections, { scope: 'own' })).json()).toHaveLength(1)
+  })
+
+  it('isn’t returned again to someone who can no longer view it', async () => {
+    const [user, heir] = [await newUser(), await newUser()]
+    const key = { 'idempotency-key': 'lost' }
+    const body = { name: 'Handed over', visibility: 'link' }
+    const { token } = (await user.post(createCall, body, key)).json().collection
+    await user.post(addCollectionEditor, { token, user_id: heir.id })
+    await user.post(transferCollection, { token, user_id: heir.id })
+    await heir.post(updateCollection, { token, visibility: 'private' })
+    await heir.post(removeCollectionEditor, { token, user_id: user.id })
+    expect((await user.post(createCall, body, key)).statusCode).toBe(404)
   })
 
   it.each([
@@ -234,6 +249,21 @@ describe('the prompts of a collection', () => {
     ])
     const long = await user.post(setCollectionNote, { token, prompt_id, note: 'x'.repeat(501) })
     expect([long.statusCode, long.json().message]).toEqual([400, 'The note must be 500 characters or fewer.'])
+  })
+
+  it('have notes that no one overwrites unseen', async () => {
+    const user = await newUser()
+    const prompt_id = await newPrompt()
+    const { token } = await createCollection(db, { owner_id: user.id, prompt_ids: [prompt_id] })
+    const write = async (note: string, before: string) => {
+      const response = await user.post(setCollectionNote, { token, prompt_id, note, before })
+      return [response.statusCode, response.json().note]
+    }
+    expect(await write('First.', '')).toEqual([200, undefined])
+    expect(await write('Second.', '')).toEqual([409, 'First.'])
+    expect(await write('First.', '')).toEqual([200, undefined])
+    expect(await write('Second.', 'First.')).toEqual([200, undefined])
+    expect(await shown(user, { token })).toEqual([[prompt_id, 'Second.']])
   })
 
   it('can be searched and filtered', async () => {
