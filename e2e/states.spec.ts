@@ -340,7 +340,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     const form = page.getByRole('dialog', { name: 'Submit a New Prompt' })
     await tabTo(page, form.getByLabel('Prompt Title'))
-    await page.keyboard.type('Typed')
+    await page.keyboard.type('Typed by keyboard')
     await tabTo(page, form.getByLabel('Category'))
     await page.keyboard.type('Coding')
     await tabTo(page, form.getByRole('button', { name: 'Private' }))
