@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createCollection, createUser } from '../server/src/testing/builders.ts'
+import { createCollection, createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { acceptLeaving } from './accept-leaving.ts'
 import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleInThemes, expectToFit } from './measures.ts'
 
@@ -122,6 +123,96 @@ test('private data in a collection is checked once others can see it', async ({ 
   await guardDialog(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(editDialog(page)).toBeHidden()
   expect(await details()).toEqual({ description: 'Ask', visibility: 'public' })
+})
+
+test('notes are checked when a private collection becomes visible', async ({ page, library }) => {
+  const owner = await library.signIn(page, {})
+  const title = unique('Noted')
+  const prompt = await createPrompt(library.db, { author_id: owner.id, title })
+  const { token, id } = await createCollection(library.db, { owner_id: owner.id, prompt_ids: [prompt.id] })
+  await library.db
+    .updateTable('collection_items')
+    .set({ note: 'Ask jo.smith@pitt.edu' })
+    .where('collection_id', '=', id)
+    .execute()
+  await page.goto(`/collections/${token}`)
+  await expect(page.getByText('Ask jo.smith@pitt.edu')).toBeVisible()
+  await press(page, 'Edit')
+  await editDialog(page).getByRole('radio', { name: 'Public' }).check()
+  await editDialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(guardDialog(page)).toContainText(`Note for “${title}”`)
+  await expect(guardDialog(page)).toContainText('To change this note, go back')
+  await expectAccessible(page)
+})
+
+test('editing waits until the member is known, whose id is in the name of the draft', async ({
+  page,
+  library,
+}) => {
+  const owner = await library.signIn(page, {})
+  const { id: promptId } = await createPrompt(library.db, { author_id: owner.id })
+  const name = unique('Early')
+  const { token } = await createCollection(library.db, { owner_id: owner.id, name, prompt_ids: [promptId] })
+  const session = Promise.withResolvers<void>()
+  await page.route('**/session.php', async (route) => {
+    await session.promise
+    await route.continue()
+  })
+  const controls = page.getByRole('button', { name: /^(Edit$|Co-editors$|Move|Add note)/ })
+  await page.goto(`/collections/${token}`)
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(controls).toHaveCount(0)
+  session.resolve()
+  await expect(controls).toHaveCount(3)
+  await editName(page, `${name}, edited`)
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft /.test(key)))
+  await expect.poll(drafts).toEqual([expect.stringContaining(`draft ${owner.id} collection ${token}`)])
+})
+
+test('going back to another collection shows nothing of this one', async ({ page, library }) => {
+  const owner = await library.signIn(page, {})
+  const title = unique('In both')
+  const { id: promptId } = await createPrompt(library.db, { author_id: owner.id, title })
+  const [first, second] = [unique('First'), unique('Second')]
+  const add = (name: string) =>
+    createCollection(library.db, {
+      owner_id: owner.id,
+      name,
+      visibility: 'public',
+      prompt_ids: [promptId],
+    })
+  const { token } = await add(first)
+  await add(second)
+  await page.goto(`/collections/${token}`)
+  await expect(heading(page, first)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('link', { name: second }).click()
+  await expect(heading(page, second)).toBeVisible()
+  await press(page, `Add note for ${title}`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('For the second')
+  await page.evaluate(() => history.go(-2))
+  await expect(heading(page, first)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Add note for ${title}` })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0)
+})
+
+test('Undo deletes a collection that was created from a card', async ({ page, library }) => {
+  const owner = await library.signIn(page, {})
+  const name = unique('Hasty')
+  await createPrompt(library.db, { author_id: owner.id })
+  const named = () => library.db.selectFrom('collections').select('id').where('name', '=', name).execute()
+  await page.goto('/my-prompts')
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Add to a collection: / })
+    .click()
+  await page.getByLabel('Name of the new collection').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Created ${name} and added this prompt.`)).toBeVisible()
+  expect(await named()).toHaveLength(1)
+  await press(page, 'Undo')
+  await expect(page.getByText(`Deleted ${name}.`)).toBeVisible()
+  expect(await named()).toEqual([])
 })
 
 test.describe('two people who edit a collection', () => {
@@ -302,7 +393,7 @@ test('a new link replaces the address in place, and the old one stops working', 
 })
 
 test.describe('refusals', () => {
-  test.use({ expectedErrors: /status of 40[34]/ })
+  test.use({ expectedErrors: /status of 40[34]|ERR_FAILED/ })
 
   test('keep the text of a collection that was deleted, and say what happened', async ({ page, library }) => {
     const name = unique('Gone')
@@ -314,6 +405,88 @@ test.describe('refusals', () => {
     await editDialog(page).getByRole('button', { name: 'Save changes' }).click()
     await expect(editDialog(page).getByRole('alert')).toContainText('This collection doesn’t exist')
     await expect(editDialog(page).getByLabel('Name')).toHaveValue(`${name}, edited`)
+  })
+
+  test('keep the text of a co-editor who was removed', async ({ page, library }) => {
+    const name = unique('Closed')
+    const owner = await createUser(library.db)
+    const editor = await library.signIn(page, {})
+    const { token, id } = await createCollection(library.db, {
+      owner_id: owner.id,
+      name,
+      visibility: 'public',
+      editor_ids: [editor.id],
+    })
+    await page.goto(`/collections/${token}`)
+    await editName(page, `${name}, edited`)
+    await library.db
+      .deleteFrom('collection_members')
+      .where('collection_id', '=', id)
+      .where('user_id', '=', editor.id)
+      .execute()
+    await editDialog(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(editDialog(page).getByRole('alert')).toContainText('You don’t have permission')
+    // The page behind the dialog knows that this isn't a co-editor anymore.
+    await expect(page.getByRole('button', { name: 'Edit', includeHidden: true, exact: true })).toHaveCount(0)
+    await expect(editDialog(page).getByLabel('Name')).toHaveValue(`${name}, edited`)
+    await editDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(editDialog(page)).toBeHidden()
+  })
+
+  test('keep a page whose link changed, with an open note', async ({ browser, page, library }) => {
+    acceptLeaving(page)
+    const name = unique('Moved')
+    const context = await browser.newContext({ baseURL: library.origin })
+    const other = await context.newPage()
+    const owner = await library.signIn(other, { display_name: unique('Olga Owner') })
+    const editor = await library.signIn(page, {})
+    const prompt = await createPrompt(library.db, { author_id: owner.id })
+    const { token } = await createCollection(library.db, {
+      owner_id: owner.id,
+      name,
+      editor_ids: [editor.id],
+      prompt_ids: [prompt.id],
+    })
+    await page.clock.install()
+    await page.goto(`/collections/${token}`)
+    await page.getByRole('button', { name: /^Add note/ }).click()
+    const note = page.getByRole('textbox', { name: 'Note' })
+    await note.fill('Half a note')
+    await other.goto(`/collections/${token}`)
+    await choose(other, 'Create new link')
+    await answer(other, 'Create new link')
+    await expect(other.getByText('The collection has a new link.')).toBeVisible()
+
+    await page.clock.fastForward(30_000)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('This collection was deleted, its link changed,')).toBeVisible()
+    await expect(note).toHaveValue('Half a note')
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page.getByText('We couldn’t refresh this list.')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(heading(page, 'Collection not found')).toBeVisible()
+    await context.close()
+  })
+
+  test('say that a co-editor wasn’t added, even if the dialog was closed', async ({ page, library }) => {
+    const owner = await library.signIn(page, {})
+    const person = await createUser(library.db, { display_name: unique('Nora New') })
+    const { token } = await createCollection(library.db, { owner_id: owner.id })
+    const closed = Promise.withResolvers<void>()
+    await page.route('**/api/add_collection_editor.php', async (route) => {
+      await closed.promise
+      await route.abort()
+    })
+    await page.goto(`/collections/${token}`)
+    await press(page, 'Co-editors')
+    await page.getByRole('combobox', { name: 'Add a co-editor' }).fill(person.display_name)
+    await page.getByRole('option', { name: person.display_name }).click()
+    await editorsDialog(page).getByRole('button', { name: 'Add', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(editorsDialog(page)).toBeHidden()
+    closed.resolve()
+    await expect(page.getByText('We couldn’t add this person.')).toBeVisible()
   })
 
   test('a visitor can do nothing, and an admin can delete a public collection', async ({ page, library }) => {

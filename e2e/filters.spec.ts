@@ -30,7 +30,9 @@ test.describe('the filter by collection', () => {
       visibility: 'public',
       prompt_ids: [one.id, two.id],
     })
-    await page.goto(`/?collection=${token}`)
+    await page.goto(`/collections/${token}`)
+    await page.getByRole('link', { name: 'Show in Browse' }).click()
+    await expect(page).toHaveURL(`/?collection=${token}`)
     await expect(cards(page)).toHaveCount(2)
     await expect(chip(page, `Collection: Course ${word}`)).toBeVisible()
     await expectAccessibleInThemes(page)
@@ -70,6 +72,25 @@ test.describe('the filter by collection', () => {
       await page.getByRole('link', { name: 'Clear filters' }).click()
       await expect(page).toHaveURL('/?q=outline')
       await expect(cards(page).first()).toBeVisible()
+    })
+
+    test('replaces the cards of one that was deleted', async ({ page, library: { db } }) => {
+      const owner = await createUser(db)
+      const prompt = await createPrompt(db, { author_id: owner.id })
+      const { token, id } = await createCollection(db, {
+        owner_id: owner.id,
+        visibility: 'public',
+        prompt_ids: [prompt.id],
+      })
+      await page.clock.install()
+      await page.goto(`/?collection=${token}`)
+      await expect(cards(page)).toHaveCount(1)
+      await db.deleteFrom('collections').where('id', '=', id).execute()
+      await page.clock.fastForward(30_000)
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible()
+      await expect(cards(page)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
     })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textDirection } from './text-direction.ts'
+import { isolated, textDirection } from './text-direction.ts'
 
 it.each([
   ['', 'ltr'],
@@ -10,4 +10,12 @@ it.each([
   ['你好', 'ltr'],
 ])('%j is %s', (text, direction) => {
   expect(textDirection(text)).toBe(direction)
+})
+
+it.each(['Ada', '你好', '', 'Zoë (TA)'])('%j needs no isolation', (name) => {
+  expect(isolated(name)).toBe(name)
+})
+
+it.each(['דנה', 'Dana דנה', '1. مريم'])('%j is isolated', (name) => {
+  expect(isolated(name)).toBe(`\u2068${name}\u2069`)
 })

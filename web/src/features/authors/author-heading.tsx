@@ -1,21 +1,32 @@
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/text-direction.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useOpenPrompt } from '../prompts/open-prompt.ts'
 import { authorQuery } from './api.ts'
+
+const MISSING = 'Author not found'
 
 /** Says whose prompts the library shows. */
 export function AuthorHeading({ id }: { id: number }) {
   const { data: author, error } = useQuery(authorQuery(id))
   const isMissing = error instanceof ApiError && error.status === 404
-  const title = isMissing ? 'Author not found' : `Prompts by ${author?.display_name ?? 'this author'}`
+  const name = author?.display_name ?? 'this author'
   // The title that was rendered last is shown. This part may load after the dialog, which has its own.
   const isCovered = useOpenPrompt() !== undefined
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-      {!isCovered && <PageTitle>{title}</PageTitle>}
-      <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+      {!isCovered && <PageTitle>{isMissing ? MISSING : `Prompts by ${isolated(name)}`}</PageTitle>}
+      <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
+        {isMissing ? (
+          MISSING
+        ) : (
+          <>
+            Prompts by <bdi>{name}</bdi>
+          </>
+        )}
+      </h1>
       <p className="text-ink-soft">
         {author && countOf(author.prompts, 'public prompt')}
         {isMissing && error.message}

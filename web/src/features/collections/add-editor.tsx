@@ -4,12 +4,15 @@ import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/text-direction.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toastSuccess } from '../../ui/toast.ts'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { RecipientBox } from '../sharing/recipient-box.tsx'
 import { useAddEditor } from './change-collections.ts'
 
+const FAILED = 'We couldn’t add this person. Check your connection and try again.'
 const LABEL = 'Add a co-editor'
 
 export function AddEditor({ collection }: { collection: Collection }) {
@@ -19,6 +22,7 @@ export function AddEditor({ collection }: { collection: Collection }) {
   // A new box has no text.
   const [boxes, setBoxes] = useState(0)
   const add = useAddEditor()
+  const isOpen = useIsMounted()
   const { token, editors = [] } = collection
 
   const choose = (chosen: Recipient | null) => {
@@ -32,7 +36,7 @@ export function AddEditor({ collection }: { collection: Collection }) {
     const isEditor = person && editors.some(({ id }) => id === person.id)
     setProblem(
       isEditor
-        ? `${person.display_name} is already a co-editor.`
+        ? `${isolated(person.display_name)} is already a co-editor.`
         : person
           ? undefined
           : 'Choose a person from the list.',
@@ -40,14 +44,15 @@ export function AddEditor({ collection }: { collection: Collection }) {
     if (!person || isEditor) return box.current?.focus()
     try {
       await add.mutateAsync({ token, user_id: person.id })
-      toastSuccess(`${person.display_name} is now a co-editor.`)
+      toastSuccess(`${isolated(person.display_name)} is now a co-editor.`)
       flushSync(() => {
         setPerson(null)
         setBoxes((count) => count + 1)
       })
       box.current?.focus()
-    } catch {
-      // The field shows the error.
+    } catch (error) {
+      // An open dialog shows the error at the field.
+      if (!isOpen()) toastFailure(sentenceFor(error, FAILED))
       box.current?.focus()
     }
   }
@@ -57,8 +62,7 @@ export function AddEditor({ collection }: { collection: Collection }) {
         A collection can have up to {COLLECTION_EDITORS_MAX} co-editors. Remove one to add someone else.
       </p>
     )
-  const failure =
-    add.error && sentenceFor(add.error, 'We couldn’t add this person. Check your connection and try again.')
+  const failure = add.error && sentenceFor(add.error, FAILED)
   return (
     <form onSubmit={submit} noValidate>
       <Field

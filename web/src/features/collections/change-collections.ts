@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { promptKeys } from '../prompts/prompt-cache.ts'
-import { collectionKeys, refetchItems } from './collection-cache.ts'
+import { collectionKeys, refetchItems, showChanged } from './collection-cache.ts'
 
 export function useCreateCollection() {
   const queryClient = useQueryClient()
@@ -38,9 +38,10 @@ export function useUpdateCollection() {
     onSuccess: (collection) => showChanged(queryClient, collection),
     onError: (error, { token }) => {
       const current = conflictIn(error)
-      if (current) showChanged(queryClient, current)
-      // The user's role may have changed. Don't refetch after a 404: the page must keep the form and what was typed.
-      else if (isStatus(error, 403)) refetchOne(queryClient, token)
+      if (current) return showChanged(queryClient, current)
+      // The user's role may have changed, or the collection may be gone.
+      if (isStatus(error, 403) || isStatus(error, 404)) refetchOne(queryClient, token)
+      return undefined
     },
   })
 }
@@ -72,11 +73,19 @@ export function useRenewLink() {
     mutationFn: async (token: string) =>
       (await callApi(renewCollectionLink, { body: { token } })).answer.token,
     onSuccess: (renewed, token) => {
+      pageKeys.set(renewed, pageKeyOf(token))
       copyQueries(queryClient, token, renewed)
       refetchAllBut(queryClient, token)
     },
     onError: (_, token) => refetchOne(queryClient, token),
   })
+}
+
+const pageKeys = new Map<string, string>()
+
+/** Stays the same when the user changes the link. */
+export function pageKeyOf(token: string): string {
+  return pageKeys.get(token) ?? token
 }
 
 export function useTransferCollection() {
@@ -140,16 +149,11 @@ export function forgetCollection(queryClient: QueryClient, token: string): void 
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(token) })
 }
 
-function showChanged(queryClient: QueryClient, collection: Collection): void {
-  queryClient.setQueryData(collectionKeys.one(collection.token), collection)
-  void queryClient.invalidateQueries({ queryKey: collectionKeys.lists })
-}
-
 function refetchOne(queryClient: QueryClient, token: string): void {
   void queryClient.invalidateQueries({ queryKey: collectionKeys.one(token) })
 }
 
-/** A refetch with a token that no longer works would replace the page with “not found” before the user leaves it. */
+/** A refetch with a token that no longer works would say that the collection is gone before the user leaves the page. */
 function refetchAllBut(queryClient: QueryClient, token: string): void {
   const predicate = ({ queryKey }: Query) => !queryKey.includes(token)
   void queryClient.invalidateQueries({ queryKey: collectionKeys.all, predicate })

@@ -1,4 +1,5 @@
 import type { Collection } from '@prompt-library/contract/collections'
+import type { SessionUser } from '@prompt-library/contract/session'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { Link2, Pencil, Trash2, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -7,7 +8,7 @@ import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../ui/load-failure.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { useSession } from '../session/api.ts'
+import { useMember } from '../session/api.ts'
 import { useConfirmedActions } from './use-confirmed-actions.ts'
 
 const EditCollectionDialog = lazyPart(
@@ -17,8 +18,13 @@ const EditorsDialog = lazyPart(async () => (await import('./editors-dialog.tsx')
 
 /** What the viewer can do with the collection itself: edit, co-editors, new link, transfer, leave, delete. */
 export function CollectionActions({ collection }: { collection: Collection }) {
-  const user = useSession()?.user ?? null
-  const permissions = collectionPermissions(user, collection)
+  // Drafts are stored under the member's id, so forms wait until it's known.
+  const member = useMember()
+  return member && <MemberActions member={member} collection={collection} />
+}
+
+function MemberActions({ member, collection }: { member: SessionUser; collection: Collection }) {
+  const permissions = collectionPermissions(member, collection)
   const [open, setOpen] = useState<'edit' | 'editors'>()
   const close = () => setOpen(undefined)
   const { renewLink, remove, confirmation } = useConfirmedActions(collection)
@@ -59,10 +65,11 @@ export function CollectionActions({ collection }: { collection: Collection }) {
       <Suspense>
         {open && (
           <LoadBoundary key={open} failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
-            {open === 'edit' && permissions.editDetails && (
-              <EditCollectionDialog collection={collection} onClose={close} />
+            {/* They stay open if the member loses their role: what was typed must not disappear. */}
+            {open === 'edit' && (
+              <EditCollectionDialog userId={member.id} collection={collection} onClose={close} />
             )}
-            {open === 'editors' && seesEditors && <EditorsDialog collection={collection} onClose={close} />}
+            {open === 'editors' && <EditorsDialog collection={collection} onClose={close} />}
           </LoadBoundary>
         )}
       </Suspense>

@@ -1,4 +1,4 @@
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
+import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
 import type { QueryClient } from '@tanstack/react-query'
 import { type PromptPage, promptKeys } from '../prompts/prompt-cache.ts'
 
@@ -19,6 +19,21 @@ export function refetchItems(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: collectionKeys.all })
   // Every prompt says whether it's in one of the user's collections.
   void queryClient.invalidateQueries({ queryKey: promptKeys.all })
+}
+
+/** The prompts of a collection that have a note, as far as they're cached. */
+export function cachedNotes(queryClient: QueryClient, token: string): CollectedPrompt[] {
+  const pages = queryClient.getQueriesData<CollectionPage>({ queryKey: promptKeys.collection(token) })
+  const prompts = pages.flatMap(([, page]) => page?.prompts ?? []).filter(({ note }) => note !== '')
+  return [...new Map(prompts.map((prompt) => [prompt.id, prompt])).values()]
+}
+
+/** Shows the collection as a change returned it. A refetch that started before the change would show the old one again. */
+export async function showChanged(queryClient: QueryClient, collection: Collection): Promise<void> {
+  const queryKey = collectionKeys.one(collection.token)
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, collection)
+  void queryClient.invalidateQueries({ queryKey: collectionKeys.lists })
 }
 
 /** Changes the cached pages of a collection without waiting for a refetch. */

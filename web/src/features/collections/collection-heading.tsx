@@ -8,6 +8,7 @@ import { CopyLabel } from '../../ui/copy-label.tsx'
 import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useCopied } from '../../ui/use-copied.ts'
+import { listSearch } from '../prompts/list-params.ts'
 import { CollectionActions } from './collection-actions.tsx'
 import { PrintButton } from './print-button.tsx'
 import { VISIBILITY_LOOKS } from './visibility-look.ts'
@@ -47,6 +48,17 @@ export function CollectionHeading({ collection }: { collection: Collection }) {
               {label}
             </span>
             <span className="tabular-nums">{countOf(prompt_count, 'prompt')}</span>
+            {prompt_count > 0 && (
+              <Link
+                to={{
+                  pathname: pages.library.path,
+                  search: listSearch('', { collection: collection.token }),
+                }}
+                className="underline underline-offset-3 hover:text-ink print:hidden"
+              >
+                Show in Browse
+              </Link>
+            )}
           </p>
           {some_unavailable && (
             <p className="mt-2 inline-flex items-center gap-1.5 text-sm text-ink-soft">

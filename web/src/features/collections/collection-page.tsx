@@ -1,5 +1,6 @@
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
 import { useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
 import { ErrorState } from '../../ui/message.tsx'
@@ -8,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PromptDialogs } from '../prompts/prompt-dialogs.tsx'
 import { useMember } from '../session/api.ts'
 import { collectionQuery } from './api.ts'
+import { pageKeyOf } from './change-collections.ts'
 import { CollectionHeading } from './collection-heading.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { CollectionPrompts } from './collection-prompts.tsx'
@@ -15,10 +17,15 @@ import { CollectionPrompts } from './collection-prompts.tsx'
 /** A collection at its own address. */
 export function CollectionPage() {
   const { token = '' } = useParams()
+  // Another collection starts with nothing open. A new link continues the page, with what was typed.
+  return <OpenCollection key={pageKeyOf(token)} token={token} />
+}
+
+function OpenCollection({ token }: { token: string }) {
   const member = useMember()
   const { data: collection, error, refetch } = useQuery(collectionQuery(token))
   const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
-  if (isMissing) return <CollectionMissing />
+  if (isMissing && !collection) return <CollectionMissing />
   if (!collection && error)
     return (
       <>
@@ -32,14 +39,31 @@ export function CollectionPage() {
     )
   return (
     <>
+      {isMissing && <GoneNotice />}
       {collection ? <CollectionHeading collection={collection} /> : <LoadingHeading />}
       <CollectionPrompts
         token={token}
         collection={collection}
-        canEdit={collection !== undefined && collectionPermissions(member, collection).editItems}
+        isGone={isMissing}
+        canEdit={
+          member !== null && collection !== undefined && collectionPermissions(member, collection).editItems
+        }
       />
       <PromptDialogs />
     </>
+  )
+}
+
+/** Above a collection that disappeared while it was open. The page stays, because a form in it may be open. */
+function GoneNotice() {
+  return (
+    <p
+      role="alert"
+      className="mb-4 flex items-center gap-4 rounded-lg border border-line-strong bg-surface px-4 py-2.5 print:hidden"
+    >
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
+      This collection was deleted, its link changed, or you can’t view it anymore.
+    </p>
   )
 }
 

@@ -24,11 +24,13 @@ interface CollectionPromptsProps {
   token: string
   /** Undefined until it has loaded. */
   collection: Collection | undefined
+  /** The page already says why the prompts can't be refreshed. */
+  isGone: boolean
   canEdit: boolean
 }
 
 /** The prompts of a collection in its order, with search, filters, and paging in the URL. */
-export function CollectionPrompts({ token, collection, canEdit }: CollectionPromptsProps) {
+export function CollectionPrompts({ token, collection, isGone, canEdit }: CollectionPromptsProps) {
   const [address, change] = useListParams()
   // The page itself says which collection it is.
   const params = { ...address, collection: '' }
@@ -60,7 +62,7 @@ export function CollectionPrompts({ token, collection, canEdit }: CollectionProm
       {isError && !data && (
         <ErrorState title="Failed to load prompts." detail={sentenceFor(error, '')} onRetry={refetch} />
       )}
-      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && data && !isGone && <StaleNotice onRetry={refetch} />}
       {!isError && !data && <LoadingRows />}
       {data && (
         <Paged

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { sessionQuery } from '../session/api.ts'
+import { sessionQuery, useMember } from '../session/api.ts'
 import { askToSignIn } from '../session/ask-to-sign-in.ts'
 import { collectionsPageQuery } from './api.ts'
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx'
@@ -32,6 +32,7 @@ const GRID = 'grid gap-6 grid-fill-72'
 export function CollectionsPage() {
   const { data: session, isPending: isSessionPending } = useQuery(sessionQuery)
   const user = session?.user ?? null
+  const member = useMember()
   const [params, change] = useListAddress({ scope: SCOPES })
   // Only members have collections.
   const scope = user ? params.scope : 'public'
@@ -111,10 +112,10 @@ export function CollectionsPage() {
             (isSearch ? <NoMatches onClear={() => change({ q: '' })} /> : <Empty scope={scope} />)}
         </Paged>
       )}
-      {isCreating && (
+      {isCreating && member && (
         <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
           <Suspense>
-            <NewCollectionDialog open onClose={close} />
+            <NewCollectionDialog userId={member.id} onClose={close} />
           </Suspense>
         </LoadBoundary>
       )}

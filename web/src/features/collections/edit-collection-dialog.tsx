@@ -19,25 +19,30 @@ const SAVED = 'Collection updated.'
 const FAILED = 'We couldn’t save your changes. Check your connection and try again.'
 
 interface EditCollectionDialogProps {
+  userId: number
   collection: Collection
   onClose: () => void
 }
 
 /** Name, description, and for the owner, who can see it. */
-export function EditCollectionDialog({ collection, onClose }: EditCollectionDialogProps) {
+export function EditCollectionDialog({ userId, collection, onClose }: EditCollectionDialogProps) {
   const formId = useId()
   const isOpen = useIsMounted()
   const user = useSession()?.user ?? null
   const { changeAudience } = collectionPermissions(user, collection)
   const update = useUpdateCollection()
   const { setDraft, forget, notice, ...kept } = useDetailsDraft({
+    userId,
     form: `collection ${collection.token}`,
     initial: detailsOf(collection),
     version: collection.version,
   })
   const draft = changeAudience ? kept.draft : withoutAudience(kept.draft)
   const [conflict, setConflict] = useState<Collection>()
-  const [checkDetails, guardDialog, checking] = useGuardedDetails({ action: ACTION })
+  const [checkDetails, guardDialog, checking] = useGuardedDetails({
+    action: ACTION,
+    notesOf: collection.visibility === 'private' ? collection.token : undefined,
+  })
 
   const finish = () => {
     forget()

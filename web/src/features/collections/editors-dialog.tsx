@@ -4,6 +4,7 @@ import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useId, useRef } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/text-direction.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
@@ -31,8 +32,9 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
   const { token, name, visibility, owner_name, editors = [] } = collection
 
   const confirmAndRemove = async ({ id, display_name }: CollectionEditor) => {
+    const person = isolated(display_name)
     const sure = await ask({
-      title: `Remove ${display_name}?`,
+      title: `Remove ${person}?`,
       text: `They won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} this collection anymore. What they added stays.`,
       confirm: 'Remove co-editor',
       dangerous: true,
@@ -40,26 +42,25 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
     if (!sure) return
     try {
       await remove.mutateAsync({ token, user_id: id })
-      toastSuccess(`${display_name} is no longer a co-editor.`)
+      toastSuccess(`${person} is no longer a co-editor.`)
       // The row disappears; without this, keyboard focus would be lost.
       list.current?.focus()
     } catch (error) {
-      toastFailure(
-        sentenceFor(error, `We couldn’t remove ${display_name}. Check your connection and try again.`),
-      )
+      toastFailure(sentenceFor(error, `We couldn’t remove ${person}. Check your connection and try again.`))
     }
   }
   const confirmAndTransfer = async ({ id, display_name }: CollectionEditor) => {
+    const person = isolated(display_name)
     const sure = await ask({
-      title: `Make ${display_name} the owner?`,
-      text: `You’ll become a co-editor. Only ${display_name} will be able to change who can see this collection, choose its co-editors, transfer it, or delete it.`,
+      title: `Make ${person} the owner?`,
+      text: `You’ll become a co-editor. Only ${person} will be able to change who can see this collection, choose its co-editors, transfer it, or delete it.`,
       confirm: 'Transfer ownership',
       dangerous: true,
     })
     if (!sure) return
     try {
       await transfer.mutateAsync({ token, user_id: id })
-      toastSuccess(`${display_name} now owns this collection. You’re a co-editor.`)
+      toastSuccess(`${person} now owns this collection. You’re a co-editor.`)
       list.current?.focus()
     } catch (error) {
       toastFailure(

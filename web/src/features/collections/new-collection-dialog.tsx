@@ -1,13 +1,12 @@
 import { collectionPath } from '@prompt-library/contract/pages'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
-import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
-import { useMember } from '../session/api.ts'
 import { useCreateCollection } from './change-collections.ts'
 import { type CollectionDetails, NO_DETAILS } from './details.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -18,40 +17,31 @@ const ACTION = 'Create collection'
 const FAILED = 'We couldn’t create the collection. Check your connection and try again.'
 
 interface NewCollectionDialogProps {
-  open: boolean
+  userId: number
   onClose: () => void
 }
 
 /** Creates a collection and opens its page. For signed-in users. */
-export function NewCollectionDialog({ open, onClose }: NewCollectionDialogProps) {
-  // A new form each time, which reads the draft.
-  return open && <OpenDialog onClose={onClose} />
-}
-
-function OpenDialog({ onClose }: Pick<NewCollectionDialogProps, 'onClose'>) {
+export function NewCollectionDialog({ userId, onClose }: NewCollectionDialogProps) {
   const formId = useId()
   const navigate = useNavigate()
   const isOpen = useIsMounted()
-  const member = useMember()
   const create = useCreateCollection()
   const { draft, setDraft, forget, notice } = useDetailsDraft({
+    userId,
     form: 'new-collection',
     initial: NO_DETAILS,
   })
   const setDetails = (details: CollectionDetails) => setDraft({ ...draft, details })
   const [checkDetails, guardDialog, checking] = useGuardedDetails({ action: ACTION })
-  // Kept in the tab: a request whose outcome is unknown may be retried from a new dialog.
-  const attemptPlace = `new-collection-attempt ${member?.id}`
-  const attempt = useRef(readAttempt(attemptPlace))
+  const attempt = useAttempt(`new-collection-attempt ${userId}`)
 
   const save = async () => {
     const body = await checkDetails(draft.details, setDetails)
     if (!body) return
-    attempt.current = attemptWith(body, attempt.current)
-    keepAttempt(attemptPlace, attempt.current)
     try {
-      const { token } = await create.mutateAsync({ body, key: attempt.current.key })
-      keepAttempt(attemptPlace, undefined)
+      const { token } = await create.mutateAsync({ body, key: attempt.keyFor(body) })
+      attempt.settle()
       forget()
       toastSuccess('Collection created.')
       if (!isOpen()) return

@@ -1,14 +1,17 @@
 import { COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
-import { attemptWith, keepAttempt, readAttempt } from '../../lib/idempotency-attempt.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toastFailure } from '../../ui/toast.ts'
-import { useCreateCollection } from './change-collections.ts'
+import { collectionQuery } from './api.ts'
+import { useCreateCollection, useDeleteCollection } from './change-collections.ts'
 import { useRemoveFromCollection } from './change-items.ts'
+import { collectionKeys } from './collection-cache.ts'
 import { nameInToast, toastWithUndo } from './undo-toast.ts'
 
 interface NewCollectionFormProps {
@@ -32,9 +35,11 @@ export function NewCollectionForm({
   onDone,
 }: NewCollectionFormProps) {
   const create = useCreateCollection()
+  const queryClient = useQueryClient()
   const { mutateAsync: remove } = useRemoveFromCollection()
+  const { mutateAsync: deleteCollection } = useDeleteCollection()
   const [failure, setFailure] = useState<string>()
-  const attempt = useRef(readAttempt(attemptPlace))
+  const attempt = useAttempt(attemptPlace)
   const isMounted = useIsMounted()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
@@ -43,15 +48,21 @@ export function NewCollectionForm({
     event.preventDefault()
     const body = { name: name.trim(), prompt_id: promptId }
     if (body.name === '') return setFailure('Enter a name.')
-    attempt.current = attemptWith(body, attempt.current)
-    keepAttempt(attemptPlace, attempt.current)
     try {
-      const { token, name } = await create.mutateAsync({ body, key: attempt.current.key })
-      keepAttempt(attemptPlace, undefined)
+      const { token, name } = await create.mutateAsync({ body, key: attempt.keyFor(body) })
+      attempt.settle()
       const shown = nameInToast(name)
       toastWithUndo(`Created ${shown} and added this prompt.`, async () => {
-        const { removed } = await remove({ token, prompt_id: promptId })
-        return removed ? `Removed from ${shown}.` : `This prompt is no longer in ${shown}.`
+        // Other prompts may have been added since.
+        const { prompt_count } = await queryClient.fetchQuery({ ...collectionQuery(token), staleTime: 0 })
+        if (prompt_count > 1) {
+          await remove({ token, prompt_id: promptId })
+          return `Removed from ${shown}.`
+        }
+        await deleteCollection(token)
+        // Its page may be open.
+        void queryClient.resetQueries({ queryKey: collectionKeys.one(token) })
+        return `Deleted ${shown}.`
       })
       onRename('')
       if (isMounted()) onDone()

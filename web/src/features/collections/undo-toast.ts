@@ -1,5 +1,6 @@
 import { cutText } from '@prompt-library/domain/text/cut-text'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/text-direction.ts'
 import { type ToastAction, toastFailure, toastSuccess } from '../../ui/toast.ts'
 
 /** Says what happened and offers to undo it. `undo` returns what to say then. */
@@ -26,5 +27,5 @@ function isFinal(error: unknown): boolean {
 
 /** A toast with the longest name would cover half the screen of a phone. */
 export function nameInToast(name: string): string {
-  return cutText(name, 50)
+  return isolated(cutText(name, 50))
 }

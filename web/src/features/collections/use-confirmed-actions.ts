@@ -2,6 +2,7 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/text-direction.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
@@ -42,7 +43,7 @@ export function useConfirmedActions(collection: Collection) {
   const renewLink = async () => {
     const sure = await ask({
       title: 'Create a new link?',
-      text: `The current link to “${name}” will stop working, even for people who saved it. ${AFTER_RENEWAL[visibility]}`,
+      text: `The current link to “${isolated(name)}” will stop working, even for people who saved it. ${AFTER_RENEWAL[visibility]}`,
       confirm: 'Create new link',
       dangerous: true,
     })
@@ -67,9 +68,9 @@ export function useConfirmedActions(collection: Collection) {
 function deletionText({ name, role, owner_name, editors = [] }: Collection): string {
   const kept = 'The prompts in it won’t be deleted. You can’t undo this.'
   if (role !== 'owner')
-    return `“${name}” will be deleted for everyone, including ${owner_name}, who owns it. ${kept} The deletion will be recorded in the audit log.`
+    return `“${isolated(name)}” will be deleted for everyone, including ${isolated(owner_name)}, who owns it. ${kept} The deletion will be recorded in the audit log.`
   const others = editors.length > 0 ? ' for everyone, including its co-editors' : ''
-  return `“${name}” will be deleted${others}. ${kept}`
+  return `“${isolated(name)}” will be deleted${others}. ${kept}`
 }
 
 const AFTER_RENEWAL = {

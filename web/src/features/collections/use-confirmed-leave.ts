@@ -2,6 +2,7 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/text-direction.ts'
 import type { Question } from '../../ui/confirm.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
@@ -23,7 +24,7 @@ export function useConfirmedLeave({ collection, ask, onLeft }: Options) {
   const leave = async () => {
     const sure = await ask({
       title: 'Leave this collection?',
-      text: `You won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} “${name}” anymore, unless ${owner_name} adds you again. What you added stays.`,
+      text: `You won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} “${isolated(name)}” anymore, unless ${isolated(owner_name)} adds you again. What you added stays.`,
       confirm: 'Leave collection',
       dangerous: true,
     })

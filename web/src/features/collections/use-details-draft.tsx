@@ -2,7 +2,6 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { draftPlace, forgetDraft, keepDraft, readDraft } from '../../lib/draft-storage.ts'
 import { RestoredDraft } from '../prompts/restored-draft.tsx'
-import { useMember } from '../session/api.ts'
 import { type CollectionDetails, collectionDetails, isChanged } from './details.ts'
 
 const content = z.object({
@@ -15,6 +14,7 @@ const content = z.object({
 export type DetailsDraft = z.output<typeof content>
 
 interface DetailsDraftOptions {
+  userId: number
   /** Identifies the form; part of the storage key. */
   form: string
   initial: CollectionDetails
@@ -22,10 +22,9 @@ interface DetailsDraftOptions {
 }
 
 /** What was typed into a form, kept on the device until it’s saved or discarded. Closing the form keeps it. */
-export function useDetailsDraft({ form, initial, version }: DetailsDraftOptions) {
+export function useDetailsDraft({ userId, form, initial, version }: DetailsDraftOptions) {
   // Fixed when the form opens: another user may sign in in the same tab.
-  const member = useMember()
-  const [place] = useState(() => draftPlace(member?.id, form))
+  const [place] = useState(() => draftPlace(userId, form))
   const [restored] = useState(() => readStored(place, initial))
   const [restoredAt, setRestoredAt] = useState(restored?.at)
   const start: DetailsDraft = { details: initial, before: initial, version }

@@ -1,7 +1,10 @@
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
+import { useQueryClient } from '@tanstack/react-query'
+import { isolated } from '../../lib/text-direction.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { applyEdits } from '../guard/guarded-text.ts'
 import { useGuard } from '../guard/use-guard.tsx'
+import { cachedNotes } from './collection-cache.ts'
 import type { CollectionDetails } from './details.ts'
 
 const NOTICES = {
@@ -9,12 +12,21 @@ const NOTICES = {
   public: 'Everyone who can open the library will see this text.',
 }
 
+const EDIT_NOTE = 'To change this note, go back and close the form. Then select Edit note.'
+
+interface Options {
+  action: string
+  /** A private collection, whose notes others may see from now on. */
+  notesOf?: string | undefined
+}
+
 /**
- * Warns of private data before others see a collection’s name and description:
+ * Warns of private data before others see a collection’s name, description, and notes:
  * `const [checkDetails, dialog, checking] = useGuardedDetails({ action })`. `checkDetails` resolves with what to save, or undefined
  * if the user goes back or leaves. Render `dialog`, and don't let the texts change while `checking`.
  */
-export function useGuardedDetails({ action }: { action: string }) {
+export function useGuardedDetails({ action, notesOf }: Options) {
+  const queryClient = useQueryClient()
   const [guard, dialog, checking] = useGuard({ warmUp: true })
   const checkDetails = async (
     details: CollectionDetails,
@@ -22,10 +34,17 @@ export function useGuardedDetails({ action }: { action: string }) {
   ): Promise<CollectionDetails | undefined> => {
     const { name, description, visibility } = details
     if (visibility === 'private') return details
+    const notes = notesOf === undefined ? [] : cachedNotes(queryClient, notesOf)
     const edits = await guard({
       texts: [
         { label: 'Name', text: name, offers: ['remove'] },
         { label: 'Description', text: description, offers: ['remove'] },
+        ...notes.map(({ title, note }) => ({
+          label: `Note for “${isolated(title)}”`,
+          text: note,
+          offers: [],
+          reason: EDIT_NOTE,
+        })),
       ],
       notice: NOTICES[visibility],
       action,

@@ -9,7 +9,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { sharesQuery } from '../sharing/api.ts'
-import { patchPrompt, promptKeys, refetchLists, removeFromLists } from './prompt-cache.ts'
+import { patchPrompt, promptKeys, removeFromLists } from './prompt-cache.ts'
+import { refetchLists } from './refetch-lists.ts'
 
 // Separate from api.ts, which every visit loads: only the forms need these.
 

@@ -58,9 +58,3 @@ export function removeFromLists(queryClient: QueryClient, id: number, source?: P
     }
   })
 }
-
-/** Not awaited: otherwise forms would show "Saving..." until every list has loaded. */
-export function refetchLists(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: promptKeys.ownCount })
-  void queryClient.invalidateQueries({ queryKey: promptKeys.lists })
-}

@@ -50,10 +50,16 @@ export function PromptList({
   children,
 }: PromptListProps) {
   const [params, change] = useListParams()
-  const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
-    promptsPageQuery(source, params),
-  )
+  const {
+    data: loaded,
+    isPending,
+    isError,
+    isPlaceholderData,
+    error,
+    refetch,
+  } = useQuery(promptsPageQuery(source, params))
   const isCollectionMissing = params.collection !== '' && error instanceof ApiError && error.status === 404
+  const data = isCollectionMissing ? undefined : loaded
 
   // Leaving a page that no longer exists waits until the dialog has closed: both navigate from the same URL, so one
   // would undo the other.
