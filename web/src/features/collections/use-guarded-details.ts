@@ -4,7 +4,7 @@ import { applyEdits } from '../guard/guarded-text.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 import type { CollectionDetails } from './details.ts'
 
-const NOTICES = {
+export const NOTICES = {
   link: 'Anyone who’s signed in and has the link will see this text.',
   public: 'Everyone who can open the library will see this text.',
 }
