@@ -157,7 +157,7 @@ test.describe('a collection that a visitor can’t view', () => {
 })
 
 test.describe('an editor', () => {
-  // One test has the server refuse a note.
+  // Two tests have the server refuse a change.
   test.use({ expectedErrors: /429/ })
 
   test('reorders by keyboard, menu, and drag', async ({ page, library }) => {
@@ -181,12 +181,12 @@ test.describe('an editor', () => {
     await expect(titles(page)).toHaveText(['Birch', 'Apple', 'Cedar', 'Daisy'])
     await expect(handle(page, 'Apple')).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Moved to position 3 of 4')).toBeAttached()
+    await expect(page.getByText('Moved Apple to position 3 of 4')).toBeAttached()
     await page.keyboard.press('End')
     await expect(titles(page)).toHaveText(['Birch', 'Cedar', 'Daisy', 'Apple'])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('Moved to position 3 of 4')).toBeAttached()
+    await expect(page.getByText('Moved Apple to position 3 of 4')).toBeAttached()
     await expectSaved(page, ['Birch', 'Cedar', 'Apple', 'Daisy'])
 
     const menu = await openMenu(page, 'Daisy')
@@ -201,7 +201,9 @@ test.describe('an editor', () => {
     await handle(page, 'Apple').hover()
     await page.mouse.down()
     await page.mouse.move(60, 200, { steps: 5 })
+    await expect(page.locator('[data-drop]')).toHaveCount(1)
     await page.keyboard.press('Escape')
+    await expect(page.locator('[data-drop]')).toHaveCount(0)
     await page.mouse.up()
     await expectSaved(page, ['Birch', 'Cedar', 'Daisy', 'Apple'])
 
@@ -231,13 +233,13 @@ test.describe('an editor', () => {
     await row(ids[50])
       .getByRole('button', { name: /^Move / })
       .press('ArrowUp')
-    await expect(page.getByText('Moved to position 50 of 120.')).toBeVisible()
+    await expect(page.getByText(/^Moved Prompt \d+ to position 50 of 120\.$/)).toBeVisible()
     await expect(row(ids[49])).toBeVisible()
     await expect(rows(page)).toHaveCount(50)
     await row(ids[60])
       .getByRole('button', { name: /^Move / })
       .press('End')
-    await expect(page.getByText('Moved to position 120 of 120.')).toBeVisible()
+    await expect(page.getByText(/^Moved Prompt \d+ to position 120 of 120\.$/)).toBeVisible()
     await expect(row(ids[60])).toHaveCount(0)
     const expected = [...ids.slice(0, 49), ids[50], ids[49], ...ids.slice(51, 60), ...ids.slice(61), ids[60]]
     expect(await order()).toEqual(expected)
@@ -294,15 +296,34 @@ test.describe('an editor', () => {
     await menu.getByRole('menuitem', { name: 'Remove from collection' }).click()
     await expect(titles(page)).toHaveText(['Ant', 'Cat'])
     await expect(page.getByText('2 prompts', { exact: true })).toBeVisible()
+    await expect(page.getByText('Removed Bee from the collection.')).toBeVisible()
     await expect(page.locator(':focus')).toHaveCount(1)
+    // If Undo fails, the place and the note aren't lost.
+    await page.route('**/add_to_collection.php', (route) =>
+      route.fulfill({ status: 429, json: { success: false, error: 'Wait.', message: 'Wait.' } }),
+    )
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Wait.')).toBeVisible()
+    await page.unroute('**/add_to_collection.php')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Added Bee back.')).toBeVisible()
     await expect(titles(page)).toHaveText(names)
     await expect(rows(page).nth(1)).toContainText('Mind the sting.')
+
+    // A co-editor was faster, so there's nothing to undo.
+    const catMenu = await openMenu(page, 'Cat')
+    await library.db
+      .deleteFrom('collection_items')
+      .where('prompt_id', '=', prompt_ids[2] ?? 0)
+      .execute()
+    await catMenu.getByRole('menuitem', { name: 'Remove from collection' }).click()
+    await expect(page.getByText('Cat is no longer in the collection.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   })
 })
 
 test('Print prints all prompts with their notes and text, and nothing else', async ({ page, library }) => {
-  const owner = await createUser(library.db, {})
+  const owner = await library.signIn(page, {})
   const names = ['Ode', 'Sonnet']
   const { token, prompt_ids } = await collect(library, { owner_id: owner.id, name: 'Handout', names })
   await library.db
@@ -311,17 +332,25 @@ test('Print prints all prompts with their notes and text, and nothing else', asy
     .where('prompt_id', '=', prompt_ids[1] ?? 0)
     .execute()
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
+    window.print = () => {
+      const { dataset } = document.documentElement
+      dataset['printed'] = `${dataset['printed'] ?? ''}x`
+    }
   })
   await page.goto(`/collections/${token}?q=ode`)
   await page.getByRole('button', { name: 'Print' }).click()
-  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['1. Ode', '2. Sonnet'])
   await expect(page.getByText('Bring it to class.')).toBeVisible()
   await expect(page.getByText('for Sonnet.')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
+  // The prompts to print change while the print dialog is open, which must not open it again.
+  const menu = await openMenu(page, 'Ode')
+  await menu.getByRole('menuitem', { name: 'Remove from collection' }).click()
+  await expect(page.locator('h2', { hasText: '1. Sonnet' })).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled()
   await expect(page.getByText('Bring it to class.')).toHaveCount(0)

@@ -51,7 +51,7 @@ test.describe('two people with a collection', () => {
     await expect(other.getByText('Added to Reading list.')).toBeVisible()
 
     await handle(page, 'Amber').press('End')
-    await expect(page.getByText(/Moved to position/)).toBeAttached()
+    await expect(page.getByText(/Moved Amber to position/)).toBeAttached()
     await expect(titles(page)).toHaveText(['Basalt', 'Coral', 'Amber', 'Dolomite'])
 
     // The co-editor's page still has the first order when they move another prompt.

@@ -5,7 +5,7 @@ import {
   listCollections,
   listCollectionsForPrompt,
 } from '@prompt-library/contract/collections'
-import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
+import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { toPage } from '../prompts/api.ts'
@@ -61,17 +61,21 @@ export function collectionPromptsQuery(token: string, params: ListParams) {
   })
 }
 
-/** All prompts of a collection that the user can view. */
+/** All prompts of a collection that the user can view. Fails rather than leave one out. */
 export function allCollectionPromptsQuery(token: string) {
   return queryOptions({
     queryKey: [...promptKeys.collection(token), 'all'],
     queryFn: async ({ signal }): Promise<CollectionPage> => {
-      const prompts: CollectedPrompt[] = []
+      // By ID: if the order changes while the pages load, a prompt can be on two of them.
+      const prompts = new Map<number, CollectedPrompt>()
       for (let page = 1; ; page += 1) {
-        const query = { token, page, page_size: PAGE_SIZE_MAX }
-        const { answer } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
-        prompts.push(...answer)
-        if (answer.length < PAGE_SIZE_MAX) return { prompts, total: prompts.length, more: false }
+        // The server never cuts pages of this size short, however long the prompts are.
+        const query = { token, page, page_size: PAGE_SIZE }
+        const { answer, headers } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
+        const { total } = toPage(answer, headers)
+        for (const prompt of answer) prompts.set(prompt.id, prompt)
+        if (prompts.size >= total) return { prompts: [...prompts.values()], total: prompts.size, more: false }
+        if (page * PAGE_SIZE >= total) throw new Error('The collection changed while its pages were loading.')
       }
     },
   })

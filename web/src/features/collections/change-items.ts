@@ -5,13 +5,14 @@ import {
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
 import type { CollectedPrompt } from '@prompt-library/contract/collections'
-import { useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../lib/api-client.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { ApiError, callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { patchPrompt, promptKeys } from '../prompts/prompt-cache.ts'
 import { patchPages, refetchItems } from './collection-cache.ts'
 
-export type Removed = Answer<typeof removeFromCollection>
+type Removed = Answer<typeof removeFromCollection>
 
 const itemOf = ({ token, prompt_id }: { token: string; prompt_id: number }) => `${token} ${prompt_id}`
 
@@ -55,10 +56,26 @@ export function useSetNote() {
     mutationFn: async (body: Body<typeof setCollectionNote>) =>
       void (await callApi(setCollectionNote, { body })),
     onSuccess: (_, { token, prompt_id, note }) => {
-      const withNote = (item: CollectedPrompt) =>
-        item.id === prompt_id ? { ...item, note: note.trim() } : item
-      patchPages(queryClient, token, ({ prompts }) => ({ prompts: prompts.map(withNote) }))
+      showNote(queryClient, { token, prompt_id, note: note.trim() })
       void queryClient.invalidateQueries({ queryKey: promptKeys.collection(token) })
     },
+    onError: (error, item) => {
+      const note = noteConflictIn(error)
+      if (note !== undefined) showNote(queryClient, { ...item, note })
+    },
   })
+}
+
+function showNote(
+  queryClient: QueryClient,
+  { token, prompt_id, note }: { token: string; prompt_id: number; note: string },
+): void {
+  const withNote = (item: CollectedPrompt) => (item.id === prompt_id ? { ...item, note } : item)
+  patchPages(queryClient, token, ({ prompts }) => ({ prompts: prompts.map(withNote) }))
+}
+
+/** The current note, if it changed while the user was editing. */
+export function noteConflictIn(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(setCollectionNote.conflict, error.body).data?.note
 }

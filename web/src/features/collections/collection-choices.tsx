@@ -3,10 +3,11 @@ import type { listCollectionsForPrompt } from '@prompt-library/contract/collecti
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { focusMain } from '../../ui/focus-main.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { collectionKeys } from './collection-cache.ts'
 import { nameInToast } from './undo-toast.ts'
@@ -27,6 +28,13 @@ export function CollectionChoices({ promptId, collections, onDone }: CollectionC
   const isMounted = useIsMounted()
   const [busyToken, setBusyToken] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  useEffect(
+    () => () => {
+      // On the collection's page, the row disappears with this menu; without this, keyboard focus would be lost.
+      if (document.activeElement === document.body) focusMain()
+    },
+    [],
+  )
 
   const choose = async (collection: Choice) => {
     setBusyToken(collection.token)

@@ -3,7 +3,7 @@ import { collectionPath } from '@prompt-library/contract/pages'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 import { sentenceFor } from '../../lib/api-client.ts'
@@ -18,7 +18,14 @@ interface HandoutProps {
 /** The collection on paper. It's invisible on screen, and opens the print dialog once all prompts have loaded. */
 export function Handout({ collection, onEnd }: HandoutProps) {
   const { token, name, description, owner_name } = collection
-  const { data, error } = useQuery({ ...allCollectionPromptsQuery(token), staleTime: 0, gcTime: 0 })
+  const { data, error } = useQuery({
+    ...allCollectionPromptsQuery(token),
+    staleTime: 0,
+    gcTime: 0,
+    // Closing the print dialog focuses the window.
+    refetchOnWindowFocus: false,
+  })
+  const hasPrinted = useRef(false)
   useEffect(() => {
     if (!error) return
     toastFailure(
@@ -27,11 +34,15 @@ export function Handout({ collection, onEnd }: HandoutProps) {
     onEnd()
   }, [error, onEnd])
   useEffect(() => {
-    if (!data) return
     window.addEventListener('afterprint', onEnd)
-    window.print()
     return () => window.removeEventListener('afterprint', onEnd)
-  }, [data, onEnd])
+  }, [onEnd])
+  useEffect(() => {
+    // If the prompts change while the print dialog is open, it must not open again.
+    if (!data || hasPrinted.current) return
+    hasPrinted.current = true
+    window.print()
+  }, [data])
   if (!data) return null
   return createPortal(
     <div data-prints-alone className="hidden print:block">

@@ -2,10 +2,10 @@ import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { Pencil, StickyNote } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTabDraft } from '../../lib/use-tab-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMember } from '../session/api.ts'
 import { NoteForm } from './note-form.tsx'
+import { useNoteDraft } from './use-note-draft.ts'
 
 interface ItemNoteProps {
   token: string
@@ -29,11 +29,10 @@ function Note({ text }: { text: string }) {
 
 function EditableNote({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
   const { id, note, title } = prompt
-  // Kept in the tab, so that what was typed survives a reload, another page, and a new sign-in.
-  const [draft, setDraft] = useTabDraft(`note ${useMember()?.id} ${token} ${id}`)
+  const [draft, setDraft] = useNoteDraft(`note ${useMember()?.id} ${token} ${id}`)
   const container = useRef<HTMLDivElement>(null)
   const open = () => {
-    flushSync(() => setDraft(note))
+    flushSync(() => setDraft({ text: note, before: note }))
     container.current?.querySelector('textarea')?.focus()
   }
   const close = () => {
@@ -42,11 +41,9 @@ function EditableNote({ token, prompt }: { token: string; prompt: CollectedPromp
   }
   return (
     <div ref={container} className="mt-1">
-      {draft !== undefined && (
-        <NoteForm token={token} prompt={prompt} text={draft} onChange={setDraft} onClose={close} />
-      )}
-      {draft === undefined && note && <Note text={note} />}
-      {draft === undefined && (
+      {draft && <NoteForm token={token} prompt={prompt} draft={draft} onChange={setDraft} onClose={close} />}
+      {!draft && note && <Note text={note} />}
+      {!draft && (
         <Button
           look="quiet"
           size="small"

@@ -3,42 +3,62 @@ import { COLLECTION_NOTE_MAX } from '@prompt-library/domain/limits'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useUnloadGuard } from '../../lib/leave-guard.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
-import { useSetNote } from './change-items.ts'
+import { toastFailure } from '../../ui/toast.ts'
+import { noteConflictIn, useSetNote } from './change-items.ts'
+import { NoteConflict } from './note-conflict.tsx'
+import { useGuardedNote } from './use-guarded-note.ts'
+import { isChangedNote, type NoteDraft } from './use-note-draft.ts'
 
 interface NoteFormProps {
   token: string
   prompt: CollectedPrompt
-  text: string
-  onChange: (text: string) => void
+  draft: NoteDraft
+  onChange: (draft: NoteDraft) => void
   onClose: () => void
 }
 
 /** Ctrl+Enter saves, Escape cancels. */
-export function NoteForm({ token, prompt, text, onChange, onClose }: NoteFormProps) {
+export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormProps) {
   const { mutateAsync: setNote, isPending } = useSetNote()
+  const [checkNote, guardDialog, checking] = useGuardedNote(token)
+  const isMounted = useIsMounted()
   const [failure, setFailure] = useState('')
+  const [conflict, setConflict] = useState<string>()
   const [ask, confirmation] = useConfirm()
-  const { length } = text.trim()
+  const { length } = draft.text.trim()
   const isTooLong = length > COLLECTION_NOTE_MAX
-  const isChanged = text.trim() !== prompt.note
+  const isChanged = isChangedNote(draft)
+  const isBusy = checking || isPending
   useUnloadGuard(isChanged)
 
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault()
-    if (isTooLong || isPending) return
+  const save = async ({ text, before }: NoteDraft) => {
+    if (isTooLong || isBusy) return
     if (!isChanged) return onClose()
     setFailure('')
+    const note = await checkNote(text)
+    if (note === undefined) return
+    // If saving fails, the form has what the user decided on.
+    if (note !== text) onChange({ text: note, before })
     try {
-      await setNote({ token, prompt_id: prompt.id, note: text })
+      await setNote({ token, prompt_id: prompt.id, note, before })
       onClose()
     } catch (error) {
-      setFailure(sentenceFor(error, 'We couldn’t save the note. Check your connection and try again.'))
+      const sentence = sentenceFor(error, 'We couldn’t save the note. Check your connection and try again.')
+      if (!isMounted()) return toastFailure(sentence)
+      setFailure(sentence)
+      setConflict(noteConflictIn(error))
     }
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(draft)
+  }
   const cancel = async () => {
+    if (isBusy) return
     const question = {
       title: 'Discard your changes?',
       text: `The note for “${prompt.title}” stays as it was.`,
@@ -56,43 +76,61 @@ export function NoteForm({ token, prompt, text, onChange, onClose }: NoteFormPro
       event.stopPropagation()
       void cancel()
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(draft)
   }
   return (
-    <form onSubmit={(event) => void save(event)} className="my-2 flex max-w-160 flex-col gap-2">
-      <Field
-        label="Note"
-        hint={`${length.toLocaleString('en-US')} of ${COLLECTION_NOTE_MAX} characters`}
-        error={isTooLong ? `Notes can be up to ${COLLECTION_NOTE_MAX} characters.` : failure || undefined}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={handleKey}
-          />
-        )}
-      </Field>
-      <p role="alert" className="sr-only">
-        {failure}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          size="small"
-          look="soft"
-          busy={isPending && 'Saving...'}
-          unavailable={isTooLong}
+    <>
+      <form onSubmit={submit} className="my-2 flex max-w-160 flex-col gap-2">
+        <Field
+          label="Note"
+          hint={`${length.toLocaleString('en-US')} of ${COLLECTION_NOTE_MAX} characters`}
+          error={isTooLong ? `Notes can be up to ${COLLECTION_NOTE_MAX} characters.` : failure || undefined}
         >
-          Save note
-        </Button>
-        <Button size="small" look="plain" unavailable={isPending} onClick={() => void cancel()}>
-          Cancel
-        </Button>
-      </div>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={draft.text}
+              readOnly={isBusy}
+              onChange={(event) => onChange({ ...draft, text: event.target.value })}
+              onKeyDown={handleKey}
+            />
+          )}
+        </Field>
+        <p role="alert" className="sr-only">
+          {failure}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            size="small"
+            look="soft"
+            busy={checking ? 'Checking...' : isPending && 'Saving...'}
+            unavailable={isTooLong}
+          >
+            Save note
+          </Button>
+          <Button size="small" look="plain" unavailable={isBusy} onClick={() => void cancel()}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {conflict !== undefined && (
+        <NoteConflict
+          mine={draft.text}
+          saved={conflict}
+          onKeepMine={() => {
+            const next = { ...draft, before: conflict }
+            setConflict(undefined)
+            onChange(next)
+            void save(next)
+          }}
+          onUseSaved={onClose}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+      {guardDialog}
       {confirmation}
-    </form>
+    </>
   )
 }

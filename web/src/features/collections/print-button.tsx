@@ -1,6 +1,6 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { Printer } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LoadBoundary, lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../ui/load-failure.tsx'
@@ -10,7 +10,7 @@ const Handout = lazyPart(async () => (await import('./handout.tsx')).Handout)
 /** Prints the whole collection with the text of every prompt, not only the page on screen. */
 export function PrintButton({ collection }: { collection: Collection }) {
   const [isPrinting, setPrinting] = useState(false)
-  const end = () => setPrinting(false)
+  const end = useCallback(() => setPrinting(false), [])
   return (
     <>
       <Button look="secondary" busy={isPrinting && 'Preparing...'} onClick={() => setPrinting(true)}>

@@ -4,35 +4,30 @@ import { sentenceFor } from '../../lib/api-client.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { MenuItem } from '../../ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
-import { type Removed, useAddToCollection, useRemoveFromCollection } from './change-items.ts'
+import { useAddToCollection, useRemoveFromCollection } from './change-items.ts'
+import { nameInToast, toastWithUndo } from './undo-toast.ts'
 
 /** The menu item that removes a prompt from a collection. The message offers to undo it. */
 export function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
   const { mutateAsync: remove } = useRemoveFromCollection()
   const { mutateAsync: add } = useAddToCollection()
   const item = { token, prompt_id: prompt.id }
+  const title = nameInToast(prompt.title)
 
-  const undo = async ({ before_prompt_id, note }: Removed) => {
-    try {
-      await add({ ...item, before_prompt_id, note })
-      toastSuccess('Prompt added back.')
-    } catch (error) {
-      toastFailure(
-        sentenceFor(error, 'We couldn’t add the prompt back. Check your connection and try again.'),
-      )
-    }
-  }
   const removeWithUndo = async () => {
     try {
-      const removed = await remove(item)
+      const { removed, before_prompt_id, note } = await remove(item)
       // The row disappears; without this, keyboard focus would be lost.
       focusMain()
-      toastSuccess(
-        'Removed from the collection.',
-        removed.removed ? { label: 'Undo', run: () => void undo(removed) } : undefined,
+      // Another tab or a co-editor may have been faster. Then there's nothing to undo.
+      if (!removed) return toastSuccess(`${title} is no longer in the collection.`)
+      toastWithUndo(`Removed ${title} from the collection.`, async () =>
+        (await add({ ...item, before_prompt_id, note }))
+          ? `Added ${title} back.`
+          : `${title} is already in the collection.`,
       )
     } catch (error) {
-      toastFailure(sentenceFor(error, 'We couldn’t remove the prompt. Check your connection and try again.'))
+      toastFailure(sentenceFor(error, `We couldn’t remove ${title}. Check your connection and try again.`))
     }
   }
   return (

@@ -7,7 +7,7 @@ import { useGuard } from '../guard/use-guard.tsx'
 import { cachedNotes } from './collection-cache.ts'
 import type { CollectionDetails } from './details.ts'
 
-const NOTICES = {
+export const NOTICES = {
   link: 'Anyone who’s signed in and has the link will see this text.',
   public: 'Everyone who can open the library will see this text.',
 }

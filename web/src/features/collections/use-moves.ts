@@ -1,13 +1,16 @@
 import { reorderCollection } from '@prompt-library/contract/collection-changes'
-import { type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  // biome-ignore lint/style/noRestrictedImports: every move counts, even if it moves a prompt back to where it was
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { promptKeys } from '../prompts/prompt-cache.ts'
 import { patchPages } from './collection-cache.ts'
 import { isReplaced, type Move, placeAt, withMoves } from './moves.ts'
-
-let count = 0
 
 /**
  * Moves prompts within a collection. They're sent one after the other: if two requests overtook each other, the earlier
@@ -20,11 +23,9 @@ export function useMoves(token: string) {
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Move,
   })
-  const { mutateAsync } = useGuardedMutation({
+  const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    // Every move is its own action, even if it moves a prompt back to where it was.
-    actsOn: () => (count += 1),
     mutationFn: async (move: Move) => {
       const moves = pendingMoves(queryClient, mutationKey)
       // While an arrow key is held down, only the last order is sent.

@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { focusMain } from '../../ui/focus-main.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { type Places, placeAt, withMoves } from './moves.ts'
+import { nameInToast } from './undo-toast.ts'
 import { useMoves } from './use-moves.ts'
 
 interface ReorderingOptions {
@@ -34,8 +35,10 @@ export function useReordering({ token, prompts, places, list }: ReorderingOption
     if (!places) return
     const place = places.first + to
     const from = items.findIndex((item) => item.id === id)
-    if (from < 0 || from === to || place < 0 || place >= places.total) return
-    const words = `Moved to position ${(place + 1).toLocaleString('en-US')} of ${places.total.toLocaleString('en-US')}`
+    const moved = items[from]
+    if (!moved || from === to || place < 0 || place >= places.total) return
+    // With the title, a screen reader also announces a second prompt that moves to the same position.
+    const words = `Moved ${nameInToast(moved.title)} to position ${(place + 1).toLocaleString('en-US')} of ${places.total.toLocaleString('en-US')}`
     if (focus) focusAfter.current = id
     const isOnPage = to >= 0 && to < items.length
     try {

@@ -34,6 +34,8 @@ export function useRowDrag({ list, onDrop }: RowDragOptions) {
     }
     // Scrolls for as long as the pointer is near an edge, even if it doesn't move.
     const scroll = () => {
+      // A refetch can remove the row, and the browser reports that only when the pointer moves.
+      if (!handle.isConnected) return end()
       const step = scrollStep(y)
       if (step !== 0) {
         window.scrollBy({ top: step, behavior: 'instant' })
@@ -59,9 +61,12 @@ export function useRowDrag({ list, onDrop }: RowDragOptions) {
     stop.current?.()
     stop.current = end
     handle.setPointerCapture(pointerId)
-    handle.addEventListener('pointermove', follow, { signal })
-    handle.addEventListener('pointerup', drop, { signal })
-    handle.addEventListener('lostpointercapture', end, { signal })
+    // On the document: a handle that has left the page gets no events.
+    const listen = (type: 'pointermove' | 'pointerup' | 'lostpointercapture', run: typeof follow) =>
+      document.addEventListener(type, (event) => event.pointerId === pointerId && run(event), { signal })
+    listen('pointermove', follow)
+    listen('pointerup', drop)
+    listen('lostpointercapture', end)
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
   }
   return { drag, startDrag }

@@ -12,10 +12,13 @@ import { SaveButton } from '../saved/save-button.tsx'
 import { AuthorLink } from './author-link.tsx'
 import { CATEGORY_LOOKS } from './category-look.ts'
 import { CopyButton } from './copy-button.tsx'
+import { useListLink } from './list-params.ts'
 import { MarkedText } from './marked-text.tsx'
 import { usePromptLink } from './open-prompt.ts'
 import { PromptBadges } from './prompt-badges.tsx'
 import { MoreOptions } from './prompt-card.tsx'
+import { splitTags } from './split-tags.ts'
+import { TagLinks } from './tag-links.tsx'
 import { TextWithFields } from './text-with-fields.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
 import { usesText } from './uses-text.ts'
@@ -34,6 +37,8 @@ interface PromptRowProps {
 export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps) {
   const { snippet, markdown, title, title_marks = [] } = prompt
   const linkTo = usePromptLink()
+  const tagLink = useListLink()
+  const { own } = splitTags(prompt)
   const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
   const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
   return (
@@ -56,6 +61,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
         <p className="mt-2 line-clamp-2 max-w-[60em] text-ink-soft" dir="auto">
           <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
         </p>
+        {own.length > 0 && <TagLinks tags={own} linkTo={(tag) => tagLink({ tag })} className="mt-2" />}
         <footer className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
           <p className="min-w-0 truncate" title={prompt.author_name ?? 'Unknown'}>
             By <AuthorLink name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
