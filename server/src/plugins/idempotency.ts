@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/idempotency-key'
+import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/call'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
