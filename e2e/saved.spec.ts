@@ -27,6 +27,20 @@ async function countSaved({ db }: Library, user: { id: number }): Promise<number
   return (await db.selectFrom('saved_prompts').where('user_id', '=', user.id).selectAll().execute()).length
 }
 
+/** Waits for the shortcuts, which load after the page. Unlike S, this key can be pressed again. */
+async function expectShortcuts(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
+  }).toPass()
+}
+
+/** A second press within 300 ms counts as a double click, which is dropped. */
+async function outlastDoubleClick(page: Page): Promise<void> {
+  const now = await page.evaluate(() => performance.now())
+  await page.waitForFunction((since) => performance.now() - since > 300, now)
+}
+
 test('a prompt is saved on its card, in its dialog, or with S, and listed in Saved', async ({
   page,
   library,
@@ -51,11 +65,10 @@ test('a prompt is saved on its card, in its dialog, or with S, and listed in Sav
   await expectAccessibleInThemes(page)
 
   // With the key, on a card and in the dialog. Cards below show it too.
+  await expectShortcuts(page)
   await titles(page).filter({ hasText: second }).focus()
-  await expect(async () => {
-    await page.keyboard.press('s')
-    await expect(save(page, second)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
-  }).toPass()
+  await page.keyboard.press('s')
+  await expect(save(page, second)).toHaveAttribute('aria-pressed', 'true')
   await expect(save(page, second)).not.toHaveAttribute('aria-disabled')
   await titles(page).filter({ hasText: third }).click()
   const dialog = page.getByRole('dialog', { name: third })
@@ -118,10 +131,10 @@ test('removing a prompt in Saved keeps its card and the focus until the list is 
   await expect(cards(page)).toHaveCount(3)
 
   // It can be saved again in its place.
-  await expect(async () => {
-    await save(page, second).press('Enter')
-    await expect(savedTab(page)).toHaveText('Saved 3', { timeout: 2_000 })
-  }).toPass()
+  await expect(save(page, second)).not.toHaveAttribute('aria-disabled')
+  await outlastDoubleClick(page)
+  await save(page, second).press('Enter')
+  await expect(savedTab(page)).toHaveText('Saved 3')
   expect(await countSaved(library, user)).toBe(3)
   await save(page, first).click()
   await expect(savedTab(page)).toHaveText('Saved 2')
@@ -183,7 +196,7 @@ test.describe('a refused or repeated click', () => {
   test('counts once', async ({ page, library }) => {
     const {
       word,
-      names: [first],
+      names: [first, second],
     } = await createThree(library)
     const user = await library.signIn(page, {})
     await page.goto(`/?q=${word}`)
@@ -192,8 +205,10 @@ test.describe('a refused or repeated click', () => {
     await save(page, first).dblclick()
     await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => countSaved(library, user)).toBe(1)
-    await page.waitForLoadState('networkidle')
-    expect(requests).toHaveLength(1)
+    // A repeat would have been sent before this one.
+    await save(page, second).click()
+    await expect.poll(() => countSaved(library, user)).toBe(2)
+    expect(requests).toHaveLength(2)
   })
 })
 

@@ -187,6 +187,44 @@ test('a pasted list is resolved, with a line for each name that isn’t added', 
   await expect(notShared).toHaveCount(0)
 })
 
+test('a NetID left in the box shows whose it is before anything is sent', async ({ page, library }) => {
+  const author = await library.signIn(page, {})
+  const netid = unique('typo')
+  const [ana, stranger] = [
+    await createUser(library.db, { display_name: `Ana ${unique('Typed')}` }),
+    await createUser(library.db, { display_name: `Stranger ${unique('Typed')}`, netid }),
+  ]
+  const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Typed', is_public: false })
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('share_prompt') && sent.push(request.url()))
+  await page.goto(`/?share=${id}`)
+  const line = dialog(page).getByText('Check who you’re sharing with, then select Share again.')
+
+  await box(page).fill(netid)
+  await closeOptions(page)
+  // The second click of a double click comes too early to have read it.
+  await shareButton(page).dblclick()
+  await expect(chips(page)).toHaveCount(1)
+  await expect(line).not.toHaveClass('sr-only')
+  await expect(line).toHaveText(new RegExp(`^${stranger.display_name} added\\.`))
+  await expect(box(page)).toBeFocused()
+  await expectAccessibleInThemes(page)
+  await page.keyboard.press('Backspace')
+  await expect(chips(page)).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+
+  // The same with a name that no one has.
+  await box(page).fill(`${ana.email}, zz99`)
+  await shareButton(page).click()
+  await expect(line).toHaveText(new RegExp(`^${ana.display_name} added\\. Not added: 1 name\\.`))
+  await expect(notAdded(page)).toHaveCount(1)
+  expect(sent).toHaveLength(0)
+  await shareButton(page).click()
+  await expect(dialog(page)).toBeHidden()
+  const shares = await library.db.selectFrom('shares').selectAll().where('prompt_id', '=', id).execute()
+  expect(shares.map(({ recipient_id }) => recipient_id)).toEqual([ana.id])
+})
+
 test('fifty people fit on a phone, more are refused, and nothing is lost', async ({ page, library }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const author = await library.signIn(page, {})

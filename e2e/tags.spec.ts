@@ -298,7 +298,7 @@ test('private data in a tag is found before it is saved', async ({ page, library
 test.describe('when saving fails', () => {
   test.use({ expectedErrors: /400|409/ })
 
-  test('because of the tags, the reason is at the field', async ({ page, library }) => {
+  test('because of the tags, the reason is above the form and nothing is lost', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/submit')
     await fillForm(page, 'From an old page')
@@ -308,7 +308,8 @@ test.describe('when saving fails', () => {
       route.fulfill({ status: 400, json: { success: false, error: sentence, message: sentence } }),
     )
     await press(page, 'Submit Prompt')
-    await expectProblem(page, sentence)
+    await expect(page.getByRole('alert').getByText(sentence)).toBeInViewport()
+    await expect(page.getByLabel('Prompt Title')).toHaveValue('From an old page')
     await expect(chips(page)).toHaveText(['newly reserved'])
     await expectAccessible(page)
   })

@@ -204,7 +204,7 @@ test('a toast with a button stays for 10 seconds, longer while hovered or focuse
   const remove = page.getByRole('button', { name: 'Remove' })
   const toast = page.getByRole('status').getByText('Remove done.')
   await remove.click()
-  await expect(toast).toHaveText('Remove done. To undo, press F6, then Enter.')
+  await expect(toast).toHaveText('Remove done. Press F6 for Undo.')
   await page.clock.runFor(9_000)
   await expect(toast).toBeVisible()
   await page.clock.runFor(2_000)

@@ -13,7 +13,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    dropSummaries(),
     compress(),
     prerender(),
     deprioritizeScripts(),
@@ -47,19 +46,6 @@ export default defineConfig({
 /** The gallery build for the end-to-end tests needs neither compression nor prerendering. */
 function isProductionBuild(_config: unknown, { command, mode }: ConfigEnv): boolean {
   return command === 'build' && mode === 'production'
-}
-
-/** Only the API reference shows what a call does, and the server writes it. This takes 0.3 kB off the first load. */
-function dropSummaries(): Plugin {
-  return {
-    name: 'drop-summaries',
-    enforce: 'pre',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
-      handler: (code) => code.replace(/^ +summary:\s+(['"`])(?:(?!\1)[^\\]|\\.)*\1,\n/gm, ''),
-    },
-  }
 }
 
 /** Writes a .br and a .gz next to each text file, so the server doesn't have to compress responses. */

@@ -30,6 +30,9 @@ export interface Call {
   conflict?: z.ZodMiniObject
 }
 
+/** The request header that calls marked `idempotent` accept. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
 export function defineCall<const C extends Call>(call: C): C {
   return call
 }

@@ -1,8 +1,6 @@
 import { IDEMPOTENCY_KEY_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
-
-/** The request header that calls marked `idempotent` accept. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key'
+import { IDEMPOTENCY_HEADER } from './call.ts'
 
 const SENTENCE = `The Idempotency-Key header must be 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters without spaces.`
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-const sessionUser = z.object({
+export const sessionUser = z.object({
   id: z.int(),
   display_name: z.string(),
   email: z.nullable(z.string()),
@@ -36,18 +36,3 @@ export const LOGOUT_PATH = '/api/logout.php'
 export const SIGN_IN_TROUBLES = ['unavailable', 'not-set-up', 'sign-out'] as const
 export type SignInTrouble = (typeof SIGN_IN_TROUBLES)[number]
 export const SIGN_IN_TROUBLE = 'sign-in-trouble'
-
-export const verifyTicket = defineCall({
-  method: 'GET',
-  path: '/api/verify-cas-ticket.php',
-  summary:
-    'Sign in with a ticket from the sign-in service. Returns 409 if this browser didn’t start the sign-in',
-  access: 'everyone',
-  // A ticket that is missing, repeated, or malformed gets the same response as any other invalid ticket.
-  query: z.object({
-    ticket: z.optional(z.unknown()),
-    /** Sent by the tab that started the sign-in. */
-    begun: z.optional(z.literal('here')),
-  }),
-  answer: z.object({ success: z.literal(true), user: sessionUser }),
-})

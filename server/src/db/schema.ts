@@ -159,7 +159,7 @@ interface IdempotencyKeysTable {
   call: string
   key: string
   body_hash: Uint8Array
-  /** What the call created: a prompt, or for create_collection.php a collection. */
+  /** The ID of what the call created. Despite the name, it's a collection's for create_collection.php. */
   prompt_id: number | null
   created_at: Date
 }

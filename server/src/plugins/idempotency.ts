@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/idempotency-key'
+import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/call'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -9,7 +9,7 @@ const DAY = 86_400_000
 interface Attempt {
   request: FastifyRequest
   now: Date
-  /** Returns the ID of the new prompt, if the call creates one. */
+  /** Returns the ID of the new prompt or collection, if the call creates one. */
   effect: () => Promise<number | null>
 }
 
@@ -25,14 +25,14 @@ export async function runOnce(tx: Tx, { request, now, effect }: Attempt): Promis
   const isNew = await insertKey(tx, { ...use, body_hash, created_at: now })
   if (!isNew) return replay(tx, use, body_hash)
 
-  const prompt_id = await effect()
-  if (prompt_id !== null)
+  const resultId = await effect()
+  if (resultId !== null)
     await tx
       .updateTable('idempotency_keys')
-      .set({ prompt_id })
+      .set({ prompt_id: resultId })
       .where(({ and }) => and(use))
       .execute()
-  return prompt_id
+  return resultId
 }
 
 interface KeyUse {

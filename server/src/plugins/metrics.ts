@@ -1,4 +1,4 @@
-import { verifyTicket } from '@prompt-library/contract/session'
+import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { TooManyRequests } from '../errors.ts'

@@ -1,6 +1,12 @@
-import type { Answer, Body, Call, Headers, Query } from '@prompt-library/contract/call'
+import {
+  type Answer,
+  type Body,
+  type Call,
+  type Headers,
+  IDEMPOTENCY_HEADER,
+  type Query,
+} from '@prompt-library/contract/call'
 import { failure } from '@prompt-library/contract/failure'
-import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/idempotency-key'
 import * as z from 'zod/mini'
 
 /** The server returned an error status. The message is meant for users. */

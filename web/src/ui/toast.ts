@@ -32,15 +32,23 @@ export function toastFailure(message: string, action?: ToastAction): void {
 
 function add(kind: Toast['kind'], message: string, action?: ToastAction): void {
   lastId += 1
-  // A repeated message replaces the earlier toast, so it's announced again.
-  const others = toasts.get().filter((toast) => toast.kind !== kind || toast.message !== message)
+  // A repeated message replaces the earlier toast, so it's announced again. Actions may differ: each undoes something else.
+  const others = toasts
+    .get()
+    .filter((toast) => toast.action || toast.kind !== kind || toast.message !== message)
   toasts.set(dropExcess([...others, { id: lastId, kind, message, action }]))
 }
 
-/** Drops a success first, even the new one: it would disappear soon anyway, while failures stay until they're read. */
+/**
+ * Drops a plain success first, even the new one: it would disappear soon anyway, while failures stay until they're read. A
+ * toast with an action goes only if there's nothing else to drop.
+ */
 function dropExcess(all: readonly Toast[]): readonly Toast[] {
   if (all.length <= TOASTS_MAX) return all
-  const dropped = all.find(({ kind }) => kind === 'success') ?? all[0]
+  const dropped =
+    all.find(({ kind, action }) => kind === 'success' && !action) ??
+    all.slice(0, -1).find(({ action }) => !action) ??
+    all[0]
   return all.filter((toast) => toast !== dropped)
 }
 

@@ -70,7 +70,7 @@ function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardP
       />
       <p className="min-w-0 flex-1 wrap-anywhere">
         {message}
-        {action && <span className="sr-only"> To {action.label.toLowerCase()}, press F6, then Enter.</span>}
+        {action && <span className="sr-only"> Press F6 for {action.label}.</span>}
       </p>
       {action && (
         <button

@@ -4,8 +4,8 @@ import {
   LOGOUT_PATH,
   SIGN_IN_TROUBLE,
   type SignInTrouble,
-  verifyTicket,
 } from '@prompt-library/contract/session'
+import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { isCrossSite } from '../../admit.ts'
 import type { Config } from '../../config.ts'

@@ -65,7 +65,7 @@ export function PromptForm({
   const fieldsBox = useRef<HTMLElement>(null)
   const contentId = useId()
   const tagsId = useId()
-  const tagEntry = useTagEntry({ draft, onChange, refusal: error })
+  const tagEntry = useTagEntry({ draft, onChange })
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
   const offered = useOfferedCategories(category, draft.category)
   const missing = {

@@ -1,4 +1,5 @@
-import { LOGIN_PATH, verifyTicket } from '@prompt-library/contract/session'
+import { LOGIN_PATH } from '@prompt-library/contract/session'
+import { verifyTicket } from '@prompt-library/contract/sign-in'
 import { returnPath } from '@prompt-library/domain/return-path'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../lib/api-client.ts'

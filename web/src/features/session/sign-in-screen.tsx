@@ -1,11 +1,19 @@
-import { LOGOUT_PATH } from '@prompt-library/contract/session'
+import { LOGOUT_PATH, type SignInTrouble } from '@prompt-library/contract/session'
 import { LoaderCircle } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useSession } from './api.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { signInProgress } from './sign-in-progress.ts'
-import { TROUBLE_TEXTS, troubleIn } from './sign-in-trouble.ts'
+import { NOT_SET_UP, troubleIn } from './sign-in-trouble.ts'
+
+/** Shown when the server couldn't redirect to the sign-in service, or couldn't finish signing out. */
+const TROUBLE_TEXTS: Record<SignInTrouble, string> = {
+  unavailable: 'The library isn’t available right now. Please try again in a moment.',
+  'not-set-up': NOT_SET_UP,
+  'sign-out':
+    'You’re signed out in this browser, but we couldn’t end your session on the server. It will expire within 12 hours.',
+}
 
 /** Shown to visitors in place of a page that requires sign-in. */
 export function SignInScreen({ purpose }: { purpose?: string }) {

@@ -70,7 +70,7 @@ it('lists each name that wasn’t added only once', () => {
   const once = withFound(chosen(ANA), { list: '', results: [found(BEN), unknown] })
   const twice = withFound(once, { list: '', results: [{ ...unknown, name: 'ZZ99' }] })
   expect(twice.notAdded).toEqual([{ name: 'ZZ99', message: 'Unknown.' }])
-  expect(once.announcement).toBe('1 person added. Not added: 1 name.')
+  expect(once.announcement).toBe('P2 added. Not added: 1 name.')
 })
 
 describe('at the limit of 50', () => {

@@ -92,7 +92,9 @@ export function withFound(
     })
   }
   const problems = results.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]))
-  const added = `${countOfPeople(all.size - chosen.length)} added.`
+  const newPeople = [...all.values()].slice(chosen.length)
+  const who = newPeople.length === 1 ? newPeople[0]?.display_name : countOfPeople(newPeople.length)
+  const added = `${who} added.`
   return {
     ...rest,
     chosen: [...all.values()],
@@ -100,6 +102,12 @@ export function withFound(
     error: undefined,
     announcement: problems.length > 0 ? `${added} Not added: ${countOf(problems.length, 'name')}.` : added,
   }
+}
+
+/** Says that no one got the prompt yet, because the user hasn't seen whom the text in the box added. */
+export function withRequestToCheck(choice: RecipientChoice): RecipientChoice {
+  const announcement = `${choice.announcement} Check who you’re sharing with, then select Share again.`
+  return { ...choice, announcement }
 }
 
 /** Puts a list that couldn't be added into the box, before what has been typed since. */

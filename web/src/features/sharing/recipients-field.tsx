@@ -22,7 +22,7 @@ interface RecipientsFieldProps {
 /** Chooses who a prompt is shared with, and lists who wasn't added or didn't get it. */
 export function RecipientsField({ prompt, user, recipients, input }: RecipientsFieldProps) {
   const errorId = useId()
-  const { choice, change, isLookingUp } = recipients
+  const { choice, change, isLookingUp, isToCheck } = recipients
   const dismiss = () => {
     change((before) => ({ ...before, notAdded: [] }))
     input.current?.focus()
@@ -49,7 +49,9 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
           <p id={errorId} className="text-danger-ink">
             {choice.error}
           </p>
-          <p className="sr-only">{isLookingUp ? 'Looking up your list.' : choice.announcement}</p>
+          <p className={isToCheck ? undefined : 'sr-only'}>
+            {isLookingUp ? 'Looking up your list.' : choice.announcement}
+          </p>
         </div>
       </div>
       <RecipientProblems title="Not shared with" problems={[...choice.notShared.values()]} />

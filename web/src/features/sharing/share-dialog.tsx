@@ -104,6 +104,8 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
           <Button
             type="submit"
             form={formId}
+            // The first click may have added people, who must be seen before the second one sends.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
             busy={busyLabel({ isLookingUp, checking, sharing: share.isPending })}
           >
             {ACTION}

@@ -19,6 +19,7 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
   // Lists are looked up while the user continues, so their results change the latest choice.
   const latest = useRef(choice)
   const [lookups, setLookups] = useState(0)
+  const [unchecked, setUnchecked] = useState<choices.RecipientChoice>()
 
   const change = (next: choices.RecipientChoice) => {
     latest.current = next
@@ -85,13 +86,25 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
     change: (next: (before: choices.RecipientChoice) => choices.RecipientChoice) =>
       change(next(latest.current)),
     isLookingUp: lookups > 0,
+    /** Whether the announcement asks the user to check who was added. */
+    isToCheck: choice === unchecked,
     addList,
     addIfList,
     addText,
-    /** Returns everyone chosen, once nothing in the box or the lists needs attention. */
+    /**
+     * Returns everyone chosen, once nothing in the box or the lists needs attention. People whom this adds must be seen first:
+     * a mistyped NetID can be another person's.
+     */
     finish: async () => {
-      if (!(await addText())) return undefined
+      const before = new Set(latest.current.chosen.map(({ id }) => id))
+      const isComplete = await addText()
       const { chosen } = latest.current
+      if (chosen.some(({ id }) => !before.has(id))) {
+        change(choices.withRequestToCheck(latest.current))
+        setUnchecked(latest.current)
+        return undefined
+      }
+      if (!isComplete) return undefined
       if (chosen.length > 0) return chosen
       change(choices.withError(latest.current, CHOOSE_SOMEONE))
       return undefined
