@@ -369,6 +369,8 @@ async function expectSaved(page: Page, names: readonly string[]): Promise<void> 
 
 /** Drags a handle to just below the middle of a row. */
 async function drag(page: Page, { from, to }: { from: Locator; to: Locator }): Promise<void> {
+  // Near the edge of the window, dragging would scroll.
+  await page.setViewportSize({ width: 1280, height: 1400 })
   await from.hover()
   await page.mouse.down()
   const box = await to.boundingBox()

@@ -105,7 +105,7 @@ test('tags are suggested while you type, by keyboard and by mouse', async ({ pag
 test('Enter, a comma, a pasted list, and Backspace change the tags', async ({ page, library }) => {
   await library.signIn(page, {})
   await page.goto('/submit')
-  await fillForm(page, 'Typed')
+  await fillForm(page, 'Typed tags')
   await enter(page, 'one')
   await box(page).press('Enter')
   await box(page).press('Enter')
@@ -139,7 +139,7 @@ test('Enter, a comma, a pasted list, and Backspace change the tags', async ({ pa
   await box(page).fill('left over')
   await press(page, 'Submit Prompt')
   await expect(page).toHaveURL('/my-prompts')
-  expect(await tagsOf(library, 'Typed')).toEqual(['two', 'left over'])
+  expect(await tagsOf(library, 'Typed tags')).toEqual(['two', 'left over'])
 })
 
 test('a tag that can’t be added stays in the box, with the reason', async ({ page, library }) => {

@@ -81,7 +81,7 @@ describe('a new collection', () => {
   it('isn’t returned again to someone who can no longer view it', async () => {
     const [user, heir] = [await newUser(), await newUser()]
     const key = { 'idempotency-key': 'lost' }
-    const body = { name: 'Handed over', visibility: 'link' }
+    const body = { name: 'Transferred', visibility: 'link' }
     const { token } = (await user.post(createCall, body, key)).json().collection
     await user.post(addCollectionEditor, { token, user_id: heir.id })
     await user.post(transferCollection, { token, user_id: heir.id })
