@@ -169,33 +169,6 @@ test('editing waits until the member is known, whose id is in the name of the dr
   await expect.poll(drafts).toEqual([expect.stringContaining(`draft ${owner.id} collection ${token}`)])
 })
 
-test('going back to another collection shows nothing of this one', async ({ page, library }) => {
-  const owner = await library.signIn(page, {})
-  const title = unique('In both')
-  const { id: promptId } = await createPrompt(library.db, { author_id: owner.id, title })
-  const [first, second] = [unique('First'), unique('Second')]
-  const add = (name: string) =>
-    createCollection(library.db, {
-      owner_id: owner.id,
-      name,
-      visibility: 'public',
-      prompt_ids: [promptId],
-    })
-  const { token } = await add(first)
-  await add(second)
-  await page.goto(`/collections/${token}`)
-  await expect(heading(page, first)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Collections' }).click()
-  await page.getByRole('link', { name: second }).click()
-  await expect(heading(page, second)).toBeVisible()
-  await press(page, `Add note for ${title}`)
-  await page.getByRole('textbox', { name: 'Note' }).fill('For the second')
-  await page.evaluate(() => history.go(-2))
-  await expect(heading(page, first)).toBeVisible()
-  await expect(page.getByRole('button', { name: `Add note for ${title}` })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0)
-})
-
 test('Undo deletes a collection that was created from a card', async ({ page, library }) => {
   const owner = await library.signIn(page, {})
   const name = unique('Hasty')

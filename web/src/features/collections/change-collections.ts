@@ -73,19 +73,11 @@ export function useRenewLink() {
     mutationFn: async (token: string) =>
       (await callApi(renewCollectionLink, { body: { token } })).answer.token,
     onSuccess: (renewed, token) => {
-      pageKeys.set(renewed, pageKeyOf(token))
       copyQueries(queryClient, token, renewed)
       refetchAllBut(queryClient, token)
     },
     onError: (_, token) => refetchOne(queryClient, token),
   })
-}
-
-const pageKeys = new Map<string, string>()
-
-/** Stays the same when the user changes the link. */
-export function pageKeyOf(token: string): string {
-  return pageKeys.get(token) ?? token
 }
 
 export function useTransferCollection() {

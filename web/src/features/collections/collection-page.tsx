@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PromptDialogs } from '../prompts/prompt-dialogs.tsx'
 import { useMember } from '../session/api.ts'
 import { collectionQuery } from './api.ts'
-import { pageKeyOf } from './change-collections.ts'
 import { CollectionHeading } from './collection-heading.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { CollectionPrompts } from './collection-prompts.tsx'
@@ -17,11 +16,6 @@ import { CollectionPrompts } from './collection-prompts.tsx'
 /** A collection at its own address. */
 export function CollectionPage() {
   const { token = '' } = useParams()
-  // Another collection starts with nothing open. A new link continues the page, with what was typed.
-  return <OpenCollection key={pageKeyOf(token)} token={token} />
-}
-
-function OpenCollection({ token }: { token: string }) {
   const member = useMember()
   const { data: collection, error, refetch } = useQuery(collectionQuery(token))
   const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
