@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 export function ErrorBox({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
+      ref={bringIntoView}
       role="alert"
       className={classNames(
         'rounded-lg border border-danger-ink bg-danger-tint px-4 py-3 text-danger-ink',
@@ -15,4 +16,9 @@ export function ErrorBox({ className, children }: { className?: string; children
       <p>{children}</p>
     </div>
   )
+}
+
+/** The submit button can be far below. Called only when the box appears, because the function stays the same. */
+function bringIntoView(box: HTMLDivElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' })
 }
