@@ -107,6 +107,7 @@ test.describe('when requests fail', () => {
     await expect(popup.getByText('Enter a name.')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessibleInThemes(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
 
     // The server creates it, but the response is lost.
     await page.route('**/api/create_collection.php', async (route) => {
