@@ -27,6 +27,12 @@ async function countSaved({ db }: Library, user: { id: number }): Promise<number
   return (await db.selectFrom('saved_prompts').where('user_id', '=', user.id).selectAll().execute()).length
 }
 
+/** Waits for the response, too: leaving the page before it would cancel the request. */
+async function expectSaved(page: Page, title: string): Promise<void> {
+  await expect(save(page, title)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(page, title)).not.toHaveAttribute('aria-disabled')
+}
+
 /** Waits for the shortcuts, which load after the page. Unlike S, this key can be pressed again. */
 async function expectShortcuts(page: Page): Promise<void> {
   await expect(async () => {
@@ -59,24 +65,21 @@ test('a prompt is saved on its card, in its dialog, or with S, and listed in Sav
   await page.goto(`/?q=${word}`)
   await expect(cards(page)).toHaveCount(3)
   await save(page, first).click()
-  await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await expectSaved(page, first)
   await expect(save(page, first)).toHaveAttribute('aria-keyshortcuts', 'S')
-  await expect(save(page, first)).not.toHaveAttribute('aria-disabled')
   await expectAccessibleInThemes(page)
 
   // With the key, on a card and in the dialog. Cards below show it too.
   await expectShortcuts(page)
   await titles(page).filter({ hasText: second }).focus()
   await page.keyboard.press('s')
-  await expect(save(page, second)).toHaveAttribute('aria-pressed', 'true')
-  await expect(save(page, second)).not.toHaveAttribute('aria-disabled')
+  await expectSaved(page, second)
   await titles(page).filter({ hasText: third }).click()
   const dialog = page.getByRole('dialog', { name: third })
   await expect(dialog).toHaveCSS('scale', 'none')
   await expect(save(page, third)).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('s')
-  await expect(save(page, third)).toHaveAttribute('aria-pressed', 'true')
-  await expect(save(page, third)).not.toHaveAttribute('aria-disabled')
+  await expectSaved(page, third)
   await expectAccessible(page)
   // In a menu over the dialog, S looks for an item.
   await dialog.getByRole('button', { name: 'More options' }).click()
@@ -120,7 +123,7 @@ test('removing a prompt in Saved keeps its card and the focus until the list is 
   await page.goto(`/?q=${word}`)
   for (const title of [first, second, third]) {
     await save(page, title).click()
-    await expect(save(page, title)).toHaveAttribute('aria-pressed', 'true')
+    await expectSaved(page, title)
   }
   await page.goto('/my-prompts?tab=saved')
   await expect(savedTab(page)).toHaveText('Saved 3')
