@@ -99,7 +99,7 @@ export const listHeaders = z.object({
       .literal('true')
       .check(
         z.describe(
-          'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 15 prompts are never cut short.',
+          'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 12 prompts are never cut short.',
         ),
       ),
   ),

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useSession } from '../session/api.ts'
 import { conflictIn, useUpdateCollection } from './change-collections.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { changesOf, detailsOf, isChanged } from './details.ts'
+import { DetailsConflict } from './details-conflict.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { type DetailsDraft, useDetailsDraft } from './use-details-draft.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
@@ -100,7 +100,7 @@ export function EditCollectionDialog({ userId, collection, onClose }: EditCollec
         onSubmit={() => save(draft)}
       />
       {conflict && (
-        <ConflictDialog
+        <DetailsConflict
           saved={detailsOf(conflict)}
           changes={changesOf(draft.before, draft.details)}
           onKeepMine={(details) => {

@@ -11,9 +11,9 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useDeletePrompt, useUpdatePrompt } from './change-prompts.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { promptBody } from './prompt-body.ts'
+import { PromptConflict } from './prompt-conflict.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { useGuardedSave } from './use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from './use-prompt-draft.tsx'
@@ -142,7 +142,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         }
       />
       {conflict && (
-        <ConflictDialog
+        <PromptConflict
           mine={draft}
           theirs={toDraft(conflict)}
           onKeepMine={() => {

@@ -1,13 +1,12 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { useClassTexts } from '../guard/use-class-texts.ts'
 import { fieldSummary, fieldsToSave } from './field-drafts.ts'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
 
-interface ConflictDialogProps {
+interface PromptConflictProps {
   mine: PromptDraft
   theirs: PromptDraft
   onKeepMine: () => void
@@ -15,8 +14,8 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Shown when the prompt was saved in another tab or on another device during editing. The author picks a version. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
+/** Shown when the prompt was saved in another tab or on another device during editing. */
+export function PromptConflict({ mine, theirs, onUseTheirs, ...answers }: PromptConflictProps) {
   const [myFields, theirFields] = [mine, theirs].map(({ markdown, fields }) => fieldsToSave(markdown, fields))
   const texts = useClassTexts()
   const showClass = mine.data_class !== theirs.data_class
@@ -24,46 +23,36 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
   const showTags = JSON.stringify(mine.tags) !== JSON.stringify(theirs.tags)
   const showFields = JSON.stringify(myFields) !== JSON.stringify(theirFields)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      width="wide"
+    <ConflictDialog
+      wide
       title="This prompt changed while you were editing"
       subtitle="A newer version was saved in another tab or on another device. Nothing is lost."
-      footer={
-        <>
-          <Button look="secondary" className="mr-auto" onClick={onClose}>
-            Back to editing
-          </Button>
-          <Button look="secondary" onClick={onUseTheirs}>
-            Use saved version
-          </Button>
-          <Button onClick={onKeepMine}>Keep my version</Button>
-        </>
-      }
-    >
-      <div className="grid gap-6 grid-fit-80">
+      mine={{
+        heading: 'Your unsaved version',
+        content: (
+          <Version
+            draft={mine}
+            dataClass={classOf(mine)}
+            tags={showTags ? mine.tags : undefined}
+            fields={showFields ? myFields : undefined}
+          />
+        ),
+      }}
+      saved={
         <Version
-          heading="Your unsaved version"
-          draft={mine}
-          dataClass={classOf(mine)}
-          tags={showTags ? mine.tags : undefined}
-          fields={showFields ? myFields : undefined}
-        />
-        <Version
-          heading="Saved version"
           draft={theirs}
           dataClass={classOf(theirs)}
           tags={showTags ? theirs.tags : undefined}
           fields={showFields ? theirFields : undefined}
         />
-      </div>
-    </Dialog>
+      }
+      onUseSaved={onUseTheirs}
+      {...answers}
+    />
   )
 }
 
 interface VersionProps {
-  heading: string
   draft: PromptDraft
   /** The name of the data class, if it isn't the same in both versions. */
   dataClass: string | undefined
@@ -73,10 +62,9 @@ interface VersionProps {
   fields: readonly FieldDescription[] | undefined
 }
 
-function Version({ heading, draft, dataClass, tags, fields }: VersionProps) {
+function Version({ draft, dataClass, tags, fields }: VersionProps) {
   return (
-    <section className="min-w-0 rounded-xl border border-line p-4">
-      <h3 className="mb-3 text-lg font-semibold">{heading}</h3>
+    <>
       <p className="font-medium" dir="auto">
         {draft.title}
       </p>
@@ -119,6 +107,6 @@ function Version({ heading, draft, dataClass, tags, fields }: VersionProps) {
           </ul>
         </div>
       )}
-    </section>
+    </>
   )
 }
