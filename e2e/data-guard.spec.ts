@@ -372,6 +372,27 @@ test('two quick clicks open one dialog and save once', async ({ page, library })
   expect(sent.filter((url) => url.endsWith('/api/submit.php'))).toHaveLength(1)
 })
 
+test('the second click of a double click doesn’t close a dialog that the first one opened', async ({
+  page,
+  library,
+}) => {
+  await library.signIn(page, {})
+  await fillForm(page, 'Clicked twice slowly', `Ask dee.fox@pitt.edu.`)
+  const button = page.getByRole('button', { name: 'Submit Prompt', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not on screen.')
+  await page.mouse.move(box.x + 10, box.y + 10)
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await expect(guard(page)).toBeVisible()
+  }
+  // A single click does.
+  await page.mouse.click(5, 5)
+  await expect(guard(page)).toBeHidden()
+})
+
 test('Back leaves the dialog with the form, and a reload keeps the text', async ({ page, library }) => {
   acceptLeaving(page)
   await library.signIn(page, {})

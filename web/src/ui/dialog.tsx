@@ -47,8 +47,8 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next, { event }) => {
-        if (!next && !isOnToast(event)) onClose()
+      onOpenChange={(next, { event, reason }) => {
+        if (!next && !isOnToast(event) && !(reason === 'outside-press' && isSecondOfTwo(event))) onClose()
       }}
     >
       <Base.Portal>
@@ -113,6 +113,11 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** The first click of a double click may have opened this dialog, for example after a check in the background. */
+function isSecondOfTwo(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 1
 }
 
 /** The first form field. Without a form, the content: arrow keys scroll it, and a second Enter presses nothing. */
