@@ -56,11 +56,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
-          {tab.panel}
-        </Base.Panel>
-      ))}
+      {/* Only the open one: Base UI keeps the panel it leaves for another frame, so that both would show. */}
+      <Base.Panel key={value} value={value} className="pt-6">
+        {tabs.find((tab) => tab.value === value)?.panel}
+      </Base.Panel>
     </Base.Root>
   )
 }
