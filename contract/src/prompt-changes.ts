@@ -1,5 +1,11 @@
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
-import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import {
+  CONTENT_MAX,
+  DELETE_REASON_MAX,
+  NOTES_MAX,
+  REVISION_NOTE_MAX,
+  TITLE_MAX,
+} from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
@@ -79,6 +85,10 @@ export const updatePrompt = defineCall({
     /** Missing: the prompt keeps its tags. Reserved tags always stay. */
     tags: z.optional(newTags),
     version: z.optional(id('version')),
+    /** What changed, in the author’s words. Shown in the history. */
+    revision_note: z.optional(
+      z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'What changed')),
+    ),
     end_shares: z.optional(z.boolean()),
   }),
   answer: prompt,
@@ -88,8 +98,14 @@ export const updatePrompt = defineCall({
 export const deletePrompt = defineCall({
   method: 'POST',
   path: '/api/delete_prompt.php',
-  summary: 'Delete a prompt. Only for its author and admins',
+  summary:
+    'Delete a prompt, which can be restored for some days. Only for its author and admins. `reason` is for the author, if an admin deletes it',
   access: 'member',
-  body: z.object({ prompt_id: id('prompt_id') }),
+  body: z.object({
+    prompt_id: id('prompt_id'),
+    reason: z.optional(
+      z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(DELETE_REASON_MAX, 'The reason')),
+    ),
+  }),
   answer: z.object({ success: z.literal(true) }),
 })

@@ -27,7 +27,10 @@ export const prompt = z.object({
   /** Null when the response leaves it out. */
   created_at: z.nullable(z.iso.datetime()),
   updated_at: z.nullable(z.iso.datetime()),
+  /** Changes with every save, for the edit lock. */
   version: z.int(),
+  /** Changes when the title, content, notes, category, tags, fields, or data class do. */
+  revision: z.int(),
   upvotes: z.int(),
   userHasVoted: z.boolean(),
   userHasSaved: z.boolean(),
@@ -48,6 +51,10 @@ export const prompt = z.object({
   /** In a search: the matches in the title, and the passage of the content with the most matches. */
   title_marks: z.optional(marks),
   snippet: z.optional(snippet),
+  /** For a single prompt: the prompt it was cloned from, if you can view that. */
+  cloned_from: z.optional(z.nullable(z.object({ id: z.int(), title: z.string() }))),
+  /** For a single prompt: how many public prompts were cloned from it. */
+  public_clones: z.optional(z.int()),
   /** The latest share, if the prompt is shared with you. In the shared list and for a single prompt. */
   shared_by_name: z.optional(z.string()),
   shared_at: z.optional(z.iso.datetime()),
@@ -57,7 +64,7 @@ export const prompt = z.object({
 export type Prompt = z.output<typeof prompt>
 
 /** The sort orders of a list without a search. */
-export const LIST_SORTS = ['newest', 'oldest', 'upvotes', 'uses'] as const
+export const LIST_SORTS = ['newest', 'oldest', 'upvotes', 'uses', 'helpful'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
 /** `relevance` is the default in a search. Without a search it means `newest`. */
@@ -69,6 +76,8 @@ export const promptListQuery = z.object({
   category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
   sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
   author: z.optional(id('author')),
+  /** Prompts cloned from this one. */
+  clones_of: z.optional(id('clones_of')),
   tag: z.optional(z.string().check(atMost(TAG_MAX, 'A tag'))),
   /** The token of a collection you can view. */
   collection: z.optional(z.string().check(atMost(COLLECTION_TOKEN_MAX, 'collection'))),

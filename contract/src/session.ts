@@ -25,6 +25,10 @@ export const getSession = defineCall({
     ai: z.string(),
     support_email: z.nullable(z.string()),
     privacy_url: z.nullable(z.string()),
+    /** For how many days deleted prompts can be restored. */
+    deleted_days: z.int(),
+    /** Whether people are asked if a prompt worked. */
+    feedback: z.boolean(),
   }),
 })
 

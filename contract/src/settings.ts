@@ -4,6 +4,8 @@ import { problemWithMask } from '@prompt-library/domain/guard/id-mask'
 import {
   DATA_CLASS_DESCRIPTION_MAX,
   DATA_CLASS_NAME_MAX,
+  DELETED_DAYS,
+  DELETED_DAYS_MAX,
   ID_MASKS_MAX,
   SYNONYM_GROUP_MAX,
   SYNONYM_GROUPS_MAX,
@@ -113,6 +115,9 @@ const dataClasses = z
     ),
   )
 
+const daysError = { error: () => `Deleted prompts can be kept for 1 to ${DELETED_DAYS_MAX} days.` }
+const deletedDays = z.int(daysError).check(z.minimum(1, daysError), z.maximum(DELETED_DAYS_MAX, daysError))
+
 /** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
 export const settings = z.object({
   synonyms,
@@ -121,6 +126,10 @@ export const settings = z.object({
   data_classes: dataClasses,
   /** The most sensitive data the AI service is approved for. The built-in enhancer gets all data. */
   ai_service_class: z.enum(DATA_CLASSES),
+  /** For how many days deleted prompts can be restored. */
+  deleted_days: deletedDays,
+  /** Whether people are asked if a prompt worked. */
+  feedback: z.boolean(),
 })
 
 export type Settings = z.output<typeof settings>
@@ -132,6 +141,8 @@ export const DEFAULT_SETTINGS: Settings = {
   id_masks: DEFAULT_ID_MASKS,
   data_classes: DEFAULT_CLASS_TEXTS,
   ai_service_class: 'public',
+  deleted_days: DELETED_DAYS,
+  feedback: true,
 }
 
 const storedSettings = z.object({
@@ -160,6 +171,8 @@ export const saveSettings = defineCall({
       id_masks: z.optional(z.nullable(idMasks)),
       data_classes: z.optional(z.nullable(dataClasses)),
       ai_service_class: z.optional(z.nullable(z.enum(DATA_CLASSES))),
+      deleted_days: z.optional(z.nullable(deletedDays)),
+      feedback: z.optional(z.nullable(z.boolean('feedback must be true or false.'))),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,

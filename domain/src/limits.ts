@@ -1,5 +1,12 @@
 export const TITLE_MAX = 200
 export const NOTES_MAX = 5_000
+/** What an author says about a revision. */
+export const REVISION_NOTE_MAX = 200
+export const FEEDBACK_NOTE_MAX = 500
+/** What an admin tells the author about a deleted prompt. */
+export const DELETE_REASON_MAX = 500
+export const DELETED_DAYS = 30
+export const DELETED_DAYS_MAX = 365
 export const TAG_MAX = 30
 export const TAGS_MAX = 5
 /** How many tags the form suggests. */

@@ -1,13 +1,18 @@
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** The tables as the migrations create them. */
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
+  /** A view of the prompts in `all_prompts` that aren't deleted. */
   prompts: PromptsTable
+  all_prompts: AllPromptsTable
+  revisions: RevisionsTable
+  feedback: FeedbackTable
   prompt_counts: PromptCountsTable
   public_tags: PublicTagsTable
   upvotes: UpvotesTable
@@ -72,6 +77,48 @@ interface PromptsTable {
   title_key: string
   created_at: Date
   updated_at: Date
+  /** Set by a trigger. */
+  revision: ColumnType<number, never, never>
+  /** What the author said about the current revision. Every save sets it. */
+  revision_note: Generated<string>
+  cloned_from: Generated<number | null>
+  helpfulness: Generated<number>
+}
+
+interface AllPromptsTable extends PromptsTable {
+  deleted_at: Generated<Date | null>
+  deleted_by_admin: Generated<boolean>
+  /** What the admin told the author. */
+  delete_reason: Generated<string>
+}
+
+/** Recorded by triggers. The application changes only `hidden` and deletes rows. */
+interface RevisionsTable {
+  prompt_id: ColumnType<number, never, never>
+  revision: ColumnType<number, never, never>
+  title: ColumnType<string, never, never>
+  category: ColumnType<PromptsTable['category'], never, never>
+  html: ColumnType<string, never, never>
+  notes: ColumnType<string | null, never, never>
+  tags: ColumnType<string[], never, never>
+  fields: ColumnType<FieldDescription[], never, never>
+  data_class: ColumnType<DataClass, never, never>
+  changed: ColumnType<PromptPart[], never, never>
+  note: ColumnType<string, never, never>
+  saved_by: ColumnType<number | null, never, never>
+  saved_at: ColumnType<Date, never, never>
+  was_public: ColumnType<boolean, never, never>
+  hidden: ColumnType<boolean, never, boolean>
+}
+
+interface FeedbackTable {
+  prompt_id: number
+  user_id: number
+  revision: number
+  worked: boolean
+  tool: string
+  note: string
+  answered_at: Date
 }
 
 /** Maintained by triggers and never written by the application. */
@@ -105,7 +152,7 @@ interface SharesTable {
 interface NotificationsTable {
   id: GeneratedAlways<number>
   user_id: number
-  type: 'prompt_shared'
+  type: 'prompt_shared' | 'prompt_deleted'
   title: string
   message: string
   prompt_id: number | null

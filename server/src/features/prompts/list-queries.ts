@@ -217,6 +217,8 @@ export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
       return sql`prompts.upvotes desc, ${time} desc, prompts.id desc`
     case 'uses':
       return sql`prompts.uses desc, ${time} desc, prompts.id desc`
+    case 'helpful':
+      return sql`prompts.helpfulness desc, ${time} desc, prompts.id desc`
   }
 }
 

@@ -61,6 +61,7 @@ describe('the library list', async () => {
       created_at: '2026-03-05T12:00:00.000Z',
       updated_at: '2026-03-05T12:00:00.000Z',
       version: 1,
+      revision: 1,
       upvotes: 0,
       userHasVoted: false,
       userHasSaved: false,

@@ -12,7 +12,7 @@ export function promptColumns(viewerId: number | null) {
   return sql`prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility,
     prompts.author_id, author.display_name as author_name,
-    ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.upvotes,
+    ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.revision, prompts.upvotes,
     coalesce((select true from upvotes
       where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false) as "userHasVoted",
     ${hasSaved(viewerId)} as "userHasSaved", ${hasCollected(viewerId)} as "userHasCollected",

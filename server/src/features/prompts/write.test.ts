@@ -43,6 +43,7 @@ describe('adding a prompt', () => {
       created_at: clock.now.toISOString(),
       updated_at: clock.now.toISOString(),
       version: 1,
+      revision: 1,
       upvotes: 0,
       userHasVoted: false,
       userHasSaved: false,
@@ -284,6 +285,7 @@ describe('editing a prompt', () => {
       notes: null,
       updated_at: clock.now.toISOString(),
       version: 2,
+      revision: 2,
       upvotes: 1,
       userHasVoted: true,
     })

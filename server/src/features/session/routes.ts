@@ -15,6 +15,7 @@ import { type Cas, isTicket } from '../../outside/cas.ts'
 import { FairQueue } from '../../plugins/fair-queue.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
 import { REDIRECT, type Serve } from '../../serve.ts'
+import type { SettingsCache } from '../settings/settings.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { signIn, TICKET_REFUSED } from './service.ts'
@@ -42,11 +43,19 @@ interface Parts {
   /** Undefined if sign-in isn't set up. */
   cas: Cas | undefined
   checkLimit: CheckLimit
+  settings: SettingsCache
 }
 
-export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, checkLimit }: Parts): void {
+export function sessionRoutes(
+  serve: Serve,
+  { app, config, db, clock, cas, checkLimit, settings }: Parts,
+): void {
   const cookies = cookieRules(config)
   const checks = new FairQueue(TICKET_CHECKS)
+  const campusSettings = async () => {
+    const { deleted_days, feedback } = (await settings.read()).settings
+    return { deleted_days, feedback }
+  }
 
   serve(getSession, async ({ user }) => ({
     user,
@@ -56,6 +65,7 @@ export function sessionRoutes(serve: Serve, { app, config, db, clock, cas, check
     ai: config.ai?.name ?? 'built-in',
     support_email: config.supportEmail ?? null,
     privacy_url: config.privacyUrl ?? null,
+    ...(await campusSettings()),
   }))
 
   app.get(

@@ -20,6 +20,8 @@ const NAMES: Record<SettingName, string> = {
   id_masks: 'Student ID masks',
   data_classes: 'Data classes',
   ai_service_class: 'AI service approval',
+  deleted_days: 'Days to keep deleted prompts',
+  feedback: '“Did it work?”',
 }
 
 interface Parts {

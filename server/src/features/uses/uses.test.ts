@@ -57,7 +57,7 @@ describe('uses of a prompt', () => {
     const id = await newPrompt()
     const headers = await signIn(member)
     const row = async () =>
-      (await sql`select xmin::text, ctid::text from prompts where id = ${id}`.execute(db)).rows
+      (await sql`select xmin::text, ctid::text from all_prompts where id = ${id}`.execute(db)).rows
     await use(id, headers)
     const before = await row()
     await use(id, headers)

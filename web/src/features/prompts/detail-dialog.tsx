@@ -10,7 +10,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CollectButton } from '../collections/collect-button.tsx'
+import { FeedbackSummary } from '../feedback/feedback-summary.tsx'
 import { DataClassLine } from '../guard/data-class-line.tsx'
+import { HistoryLine } from '../history/history-line.tsx'
+import { Lineage } from '../lineage/lineage.tsx'
 import { useMarkPromptRead } from '../notifications/api.ts'
 import { SaveButton } from '../saved/save-button.tsx'
 import { useMember } from '../session/api.ts'
@@ -82,7 +85,10 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           <Tags tags={splitTags(prompt).own} />
           {isOwn && prompt.uses > 0 && <WeeklyUses promptId={prompt.id} />}
           <PromptAudience prompt={prompt} />
+          <FeedbackSummary prompt={prompt} />
+          <Lineage prompt={prompt} />
           <PromptFooter prompt={prompt} />
+          <HistoryLine prompt={prompt} />
         </div>
       </div>
     </Dialog>

@@ -13,6 +13,7 @@ const SORT_NAMES = {
   oldest: 'Oldest',
   upvotes: 'Most Upvoted',
   uses: 'Most Used',
+  helpful: 'Most Helpful',
 } as const
 
 interface ListControlsProps {

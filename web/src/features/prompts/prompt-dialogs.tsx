@@ -14,6 +14,9 @@ const UseDialog = lazyPart(async () => (await import('../uses/use-dialog.tsx')).
 const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).CloneDialog)
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
+const HistoryDialog = lazyPart(async () => (await import('../history/history-dialog.tsx')).HistoryDialog)
+const RevisionDialog = lazyPart(async () => (await import('../history/revision-dialog.tsx')).RevisionDialog)
+const CiteDialog = lazyPart(async () => (await import('../citations/cite-dialog.tsx')).CiteDialog)
 const MissingDialog = lazyPart(async () => (await import('./missing-dialog.tsx')).MissingDialog)
 
 /** Preloaded in this order, the most likely one first. Visitors can only read. */
@@ -30,7 +33,7 @@ export function PromptDialogs() {
     <Suspense>
       {open && (
         <LoadBoundary
-          key={`${open.view} ${open.id}`}
+          key={`${open.view} ${open.id} ${open.revision}`}
           failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}
         >
           <PromptDialog {...open} onClose={close} />
@@ -43,20 +46,21 @@ export function PromptDialogs() {
 interface PromptDialogProps {
   view: PromptView
   id: number
+  revision?: number | undefined
   onClose: () => void
 }
 
-function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
+function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps) {
   const { prompt, error, refetch, isWaiting } = usePrompt(id)
   const member = useMember()
   const { isPending } = useQuery(sessionQuery)
   const gone = error instanceof ApiError && error.status === 404
+  const isForm = view === 'use' || view === 'edit' || view === 'clone' || view === 'share'
   // An open form stays, even if the prompt was deleted while the user was typing.
-  if (!prompt || (gone && view === 'prompt'))
+  if (!prompt || (gone && !isForm))
     return error && <MissingDialog gone={gone} onRetry={refetch} onClose={close} />
   // Forms start from the server's copy, and fall back to the list's copy if the server can't be reached.
-  const isForm = view !== 'prompt' && view !== 'use'
-  if (isForm && isWaiting) return null
+  if (isForm && view !== 'use' && isWaiting) return null
   // Values belong to a user, so the form waits until it's known who that is.
   if (view === 'use')
     return !isPending && <UseDialog key={member?.id ?? 'visitor'} prompt={prompt} onClose={close} />
@@ -64,5 +68,8 @@ function PromptDialog({ view, id, onClose: close }: PromptDialogProps) {
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
+  if (view === 'history') return <HistoryDialog prompt={prompt} onClose={close} />
+  if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={close} />
+  if (revision) return <RevisionDialog prompt={prompt} revision={revision} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

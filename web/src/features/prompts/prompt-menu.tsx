@@ -1,6 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
-import { Copy, CopyPlus, Eye, Link2, ListX, Pencil, Share2 } from 'lucide-react'
+import { Copy, CopyPlus, Eye, History, Link2, ListX, Pencil, Quote, Share2 } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../lib/api-client.ts'
@@ -59,6 +59,18 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false, childr
           <Link2 aria-hidden className="size-4" />
           Copy link
         </MenuItem>
+        {first === 'copy' && (
+          <>
+            <MenuLink link={<Link {...linkTo('history', prompt.id)} />}>
+              <History aria-hidden className="size-4" />
+              History
+            </MenuLink>
+            <MenuLink link={<Link {...linkTo('cite', prompt.id)} />}>
+              <Quote aria-hidden className="size-4" />
+              Cite
+            </MenuLink>
+          </>
+        )}
         {permissions.edit && (
           <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
             <Pencil aria-hidden className="size-4" />

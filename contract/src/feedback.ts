@@ -1,0 +1,73 @@
+import { FEEDBACK_NOTE_MAX, TARGET_NAME_MAX } from '@prompt-library/domain/limits'
+import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
+import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
+import { defineCall } from './call.ts'
+import { id } from './numbers.ts'
+
+/** Answers to "Did it work?" in the last 90 days. Each person counts once, with their latest answer. */
+const feedbackSummary = z.object({
+  worked: z.int(),
+  answers: z.int(),
+  /** Tools that the campus lists and people named, the most named first. */
+  tools: z.array(z.string()),
+})
+export type FeedbackSummary = z.output<typeof feedbackSummary>
+
+const ownAnswer = z.object({ worked: z.boolean(), tool: z.string(), note: z.string() })
+
+export const getFeedback = defineCall({
+  method: 'GET',
+  path: '/api/get_feedback.php',
+  summary:
+    'Get what people said about whether a prompt worked. The author also gets their notes, without names',
+  access: 'visitor',
+  query: z.object({ prompt_id: id('prompt_id') }),
+  answer: z.object({
+    /** Whether the campus asks "Did it work?". If not, there are no answers. */
+    enabled: z.boolean(),
+    summary: feedbackSummary,
+    /** Your answer for the current revision. */
+    own: z.nullable(ownAnswer),
+    /** For the author: the latest notes. */
+    notes: z.optional(
+      z.array(
+        z.object({
+          worked: z.boolean(),
+          tool: z.string(),
+          note: z.string(),
+          revision: z.int(),
+          answered_at: z.iso.datetime(),
+        }),
+      ),
+    ),
+  }),
+})
+export type Feedback = z.output<typeof getFeedback.answer>
+
+export const saveFeedback = defineCall({
+  method: 'POST',
+  path: '/api/save_feedback.php',
+  summary: 'Say whether a prompt worked for you, or change your answer. One answer for each revision',
+  access: 'member',
+  body: z.object({
+    prompt_id: id('prompt_id'),
+    revision: id('revision'),
+    worked: z.boolean('worked must be true or false.'),
+    tool: z.optional(z.string().check(z.overwrite(oneLine), atMost(TARGET_NAME_MAX, 'The AI tool'))),
+    note: z.optional(
+      z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(FEEDBACK_NOTE_MAX, 'The note')),
+    ),
+  }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+export const removeFeedback = defineCall({
+  method: 'POST',
+  path: '/api/remove_feedback.php',
+  summary: 'Take back your answer for a revision of a prompt',
+  access: 'member',
+  body: z.object({ prompt_id: id('prompt_id'), revision: id('revision') }),
+  answer: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,99 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { PROMPT_PARTS } from '@prompt-library/domain/prompts/revisions'
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { failure } from './failure.ts'
+import { fields } from './fields.ts'
+import { count, page } from './list-query.ts'
+import { id } from './numbers.ts'
+import { prompt } from './prompts.ts'
+
+const revisionEntry = z.object({
+  revision: z.int(),
+  /** Null if that account is deleted. */
+  saved_by_name: z.nullable(z.string()),
+  saved_at: z.iso.datetime(),
+  /** What the author said about it, or empty. */
+  note: z.string(),
+  /** What differs from the revision before. Empty in the first. */
+  changed: z.array(z.enum(PROMPT_PARTS)),
+  is_current: z.boolean(),
+  /** Only the author sees revisions that are hidden or were never public. */
+  hidden: z.boolean(),
+  was_public: z.boolean(),
+})
+export type RevisionEntry = z.output<typeof revisionEntry>
+
+const revision = z.extend(revisionEntry, {
+  prompt_id: z.int(),
+  title: z.string(),
+  category: z.enum(ALL_CATEGORIES),
+  markdown: z.string(),
+  notes: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  fields,
+  data_class: z.enum(DATA_CLASSES),
+})
+export type Revision = z.output<typeof revision>
+
+/** How many revisions a page of the history holds. */
+export const REVISIONS_PAGE = 50
+
+export const listRevisions = defineCall({
+  method: 'GET',
+  path: '/api/get_revisions.php',
+  summary: 'List the revisions of a prompt that you can view, newest first, 50 to a page',
+  access: 'visitor',
+  query: z.object({ prompt_id: id('prompt_id'), page }),
+  headers: z.object({ 'x-total-count': count }),
+  answer: z.array(revisionEntry),
+})
+
+export const getRevision = defineCall({
+  method: 'GET',
+  path: '/api/get_revision.php',
+  summary: 'Get a revision of a prompt',
+  access: 'visitor',
+  query: z.object({ prompt_id: id('prompt_id'), revision: id('revision') }),
+  answer: revision,
+})
+
+export const restoreRevision = defineCall({
+  method: 'POST',
+  path: '/api/restore_revision.php',
+  summary:
+    'Restore a revision of one of your prompts as a new revision. Returns 409 with the current prompt if `version` isn’t the latest',
+  access: 'member',
+  body: z.object({
+    prompt_id: id('prompt_id'),
+    revision: id('revision'),
+    version: z.optional(id('version')),
+  }),
+  answer: prompt,
+  conflict: z.extend(failure, { prompt }),
+})
+
+export const hideRevisions = defineCall({
+  method: 'POST',
+  path: '/api/hide_revisions.php',
+  summary:
+    'Hide an earlier revision of one of your prompts from others, or show it again. Without `revision`, all earlier ones',
+  access: 'member',
+  body: z.object({
+    prompt_id: id('prompt_id'),
+    revision: z.optional(id('revision')),
+    hidden: z.boolean('hidden must be true or false.'),
+  }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+export const removeRevisions = defineCall({
+  method: 'POST',
+  path: '/api/remove_revisions.php',
+  summary:
+    'Remove an earlier revision of one of your prompts for good. Without `revision`, all earlier ones. The current one can’t be removed',
+  access: 'member',
+  body: z.object({ prompt_id: id('prompt_id'), revision: z.optional(id('revision')) }),
+  answer: z.object({ success: z.literal(true) }),
+})
