@@ -56,8 +56,8 @@ export async function removeWritten({ db, withSession }: Database, prompts: numb
     .deleteFrom('prompts')
     .where('id', '>', prompts)
     .executeTakeFirstOrThrow()
-  await sql`select setval(pg_get_serial_sequence('prompts', 'id'), ${prompts}::int)`.execute(db)
-  if (numDeletedRows > 0n) await withSession((run) => run('vacuum prompts'))
+  await sql`select setval(pg_get_serial_sequence('all_prompts', 'id'), ${prompts}::int)`.execute(db)
+  if (numDeletedRows > 0n) await withSession((run) => run('vacuum all_prompts'))
 }
 
 export function headersFor({ as, body }: Request): Record<string, string> {
