@@ -7,6 +7,7 @@ import { limitsOf } from './export-queries.ts'
 
 interface OwnedCounts {
   public_prompts: number
+  deleted_prompts: number
   votes: number
   saved: number
   shares: number
@@ -18,6 +19,7 @@ interface OwnedCounts {
 export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
   const { rows } = await sql<OwnedCounts>`select
     (select count(*)::int from prompts where author_id = ${id} and is_public) as public_prompts,
+    (select count(*)::int from all_prompts where author_id = ${id} and deleted_at is not null) as deleted_prompts,
     (select count(*)::int from upvotes where user_id = ${id}) as votes,
     (select count(*)::int from saved_prompts where user_id = ${id}) as saved,
     (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
@@ -65,7 +67,8 @@ function textsIn(column: string): string {
 export async function findMentions(run: RunScript, pattern: string) {
   const columns =
     (await run(`select table_name as "table", column_name as "column", data_type as type from information_schema.columns
-    where table_schema = current_schema() and (data_type in ('text', 'character varying', 'jsonb') or udt_name = '_text')
+    join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema = current_schema() and (data_type in ('text', 'character varying', 'jsonb') or udt_name = '_text')
     order by 1, 2`)) as { table: string; column: string; type: string }[]
   const found: { table: string; column: string; count: number; ids: string }[] = []
   for (const { table, column, type } of columns) {
