@@ -50,6 +50,14 @@ async function busyMember() {
     data_class: 'restricted',
   })
   const secret = await submit(`Secret ${person.id}`, 'private', { tags: ['Mine'] })
+  await person.call('edit_prompt.php', {
+    id: open,
+    title: `Open ${person.id}`,
+    category: 'Writing',
+    visibility: 'public',
+    markdown: '<p>Do that.</p>',
+    revision_note: `Reviewed by ${person.display_name}`,
+  })
   const removed = await submit(`Removed ${person.id}`, 'public')
   const theirs = await createPrompt(db, { author_id: friend.id })
   await person.call('upvote.php', { prompt_id: theirs.id })
@@ -113,6 +121,19 @@ describe('what is stored about a user', async () => {
         { id: prompts.described, fields: [{ name: 'who' }], data_class: 'restricted' },
         { id: prompts.secret, markdown: '<p>Do this.</p>', tags: ['Mine'] },
       ],
+      revisions: [
+        { prompt_id: prompts.open, revision: 1, markdown: '<p>Do this.</p>', changed: [], was_public: true },
+        {
+          prompt_id: prompts.open,
+          revision: 2,
+          markdown: '<p>Do that.</p>',
+          changed: ['content', 'category'],
+          note: `Reviewed by ${person.display_name}`,
+        },
+        { prompt_id: prompts.naming, revision: 1 },
+        { prompt_id: prompts.described, revision: 1, fields: [{ name: 'who' }], data_class: 'restricted' },
+        { prompt_id: prompts.secret, revision: 1, tags: ['Mine'], was_public: false, hidden: false },
+      ],
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
       saved_prompts: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
@@ -165,20 +186,37 @@ describe('what is stored about a user', async () => {
     })
   })
 
+  it('includes revisions of deleted prompts, and those they saved of a prompt that belongs to someone else', async () => {
+    const author = await member()
+    const { id: given } = await createPrompt(db, { author_id: author.id })
+    const { id: deleted } = await createPrompt(db, { author_id: author.id })
+    await db.updateTable('prompts').set({ author_id: friend.id }).where('id', '=', given).execute()
+    await db.updateTable('prompts').set({ title: 'By the friend' }).where('id', '=', given).execute()
+    await db.updateTable('all_prompts').set({ deleted_at: now }).where('id', '=', deleted).execute()
+    expect(await getEverythingAbout(db, author)).toMatchObject({
+      revisions: [
+        { prompt_id: given, revision: 1 },
+        { prompt_id: deleted, revision: 1 },
+      ],
+    })
+  })
+
   it('is only in tables that the export includes', async () => {
     const { rows } = await sql<{ what: string }>`select conrelid::regclass || '.' || attname as what
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
       where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(db)
     // To add a new one, export it in getEverythingAbout, make sure erasing clears it, and extend this list.
     expect(rows.map(({ what }) => what)).toEqual([
+      'all_prompts.author_id',
       'audit_log.actor_id',
       'collection_members.user_id',
       'enhancement_totals.user_id',
       'enhancements.user_id',
+      'feedback.user_id',
       'idempotency_keys.user_id',
       'notifications.actor_id',
       'notifications.user_id',
-      'prompts.author_id',
+      'revisions.saved_by',
       'saved_prompts.user_id',
       'sessions.user_id',
       'shares.recipient_id',
@@ -197,6 +235,9 @@ describe('erasing a user', () => {
     expect(await listUsedToday(db, person.id)).toEqual([prompts.theirs])
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
       expect.arrayContaining([
+        'all_prompts.fields',
+        'all_prompts.revision_note',
+        'all_prompts.title',
         'audit_log.actor_name',
         'audit_log.actor_netid',
         'audit_log.search_text',
@@ -205,8 +246,9 @@ describe('erasing a user', () => {
         'audit_log.target_name',
         'collections.description',
         'notifications.title',
-        'prompts.fields',
-        'prompts.title',
+        'revisions.fields',
+        'revisions.note',
+        'revisions.title',
         'users.email',
         'users.netid',
       ]),
@@ -266,15 +308,21 @@ describe('erasing a user', () => {
     await person.call('submit.php', { ...prompt, tags: [person.display_name] })
     await person.call('submit.php', { ...prompt, tags: ['Kept tag'] })
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
-      expect.arrayContaining(['prompts.tag_keys', 'prompts.tags', 'public_tags.key', 'public_tags.name']),
+      expect.arrayContaining([
+        'all_prompts.tag_keys',
+        'all_prompts.tags',
+        'public_tags.key',
+        'public_tags.name',
+      ]),
     )
     await erase(person.netid, { keepPrompts: true })
     expect(await mentions(namesOf(person))).toEqual([])
     expect(await mentions(['Kept tag'])).toMatchObject([
-      { table: 'prompts', column: 'tag_keys', count: 1 },
-      { table: 'prompts', column: 'tags', count: 1 },
+      { table: 'all_prompts', column: 'tag_keys', count: 1 },
+      { table: 'all_prompts', column: 'tags', count: 1 },
       { table: 'public_tags', column: 'key', count: 1 },
       { table: 'public_tags', column: 'name', count: 1 },
+      { table: 'revisions', column: 'tags', count: 1 },
     ])
   })
 
@@ -359,6 +407,14 @@ describe('erasing a user', () => {
       .where('prompts.id', 'in', [prompts.open, prompts.naming, prompts.described, prompts.secret])
       .execute()
     expect(left).toEqual([{ id: prompts.open, kind: 'library', upvotes: 1 }])
+    const revisions = await db
+      .selectFrom('revisions')
+      .select(['revision', 'html', 'note', 'saved_by'])
+      .where('prompt_id', 'in', Object.values(prompts))
+      .where('prompt_id', '<>', prompts.theirs)
+      .execute()
+    // An earlier revision can contain what they have since removed.
+    expect(revisions).toEqual([{ revision: 2, html: '<p>Do that.</p>', note: '', saved_by: null }])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

@@ -60,6 +60,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),
+    revisions: await revisionsOf(db, id),
     used_today: await listUsedToday(db, id),
     // The title is left out if the author has since made the prompt private, or if it's deleted.
     upvotes: await db
@@ -114,6 +115,21 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .orderBy('key')
       .execute(),
   }
+}
+
+/** Of their own prompts, including deleted ones, and those they saved of prompts that now belong to someone else. */
+async function revisionsOf(db: Queryable, id: number): Promise<object[]> {
+  return db
+    .selectFrom('revisions')
+    .innerJoin('all_prompts', 'all_prompts.id', 'revisions.prompt_id')
+    .select(['revisions.prompt_id', 'revisions.revision', 'revisions.title', 'revisions.category'])
+    .select(['revisions.html as markdown', 'revisions.notes', 'revisions.tags', 'revisions.fields'])
+    .select(['revisions.data_class', 'revisions.changed', 'revisions.note', 'revisions.saved_at'])
+    .select(['revisions.was_public', 'revisions.hidden'])
+    .where(({ or, eb }) => or([eb('all_prompts.author_id', '=', id), eb('revisions.saved_by', '=', id)]))
+    .orderBy('revisions.prompt_id')
+    .orderBy('revisions.revision')
+    .execute()
 }
 
 /** Collections that the user owns or co-edits, with their prompts in order. */
