@@ -64,7 +64,7 @@ function readScript(name: string): string {
 async function dropIndexes(run: RunScript): Promise<string[]> {
   const rows = await run(
     `select indexname, indexdef from pg_indexes
-    where tablename in ('prompts', 'search_documents', 'public_words') and indexname not like '%_pkey'`,
+    where tablename in ('all_prompts', 'search_documents', 'public_words') and indexname not like '%_pkey'`,
   )
   for (const { indexname } of rows) await run(`drop index ${indexname}`)
   return rows.map(({ indexdef }) => String(indexdef))
