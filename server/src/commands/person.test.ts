@@ -91,8 +91,11 @@ async function busyMember() {
   await admin.call('update_user.php', { uid: person.id, action: 'remove_admin' })
   await admin.call('delete_prompt_admin.php', { id: removed })
   await app.inject({ url: `/api/get_prompt_admin.php?id=${secret}`, headers: admin.headers })
-  await admin.call('delete_prompt.php', { prompt_id: await submit(`Moderated ${person.id}`, 'public') })
-  return { admin, friend, person, prompts: { open, naming, described, secret, theirs: theirs.id } }
+  const moderated = await submit(`Moderated ${person.id}`, 'public')
+  const reason = `${person.display_name} asked for it.`
+  await admin.call('delete_prompt.php', { prompt_id: moderated, reason })
+  const prompts = { open, naming, described, secret, removed, moderated, theirs: theirs.id }
+  return { admin, friend, person, prompts }
 }
 
 const mentions = (names: string[]) => database.withSession((run) => findMentions(run, namesPattern(names)))
@@ -119,7 +122,9 @@ describe('what is stored about a user', async () => {
         { id: prompts.open, data_class: 'public' },
         { id: prompts.naming },
         { id: prompts.described, fields: [{ name: 'who' }], data_class: 'restricted' },
-        { id: prompts.secret, markdown: '<p>Do this.</p>', tags: ['Mine'] },
+        { id: prompts.secret, markdown: '<p>Do this.</p>', tags: ['Mine'], deleted_at: null },
+        { id: prompts.removed, deleted_at: clock.now.toISOString(), deleted_by_admin: true },
+        { id: prompts.moderated, delete_reason: `${person.display_name} asked for it.` },
       ],
       revisions: [
         { prompt_id: prompts.open, revision: 1, markdown: '<p>Do this.</p>', changed: [], was_public: true },
@@ -133,6 +138,8 @@ describe('what is stored about a user', async () => {
         { prompt_id: prompts.naming, revision: 1 },
         { prompt_id: prompts.described, revision: 1, fields: [{ name: 'who' }], data_class: 'restricted' },
         { prompt_id: prompts.secret, revision: 1, tags: ['Mine'], was_public: false, hidden: false },
+        { prompt_id: prompts.removed, revision: 1 },
+        { prompt_id: prompts.moderated, revision: 1 },
       ],
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
@@ -152,7 +159,11 @@ describe('what is stored about a user', async () => {
       shares_received: [
         { prompt_id: prompts.theirs, personal_message: 'Hi', shared_by: friend.display_name },
       ],
-      notifications_received: [{ personal_message: 'Hi' }],
+      notifications_received: [
+        { personal_message: 'Hi' },
+        { type: 'prompt_deleted', message: `“Removed ${person.id}”` },
+        { type: 'prompt_deleted', personal_message: `${person.display_name} asked for it.` },
+      ],
       notifications_caused: [{ personal_message: 'Mine' }],
       ai_enhancements: [{ outcome: 'succeeded' }],
       ai_totals: [{ succeeded: 1 }],
@@ -199,6 +210,26 @@ describe('what is stored about a user', async () => {
         { prompt_id: deleted, revision: 1 },
       ],
     })
+  })
+
+  it('never includes the title of someone else’s deleted prompt', async () => {
+    const [author, reader] = [await member(), await member()]
+    const { id: prompt_id } = await createPrompt(db, { author_id: author.id, title: 'Taken down' })
+    await reader.call('upvote.php', { prompt_id })
+    await reader.call('save_prompt.php', { prompt_id, saved: true })
+    await reader.call('create_collection.php', { name: 'Mine', prompt_id })
+    await author.call('share_prompt.php', { prompt_id, recipient_id: reader.id })
+    const titles = async (account: typeof reader) => {
+      const all = JSON.parse(JSON.stringify(await getEverythingAbout(db, account)))
+      const rows = [all.upvotes, all.saved_prompts, all.collections[0]?.prompts, all.shares_received]
+      return { rows: rows.flatMap((list) => list ?? []), made: all.shares_made }
+    }
+    const row = { prompt_id, title: 'Taken down' }
+    expect((await titles(reader)).rows).toMatchObject([row, row, row, row])
+    await author.call('delete_prompt.php', { prompt_id })
+    const hidden = { prompt_id, title: null }
+    expect((await titles(reader)).rows).toMatchObject([hidden, hidden, hidden, hidden])
+    expect((await titles(author)).made).toMatchObject([row])
   })
 
   it('is only in tables that the export includes', async () => {
@@ -259,7 +290,7 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, upvotes: 1, saved prompts: 1, shares: 2, notifications: 2, sessions: 1',
+      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, shares: 2, notifications: 4, sessions: 1',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
       'Anonymized audit log entries: 6',

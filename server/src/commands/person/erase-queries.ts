@@ -7,6 +7,7 @@ import { limitsOf } from './export-queries.ts'
 
 interface OwnedCounts {
   public_prompts: number
+  deleted_prompts: number
   votes: number
   saved: number
   shares: number
@@ -18,6 +19,7 @@ interface OwnedCounts {
 export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
   const { rows } = await sql<OwnedCounts>`select
     (select count(*)::int from prompts where author_id = ${id} and is_public) as public_prompts,
+    (select count(*)::int from all_prompts where author_id = ${id} and deleted_at is not null) as deleted_prompts,
     (select count(*)::int from upvotes where user_id = ${id}) as votes,
     (select count(*)::int from saved_prompts where user_id = ${id}) as saved,
     (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
