@@ -7,7 +7,7 @@ import { refetchLists } from './refetch-lists.ts'
 it('refetches everything that lists or counts prompts', () => {
   const client = new QueryClient()
   const counts = [promptKeys.ownCount, promptKeys.savedCount, collectionKeys.one('abc'), collectionKeys.lists]
-  const keys = [...counts, promptKeys.list('library'), promptKeys.collection('abc')]
+  const keys = [...counts, promptKeys.deleted, promptKeys.list('library'), promptKeys.collection('abc')]
   for (const key of keys) client.setQueryData(key, {})
   refetchLists(client)
   expect(keys.filter((key) => !client.getQueryState(key)?.isInvalidated)).toEqual([])
