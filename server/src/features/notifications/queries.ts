@@ -102,9 +102,10 @@ export async function deleteReadNotifications(db: Queryable, createdBefore: Date
 }
 
 interface NewNotification {
+  type: 'prompt_shared' | 'prompt_deleted' | 'prompt_restored'
   userIds: readonly number[]
-  actor_id: number
-  prompt_id: number
+  actor_id: number | null
+  prompt_id: number | null
   title: string
   message: string
   personal_message: string | null
@@ -116,10 +117,10 @@ export async function createNotifications(
   tx: Tx,
   { userIds, now, ...notification }: NewNotification,
 ): Promise<void> {
-  const { actor_id, prompt_id, title, message, personal_message } = notification
+  const { type, actor_id, prompt_id, title, message, personal_message } = notification
   await sql`
     insert into notifications (user_id, type, actor_id, prompt_id, title, message, personal_message, created_at)
-    select user_id, 'prompt_shared', ${actor_id}::int, ${prompt_id}::int, ${title}::text, ${message}::text,
+    select user_id, ${type}::text, ${actor_id}::int, ${prompt_id}::int, ${title}::text, ${message}::text,
       ${personal_message}::text, ${now}::timestamptz
     from unnest(${userIds}::int[]) as user_id`.execute(tx)
 }

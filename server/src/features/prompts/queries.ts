@@ -166,12 +166,6 @@ export async function updatePrompt(db: Queryable, { id, version, fields, now }: 
   return numUpdatedRows === 1n
 }
 
-/** Returns whether the prompt existed. Also deletes its votes, shares, and notifications. */
-export async function deletePrompt(db: Queryable, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('prompts').where('id', '=', id).executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
-}
-
 /** Until the transaction ends, no one else can vote on, share, edit, or delete this prompt. */
 export async function lockPrompt(tx: Tx, id: number) {
   return tx
