@@ -24,10 +24,6 @@ export const SHARED_PATH = `${pages.myPrompts.path}?tab=${SHARED_TAB}`
 export const SAVED_TAB = 'saved'
 export const SAVED_PATH = `${pages.myPrompts.path}?tab=${SAVED_TAB}`
 
-/** The value of `tab` that opens Recently deleted on the My Prompts page. */
-export const DELETED_TAB = 'recently-deleted'
-export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
-
 /** The page of a collection, as a route pattern for the server and the web app. */
 export const COLLECTION_PATH = '/collections/:token'
 

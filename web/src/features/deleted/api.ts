@@ -10,7 +10,9 @@ import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { promptKeys } from '../prompts/prompt-cache.ts'
 import { refetchLists } from '../prompts/refetch-lists.ts'
 
-export interface DeletedPage {
+const DELETED = ['deleted-prompts']
+
+interface DeletedPage {
   prompts: DeletedPrompt[]
   total: number
 }
@@ -18,7 +20,7 @@ export interface DeletedPage {
 /** One page of the user's recently deleted prompts. The first one is also where the number in the tab comes from. */
 export function deletedPromptsQuery(page: number) {
   return queryOptions({
-    queryKey: [...promptKeys.deleted, page],
+    queryKey: [...DELETED, page],
     queryFn: async ({ signal }): Promise<DeletedPage> => {
       const { answer, headers } = await callApi(listDeletedPrompts, { query: { page }, signal })
       return { prompts: answer, total: headers['x-total-count'] }
@@ -54,7 +56,7 @@ export function useEraseDeletedPrompt() {
       void (await callApi(eraseDeletedPrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       removeRow(queryClient, id)
-      void queryClient.invalidateQueries({ queryKey: promptKeys.deleted })
+      void queryClient.invalidateQueries({ queryKey: DELETED })
     },
     onError: (error) => refetchIfGone(queryClient, error),
   })
@@ -62,7 +64,7 @@ export function useEraseDeletedPrompt() {
 
 /** Removes the row right away, so that it can't be used again. */
 function removeRow(queryClient: QueryClient, id: number): void {
-  queryClient.setQueriesData<DeletedPage>({ queryKey: promptKeys.deleted }, (page) => {
+  queryClient.setQueriesData<DeletedPage>({ queryKey: DELETED }, (page) => {
     if (!page) return page
     const prompts = page.prompts.filter((prompt) => prompt.id !== id)
     return { prompts, total: page.total - (page.prompts.length - prompts.length) }
@@ -72,6 +74,6 @@ function removeRow(queryClient: QueryClient, id: number): void {
 /** The prompt was restored or erased elsewhere, or its time is over. The list is out of date. */
 function refetchIfGone(queryClient: QueryClient, error: Error): void {
   if (!(error instanceof ApiError) || ![403, 404, 409].includes(error.status)) return
-  void queryClient.invalidateQueries({ queryKey: promptKeys.deleted })
+  void queryClient.invalidateQueries({ queryKey: DELETED })
   void queryClient.invalidateQueries({ queryKey: ['admin'] })
 }

@@ -1,5 +1,6 @@
+import { DELETED_PATH } from '@prompt-library/contract/deleted'
 import type { Notification } from '@prompt-library/contract/notifications'
-import { DELETED_PATH, pages, SHARED_PATH } from '@prompt-library/contract/pages'
+import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
 
 interface Target {
   /** From the notifications page, which opens the prompt itself. */

@@ -24,7 +24,6 @@ export const promptKeys = {
   detail: (id: number) => ['prompts', 'one', id],
   ownCount: ['prompt-count'],
   savedCount: ['saved-count'],
-  deleted: ['deleted-prompts'],
 } as const
 
 /** The prompt as cached in one of the lists, if any has it. */
