@@ -1,33 +1,10 @@
-import {
-  type DeletedPrompt,
-  eraseDeletedPrompt,
-  listDeletedPrompts,
-  restorePrompt,
-} from '@prompt-library/contract/deleted'
-import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { eraseDeletedPrompt, restorePrompt } from '@prompt-library/contract/deleted'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { promptKeys } from '../prompts/prompt-cache.ts'
 import { refetchLists } from '../prompts/refetch-lists.ts'
-
-const DELETED = ['deleted-prompts']
-
-interface DeletedPage {
-  prompts: DeletedPrompt[]
-  total: number
-}
-
-/** One page of the user's recently deleted prompts. The first one is also where the number in the tab comes from. */
-export function deletedPromptsQuery(page: number) {
-  return queryOptions({
-    queryKey: [...DELETED, page],
-    queryFn: async ({ signal }): Promise<DeletedPage> => {
-      const { answer, headers } = await callApi(listDeletedPrompts, { query: { page }, signal })
-      return { prompts: answer, total: headers['x-total-count'] }
-    },
-    placeholderData: keepPreviousData,
-  })
-}
+import { DELETED, type DeletedPage } from './deleted-query.ts'
 
 export function useRestorePrompt() {
   const queryClient = useQueryClient()

@@ -51,18 +51,26 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
           {title}
         </h2>
         <p className="text-sm text-ink-soft">
-          <time dateTime={prompt.deleted_at} title={new Date(prompt.deleted_at).toLocaleString('en-US')}>
+          <time
+            className="inline-block"
+            dateTime={prompt.deleted_at}
+            title={new Date(prompt.deleted_at).toLocaleString('en-US')}
+          >
             {times.deleted}
           </time>
           {' · '}
-          <time dateTime={prompt.gone_at} title={new Date(prompt.gone_at).toLocaleString('en-US')}>
+          <time
+            className="inline-block"
+            dateTime={prompt.gone_at}
+            title={new Date(prompt.gone_at).toLocaleString('en-US')}
+          >
             {times.gone}
           </time>
         </p>
         {deleted_by_admin && <AdminReason reason={reason} />}
       </div>
       {!deleted_by_admin && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1 sm:gap-2">
           <Button
             look="soft"
             size="small"

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { collectionKeys } from '../collections/collection-cache.ts'
-import { deletedPromptsQuery } from '../deleted/api.ts'
+import { deletedPromptsQuery } from '../deleted/deleted-query.ts'
 import { promptKeys } from './prompt-cache.ts'
 import { refetchLists } from './refetch-lists.ts'
 

@@ -50,7 +50,7 @@ export function DeletedDaysSection({ saved, isDefault }: { saved: number; isDefa
             inputMode="numeric"
             min={1}
             max={DELETED_DAYS_MAX}
-            className="w-28"
+            className="max-w-28"
             value={text}
             // What is typed during a save would be lost when it ends.
             readOnly={save.isPending}
