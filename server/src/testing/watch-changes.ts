@@ -39,7 +39,7 @@ export function tablesOf(changes: readonly Change[]): string[] {
 }
 
 const OWNERS: Record<string, string> = {
-  prompts: 'author_id',
+  all_prompts: 'author_id',
   users: 'id',
   enhancements: 'user_id',
   upvotes: 'user_id',
@@ -50,7 +50,7 @@ const OWNERS: Record<string, string> = {
 
 /** The changes that a user without admin rights made to other users' data, each as a sentence. */
 export function changesToOthersData(changes: readonly Change[], userId: number): string[] {
-  const deleted = changes.filter(({ table, after }) => table === 'prompts' && after === null)
+  const deleted = changes.filter(({ table, after }) => table === 'all_prompts' && after === null)
   const deletedIds = deleted.map(({ before }) => before?.['id'])
   return changes.flatMap(({ table, before, after }) => {
     const owner = OWNERS[table]

@@ -34,7 +34,7 @@ export async function lockDeletable(tx: Tx, id: number) {
     .selectFrom('all_prompts')
     .select(['author_id', 'title', 'deleted_at', 'deleted_by_admin'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

@@ -42,6 +42,15 @@ export function isVisibleTo(viewerId: number | null) {
     where shares.prompt_id = prompts.id and shares.recipient_id = ${viewerId} limit 1), false))`
 }
 
+/**
+ * For rows that refer to a prompt and are read without it. Looks for the few deleted prompts, which is faster than a join with
+ * all others.
+ */
+export function isNotDeleted(promptId: 'shares.prompt_id' | 'notifications.prompt_id') {
+  return sql<boolean>`not exists (
+    select from all_prompts where all_prompts.id = ${sql.ref(promptId)} and deleted_at is not null)`
+}
+
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
 export const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -151,15 +160,15 @@ interface Update {
   id: number
   /** The version to update; undefined updates any version. */
   version: number | undefined
-  fields: PromptFields
+  columns: PromptFields & { revision_note: string }
   now: Date
 }
 
 /** Returns whether the prompt was updated. Of several concurrent updates with the same version, one succeeds. */
-export async function updatePrompt(db: Queryable, { id, version, fields, now }: Update): Promise<boolean> {
+export async function updatePrompt(db: Queryable, { id, version, columns, now }: Update): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('prompts')
-    .set((row) => ({ ...fields, updated_at: now, version: row('version', '+', 1) }))
+    .set((row) => ({ ...columns, updated_at: now, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .$if(version !== undefined, (update) => update.where('version', '=', version ?? null))
     .executeTakeFirstOrThrow()
