@@ -21,19 +21,26 @@ export const UnchangedText = memo(function UnchangedText({
   return (
     <>
       <Lines text={fold.start} />
-      <div className="my-3 flex items-center gap-3 border-y border-dashed border-line py-1 text-sm text-ink-soft">
-        {fold.lines.toLocaleString('en-US')} lines unchanged
-        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-          Show
-        </Button>
-      </div>
+      <FoldedLines count={fold.lines} onShow={() => setOpen(true)} />
       <Lines text={fold.end} />
     </>
   )
 })
 
+/** Takes the place of lines that aren't shown. */
+export function FoldedLines({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className="my-3 flex items-center gap-3 border-y border-dashed border-line py-1 text-sm text-ink-soft">
+      {count.toLocaleString('en-US')} lines unchanged
+      <Button look="quiet" size="small" onClick={onShow}>
+        Show
+      </Button>
+    </div>
+  )
+}
+
 /** Takes the focus from the button that showed it, which is gone. */
-function Lines({ text, takesFocus = false }: { text: string; takesFocus?: boolean }) {
+export function Lines({ text, takesFocus = false }: { text: string; takesFocus?: boolean }) {
   const lines = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (takesFocus) lines.current?.focus({ preventScroll: true })
