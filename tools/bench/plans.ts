@@ -35,6 +35,7 @@ import {
   publicPrompts,
   type Source,
 } from '../../server/src/features/prompts/list-queries.ts'
+import { getPrompt } from '../../server/src/features/prompts/queries.ts'
 import {
   countSharedPrompts,
   findByNetIdOrEmail,
@@ -195,6 +196,13 @@ const CASES: Case[] = [
   { name: 'collection, search: common', query: { page: 1, q: COMMON }, source: collected },
   { name: 'newest, in a collection', query: { page: 1 }, collectionId: COLLECTION_ID },
   { name: 'search: common, in a collection', query: { page: 1, q: COMMON }, collectionId: COLLECTION_ID },
+  { name: 'clones of one prompt, newest', query: { page: 1, clones_of: 1 } },
+  { name: 'clones, most upvoted', query: { page: 1, clones_of: 1, sort: 'upvotes' } },
+  { name: 'clones, search: common', query: { page: 1, clones_of: 1, q: COMMON } },
+  {
+    name: 'one prompt with its lineage',
+    call: async (db) => (await getPrompt(db, 1, VIEWER_ID))?.public_clones ?? 0,
+  },
   {
     name: 'collection: details',
     call: async (db) => (await getCollection(db, COLLECTION_ID, VIEWER_ID))?.prompt_count ?? 0,
@@ -309,7 +317,7 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
       if (!(mayScan && error instanceof AppError)) throw error
       console.log(`\n=== ${name}: ${error.message}`)
     }
-    if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on prompts'))) failures.push(name)
+    if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on all_prompts'))) failures.push(name)
   }
   await db.destroy()
   return { table, failures }
@@ -327,7 +335,7 @@ function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
 
 /** Filters out statements that only change settings. */
 function readsTables(plan: string): boolean {
-  return / on (prompts|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
+  return / on (all_prompts|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
     plan,
   )
 }
