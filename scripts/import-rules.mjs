@@ -39,6 +39,7 @@ export const rules = [
       'server/src/features/prompts/queries.ts',
       'server/src/features/prompts/list.ts',
       'server/src/features/prompts/list-queries.ts',
+      'server/src/features/prompts/save-changes.ts',
       'server/src/features/collections/authorize.ts',
       'server/src/features/notifications/queries.ts',
       'server/src/features/audit/queries.ts',

@@ -24,6 +24,7 @@ import { notificationRoutes, sweepNotifications } from './features/notifications
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
+import { revisionRoutes } from './features/revisions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp({
   await developmentCas(app, { config, clock })
   settingsRoutes(serve, { db, clock, config, settings })
   promptRoutes(serve, { db, clock, settings })
+  revisionRoutes(serve, { db, clock })
   savedRoutes(serve, { db, clock })
   collectionRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })

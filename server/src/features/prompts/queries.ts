@@ -159,15 +159,15 @@ interface Update {
   id: number
   /** The version to update; undefined updates any version. */
   version: number | undefined
-  fields: PromptFields
+  columns: PromptFields & { revision_note: string }
   now: Date
 }
 
 /** Returns whether the prompt was updated. Of several concurrent updates with the same version, one succeeds. */
-export async function updatePrompt(db: Queryable, { id, version, fields, now }: Update): Promise<boolean> {
+export async function updatePrompt(db: Queryable, { id, version, columns, now }: Update): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('prompts')
-    .set((row) => ({ ...fields, updated_at: now, version: row('version', '+', 1) }))
+    .set((row) => ({ ...columns, updated_at: now, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .$if(version !== undefined, (update) => update.where('version', '=', version ?? null))
     .executeTakeFirstOrThrow()

@@ -18,10 +18,9 @@ import {
 import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
-import { ownTags, reservedTags, tagKey } from '@prompt-library/domain/prompts/tags'
+import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
@@ -35,6 +34,7 @@ import { list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
+import { found, saveChanges, tagColumns } from './save-changes.ts'
 
 interface Parts {
   db: Db
@@ -125,14 +125,12 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       const before = (await queries.getInherited(tx, id)) ?? NOTHING_INHERITED
       const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
       const data_class = body.data_class ?? before.data_class
-      const tags = tagColumns(await editedTags(tx, body.tags, before))
-      const fields = { ...changes, fields: JSON.stringify(kept), data_class, ...tags }
-      const updated = await queries.updatePrompt(tx, { id, version, fields, now: clock() })
-      if (updated) await indexPrompts(tx, [id])
-      if (updated && end_shares) await deleteAllShares(tx, id)
-      const prompt = found(await queries.getPrompt(tx, id, user.id))
-      if (updated) return withDropped(prompt, dropped)
-      throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
+      const tags = await editedTags(tx, body.tags, before)
+      const fields = { ...changes, fields: JSON.stringify(kept), data_class, tags }
+      const note = body.revision_note ?? ''
+      const prompt = await saveChanges(tx, { id, version, fields, note, authorId: user.id, now: clock() })
+      if (end_shares) await deleteAllShares(tx, id)
+      return withDropped(prompt, dropped)
     })
   })
 
@@ -164,10 +162,6 @@ interface NewPrompt {
   cloned_from?: number | null
 }
 
-function tagColumns(tags: string[]) {
-  return { tags, tag_keys: tags.map(tagKey) }
-}
-
 /** Reserved tags stay. */
 async function editedTags(tx: Tx, sent: string[] | undefined, before: queries.Inherited): Promise<string[]> {
   if (!sent) return before.tags
@@ -177,10 +171,4 @@ async function editedTags(tx: Tx, sent: string[] | undefined, before: queries.In
 
 function withDropped(prompt: Prompt, dropped: string[]): Prompt {
   return dropped.length > 0 ? { ...prompt, dropped_fields: dropped } : prompt
-}
-
-/** A prompt can be deleted between two statements. */
-function found(prompt: Prompt | undefined): Prompt {
-  if (!prompt) throw promptNotFound()
-  return prompt
 }

@@ -1,0 +1,41 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { tagKey } from '@prompt-library/domain/prompts/tags'
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
+import { promptNotFound } from './authorize.ts'
+import * as queries from './queries.ts'
+
+interface Changes {
+  id: number
+  /** The version that the changes are based on; undefined changes any version. */
+  version: number | undefined
+  fields: Omit<queries.PromptFields, 'tag_keys'>
+  /** What the author says about the new revision. */
+  note: string
+  authorId: number
+  now: Date
+}
+
+/** Saves changed fields of a prompt, which a trigger records as a new revision. Lock the prompt first. */
+export async function saveChanges(
+  tx: Tx,
+  { id, version, fields, note, authorId, now }: Changes,
+): Promise<Prompt> {
+  const columns = { ...fields, ...tagColumns(fields.tags), revision_note: note }
+  const updated = await queries.updatePrompt(tx, { id, version, columns, now })
+  if (updated) await indexPrompts(tx, [id])
+  const prompt = found(await queries.getPrompt(tx, id, authorId))
+  if (updated) return prompt
+  throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
+}
+
+export function tagColumns(tags: string[]) {
+  return { tags, tag_keys: tags.map(tagKey) }
+}
+
+/** A prompt can be deleted between two statements. */
+export function found(prompt: Prompt | undefined): Prompt {
+  if (!prompt) throw promptNotFound()
+  return prompt
+}

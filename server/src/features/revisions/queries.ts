@@ -1,0 +1,150 @@
+import type { Revision, RevisionEntry } from '@prompt-library/contract/revisions'
+import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
+import type { RevisionAccess } from '@prompt-library/domain/prompts/revisions'
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { inIso, isVisibleTo } from '../prompts/queries.ts'
+
+/** Whether the viewer can read a row of `revisions` of a row of `prompts`: `canReadRevision` in domain, as SQL. */
+export function isReadableBy(viewerId: number | null) {
+  return sql<boolean>`(${isVisibleTo(viewerId)} and (${isAuthor(viewerId)} or revisions.revision = prompts.revision
+    or (prompts.is_public and revisions.was_public and not revisions.hidden)))`
+}
+
+function isAuthor(viewerId: number | null) {
+  return viewerId === null ? sql.lit(false) : sql<boolean>`prompts.author_id = ${viewerId}`
+}
+
+/** Others see only what they can read, so they learn nothing from `hidden` and `was_public`. */
+function entryColumns(viewerId: number | null) {
+  return sql`revisions.revision, saved_by.display_name as saved_by_name, ${inIso('revisions.saved_at')} as saved_at,
+    revisions.note, revisions.changed, revisions.revision = prompts.revision as is_current,
+    ${isAuthor(viewerId)} and revisions.hidden as hidden,
+    not ${isAuthor(viewerId)} or revisions.was_public as was_public`
+}
+
+interface ListRequest {
+  promptId: number
+  viewerId: number | null
+  limit: number
+  offset: number
+}
+
+export async function listRevisions(
+  db: Queryable,
+  { promptId, viewerId, limit, offset }: ListRequest,
+): Promise<RevisionEntry[]> {
+  const { rows } = await sql<RevisionEntry>`
+    select ${entryColumns(viewerId)}
+    from prompts join revisions on revisions.prompt_id = prompts.id
+    left join users as saved_by on saved_by.id = revisions.saved_by
+    where prompts.id = ${promptId} and ${isReadableBy(viewerId)}
+    order by revisions.revision desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countRevisions(
+  db: Queryable,
+  promptId: number,
+  viewerId: number | null,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from prompts join revisions on revisions.prompt_id = prompts.id
+    where prompts.id = ${promptId} and ${isReadableBy(viewerId)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+interface RevisionKey {
+  promptId: number
+  revision: number
+}
+
+/** A prompt's access, and the revision with its own, or null if there is none. */
+interface FoundRevision {
+  prompt: PromptAccess
+  access: RevisionAccess | null
+  revision: Revision | null
+}
+
+/**
+ * Doesn't check permissions. One statement, because between two the author could make the prompt private and save a revision
+ * that the viewer can't read.
+ */
+export async function findRevision(
+  db: Queryable,
+  { promptId, revision, viewerId }: RevisionKey & { viewerId: number | null },
+): Promise<FoundRevision | undefined> {
+  const { rows } = await sql<FoundRevision>`
+    select
+      json_build_object('author_id', prompts.author_id, 'is_public', prompts.is_public, 'shared_with_viewer', exists (
+        select from shares where shares.prompt_id = prompts.id and shares.recipient_id = ${viewerId})) as prompt,
+      case when revisions.prompt_id is not null then json_build_object('isCurrent', revisions.revision = prompts.revision,
+        'was_public', revisions.was_public, 'hidden', revisions.hidden) end as access,
+      case when revisions.prompt_id is not null then (select row_to_json(found) from (
+        select ${entryColumns(viewerId)}, revisions.prompt_id, revisions.title, revisions.category, revisions.html as markdown,
+          revisions.notes, revisions.tags, revisions.fields, revisions.data_class) as found) end as revision
+    from prompts left join revisions on revisions.prompt_id = prompts.id and revisions.revision = ${revision}
+    left join users as saved_by on saved_by.id = revisions.saved_by
+    where prompts.id = ${promptId}`.execute(db)
+  return rows[0]
+}
+
+/** The parts of a prompt that a revision contains, the revision's and the prompt's own. */
+export async function getParts(tx: Tx, { promptId, revision }: RevisionKey) {
+  const parts = ['title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'] as const
+  const old = await tx
+    .selectFrom('revisions')
+    .select(parts)
+    .where('prompt_id', '=', promptId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  const current = await tx
+    .selectFrom('prompts')
+    .select([...parts, 'is_public'])
+    .where('id', '=', promptId)
+    .executeTakeFirst()
+  return { old, current }
+}
+
+export async function getCurrentRevision(tx: Tx, promptId: number): Promise<number | undefined> {
+  const prompt = await tx
+    .selectFrom('prompts')
+    .select('revision')
+    .where('id', '=', promptId)
+    .executeTakeFirst()
+  return prompt?.revision
+}
+
+/** Which revisions before the current one: one of them, or all. */
+export interface Earlier {
+  promptId: number
+  revision: number | undefined
+  current: number
+}
+
+/** Returns how many there are. */
+export async function hideRevisions(
+  tx: Tx,
+  { promptId, revision, current, hidden }: Earlier & { hidden: boolean },
+): Promise<bigint> {
+  const { numUpdatedRows } = await tx
+    .updateTable('revisions')
+    .set({ hidden })
+    .where('prompt_id', '=', promptId)
+    .where('revision', '<', current)
+    .$if(revision !== undefined, (update) => update.where('revision', '=', revision ?? null))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows
+}
+
+/** Returns how many there were. */
+export async function removeRevisions(tx: Tx, { promptId, revision, current }: Earlier): Promise<bigint> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('revisions')
+    .where('prompt_id', '=', promptId)
+    .where('revision', '<', current)
+    .$if(revision !== undefined, (remove) => remove.where('revision', '=', revision ?? null))
+    .executeTakeFirstOrThrow()
+  return numDeletedRows
+}

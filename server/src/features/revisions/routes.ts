@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  getRevision,
+  hideRevisions,
+  listRevisions,
+  REVISIONS_PAGE,
+  removeRevisions,
+  restoreRevision,
+} from '@prompt-library/contract/revisions'
+import { pageWindow } from '@prompt-library/domain/paging'
+import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
+import { canReadRevision } from '@prompt-library/domain/prompts/revisions'
+import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { promptContent } from '../../rich-text/prompt-content.ts'
+import type { Serve } from '../../serve.ts'
+import { authorize, promptNotFound } from '../prompts/authorize.ts'
+import { getPrompt, lockPrompt } from '../prompts/queries.ts'
+import { found, saveChanges } from '../prompts/save-changes.ts'
+import * as queries from './queries.ts'
+
+interface Parts {
+  db: Db
+  clock: () => Date
+}
+
+export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
+  serve(listRevisions, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
+    await authorize(db, { user, id: promptId, right: 'view' })
+    const viewerId = user?.id ?? null
+    const [answer, total] = await Promise.all([
+      queries.listRevisions(db, { promptId, viewerId, ...pageWindow({ page }, REVISIONS_PAGE) }),
+      queries.countRevisions(db, promptId, viewerId),
+    ])
+    return { answer, headers: { 'x-total-count': total } }
+  })
+
+  serve(getRevision, async ({ query: { prompt_id: promptId, revision: number }, user }) => {
+    const row = await queries.findRevision(db, { promptId, revision: number, viewerId: user?.id ?? null })
+    if (!row || !promptPermissions(user, row.prompt).view) throw promptNotFound()
+    const { prompt, access, revision } = row
+    if (!revision || !access || !canReadRevision(user, prompt, access)) throw revisionNotFound()
+    return revision
+  })
+
+  serve(restoreRevision, async ({ body: { prompt_id: id, revision, version }, user }) => {
+    await authorize(db, { user, id, right: 'edit' })
+    return inTransaction(db, async (tx) => {
+      await lockPrompt(tx, id)
+      const { old, current } = await queries.getParts(tx, { promptId: id, revision })
+      if (!current) throw promptNotFound()
+      if (!old) throw revisionNotFound()
+      const { is_public, ...parts } = current
+      const restored = { ...old, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }
+      // Also for a repeated request, whose version is no longer the latest.
+      if (isDeepStrictEqual(restored, parts)) return found(await getPrompt(tx, id, user.id))
+      const fields = { ...restored, ...promptContent(old), fields: JSON.stringify(old.fields), is_public }
+      const note = `Restored version ${revision}`
+      return saveChanges(tx, { id, version, fields, note, authorId: user.id, now: clock() })
+    })
+  })
+
+  /** Changes one earlier revision, or all of them. */
+  const changeEarlier = async (
+    { user, promptId, revision }: { user: Viewer; promptId: number; revision: number | undefined },
+    { currentRefused, change }: EarlierChange,
+  ) => {
+    await authorize(db, { user, id: promptId, right: 'edit' })
+    await inTransaction(db, async (tx) => {
+      // Until the transaction ends, no save makes another revision the current one.
+      await lockPrompt(tx, promptId)
+      const current = await queries.getCurrentRevision(tx, promptId)
+      if (current === undefined) throw promptNotFound()
+      if (revision === current) throw new AppError(400, currentRefused)
+      const changed = await change(tx, { promptId, revision, current })
+      if (revision !== undefined && changed === 0n) throw revisionNotFound()
+    })
+    return { success: true as const }
+  }
+
+  serve(hideRevisions, ({ body: { prompt_id: promptId, revision, hidden }, user }) =>
+    changeEarlier(
+      { user, promptId, revision },
+      {
+        currentRefused: 'You can’t hide the current version. To hide the whole prompt, make it private.',
+        change: (tx, earlier) => queries.hideRevisions(tx, { ...earlier, hidden }),
+      },
+    ),
+  )
+
+  serve(removeRevisions, ({ body: { prompt_id: promptId, revision }, user }) =>
+    changeEarlier(
+      { user, promptId, revision },
+      {
+        currentRefused: 'You can’t remove the current version. Edit the prompt first, or delete it.',
+        change: queries.removeRevisions,
+      },
+    ),
+  )
+}
+
+interface EarlierChange {
+  /** The sentence if the request names the current revision. */
+  currentRefused: string
+  change: (tx: Tx, earlier: queries.Earlier) => Promise<bigint>
+}
+
+/** The same for a missing revision and one that the user can't read, so the response doesn't reveal which exist. */
+function revisionNotFound(): AppError {
+  return new AppError(404, 'This version doesn’t exist, or you can’t view it.')
+}
