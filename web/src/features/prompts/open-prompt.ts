@@ -8,12 +8,16 @@ export type PromptView = (typeof PROMPT_VIEWS)[number]
 
 /** The URL parameter of an earlier revision. */
 const REVISION = 'revision'
+/** The URL parameter of the revision it's compared with. */
+const WITH = 'with'
 
 interface OpenPrompt {
   view: PromptView
   id: number
   /** An earlier revision, to read or cite. */
   revision?: number | undefined
+  /** The revision it's compared with, in the history. */
+  compareWith?: number | undefined
 }
 
 /** The dialog named in the URL. It is part of the URL so that Back closes it and a link opens it. */
@@ -21,7 +25,13 @@ export function useOpenPrompt(): OpenPrompt | undefined {
   const [search] = useSearchParams()
   for (const view of PROMPT_VIEWS) {
     const id = readNumber(search.get(view))
-    if (id) return { view, id, revision: readNumber(search.get(REVISION)) }
+    if (id)
+      return {
+        view,
+        id,
+        revision: readNumber(search.get(REVISION)),
+        compareWith: readNumber(search.get(WITH)),
+      }
   }
   return undefined
 }
@@ -35,8 +45,8 @@ function readNumber(text: string | null): number | undefined {
 export function usePromptLink() {
   const address = usePromptAddress()
   const state = useDialogState({ overDialog: useOpenPrompt() !== undefined })
-  return (view: PromptView, id: number, revision?: number) => ({
-    to: address({ view, id, revision }),
+  return (view: PromptView, id: number, revision?: number, compareWith?: number) => ({
+    to: address({ view, id, revision, compareWith }),
     state,
     preventScrollReset: true,
   })
@@ -57,9 +67,10 @@ function usePromptAddress(): (open: OpenPrompt | undefined) => Partial<Path> {
   const { pathname, search } = useLocation()
   return (open) => {
     const after = new URLSearchParams(search)
-    for (const name of [...PROMPT_VIEWS, REVISION]) after.delete(name)
+    for (const name of [...PROMPT_VIEWS, REVISION, WITH]) after.delete(name)
     if (open) after.set(open.view, String(open.id))
     if (open?.revision) after.set(REVISION, String(open.revision))
+    if (open?.compareWith) after.set(WITH, String(open.compareWith))
     return { pathname, search: after.toString() }
   }
 }

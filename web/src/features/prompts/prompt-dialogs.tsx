@@ -33,7 +33,8 @@ export function PromptDialogs() {
     <Suspense>
       {open && (
         <LoadBoundary
-          key={`${open.view} ${open.id} ${open.revision}`}
+          // The history stays open while versions are chosen in it.
+          key={`${open.view} ${open.id} ${open.view === 'history' ? '' : open.revision}`}
           failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}
         >
           <PromptDialog {...open} onClose={close} />
@@ -47,10 +48,11 @@ interface PromptDialogProps {
   view: PromptView
   id: number
   revision?: number | undefined
+  compareWith?: number | undefined
   onClose: () => void
 }
 
-function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps) {
+function PromptDialog({ view, id, revision, compareWith, onClose: close }: PromptDialogProps) {
   const { prompt, error, refetch, isWaiting } = usePrompt(id)
   const member = useMember()
   const { isPending } = useQuery(sessionQuery)
@@ -68,8 +70,9 @@ function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps)
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
-  if (view === 'history') return <HistoryDialog prompt={prompt} onClose={close} />
+  if (view === 'history') return <HistoryDialog {...{ prompt, revision, compareWith }} onClose={close} />
   if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={close} />
-  if (revision) return <RevisionDialog prompt={prompt} revision={revision} onClose={close} />
+  if (revision && revision !== prompt.revision)
+    return <RevisionDialog prompt={prompt} revision={revision} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

@@ -1,6 +1,7 @@
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { toastFailure } from '../../ui/toast.ts'
 import { promptTexts, withEdits } from '../guard/prompt-texts.ts'
+import { SAVE_NOTICES } from '../guard/save-notices.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 import { fieldsToSave } from './field-drafts.ts'
 import type { PromptDraft } from './use-prompt-draft.tsx'
@@ -11,11 +12,6 @@ interface GuardedSaveOptions {
   beforeSave: <Result>(check: () => Promise<Result | undefined>) => Promise<Result | undefined>
   /** The label of the button that saves. */
   action: string
-}
-
-const NOTICES = {
-  public: 'Everyone who can open the library will see this text.',
-  private: 'Only you and people you share this prompt with will see this text.',
 }
 
 /**
@@ -31,7 +27,7 @@ export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOpti
     const taken = draft.fields.map(({ name }) => name)
     const edits = await guard({
       texts: promptTexts({ ...draft, fields }, taken),
-      notice: NOTICES[draft.visibility],
+      notice: SAVE_NOTICES[draft.visibility],
       action,
     })
     if (!edits) return undefined
