@@ -34,6 +34,14 @@ export const USE_FACTS = [
     text: 'Lists of prompts with notes, for a course, an office, or a project. Open Collections to see public ones or start your own. A collection can be private, for members with the link, or public. People see only the prompts in it that they already have access to. If your account is deleted, your collections go to a co-editor, or are deleted if they don’t have one.',
   },
   {
+    name: 'Cite',
+    text: 'In a prompt’s menu. Gives you a reference in APA, MLA, Chicago, or BibTeX to copy into your bibliography. It names one version and links to it, so readers see what you used even if the author changes the prompt later.',
+  },
+  {
+    name: 'Clones',
+    text: 'A clone names the prompt it was made from, and a prompt lists its public clones. People see the original only if they have access to it.',
+  },
+  {
     name: 'Data class',
     text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
   },
