@@ -5,7 +5,7 @@ import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { editHtml, htmlTexts } from './html-text.ts'
 
 /** What a prompt says, in a form or stored. */
-interface PromptContent {
+export interface PromptContent {
   title: string
   /** HTML. */
   markdown: string

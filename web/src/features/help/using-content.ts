@@ -58,6 +58,10 @@ export const USE_FACTS = [
     text: 'The library never receives what you fill in. Your text leaves your browser only if you open the prompt in an AI tool or share it.',
   },
   {
+    name: 'Versions',
+    text: 'Every change to a prompt is kept as a version. Open History in a prompt’s menu to compare any two. Others see the versions that were public, and people a private prompt is shared with see only the current one. Authors can restore, hide, or remove earlier versions, and say what changed when they edit.',
+  },
+  {
     name: 'Private data',
     text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The name and description of a collection that others can see are also checked. The check can miss things, so read your text too.',
   },

@@ -2,7 +2,7 @@ import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
@@ -10,6 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { EarlierVersionsOffer } from '../history/earlier-versions-offer.tsx'
+import { RevisionNoteField } from '../history/revision-note-field.tsx'
+import { useLeavesPrivateData } from '../history/use-leaves-private-data.ts'
 import { useDeletePrompt, useUpdatePrompt } from './change-prompts.ts'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { promptBody } from './prompt-body.ts'
@@ -26,6 +29,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const { draft, setDraft, version, setVersion, beforeSave, finish, follow, notice, confirmation } =
     usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
   const [conflict, setConflict] = useState<Prompt>()
+  const theirs = useMemo(() => conflict && toDraft(conflict), [conflict])
   const { audience, failed } = usePromptAudience(prompt.id)
   // On a prompt that is already private, a note shown before the shares have loaded would flicker.
   const showsAccessNote = audience || failed || prompt.visibility === 'public'
@@ -40,7 +44,10 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     action: ACTION,
   })
   const isOpen = useIsMounted()
-  const isSaving = checking || update.isPending
+  const [isFinishing, setIsFinishing] = useState(false)
+  const [offersRemoval, setOffersRemoval] = useState(false)
+  const leavesPrivateData = useLeavesPrivateData()
+  const isSaving = checking || update.isPending || isFinishing
   const busy = isSaving || remove.isPending
   const failure = update.error ?? remove.error
 
@@ -52,11 +59,17 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       ...promptBody(checked),
       version: baseVersion,
       end_shares: endShares,
+      revision_note: checked.revisionNote,
     }
+    const leavesData = leavesPrivateData(prompt, checked)
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
-      close: onClose,
+      close: async () => {
+        setIsFinishing(true)
+        if (await leavesData) setOffersRemoval(true)
+        else onClose()
+      },
     })
     setConflict(conflictIn(error))
   }
@@ -106,7 +119,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
               type="submit"
               form={formId}
               disabled={remove.isPending}
-              busy={checking ? 'Checking...' : update.isPending && 'Saving...'}
+              busy={checking ? 'Checking...' : (update.isPending || isFinishing) && 'Saving...'}
             >
               {ACTION}
             </Button>
@@ -135,16 +148,23 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
             />
           ),
         }}
+        aside={
+          <RevisionNoteField
+            value={draft.revisionNote ?? ''}
+            disabled={busy}
+            onChange={(revisionNote) => setDraft({ ...draft, revisionNote })}
+          />
+        }
         error={
           failure && !conflict
             ? sentenceFor(failure, remove.error ? 'Delete failed.' : 'Update failed.')
             : undefined
         }
       />
-      {conflict && (
+      {conflict && theirs && (
         <PromptConflict
           mine={draft}
-          theirs={toDraft(conflict)}
+          theirs={theirs}
           onKeepMine={() => {
             setConflict(undefined)
             setVersion(conflict.version)
@@ -154,11 +174,12 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
             setConflict(undefined)
             setVersion(conflict.version)
             update.reset()
-            setDraft(toDraft(conflict))
+            setDraft(theirs)
           }}
           onClose={() => setConflict(undefined)}
         />
       )}
+      {offersRemoval && <EarlierVersionsOffer promptId={prompt.id} onDone={onClose} />}
       {confirmation}
       {deletion}
       {guardDialog}
