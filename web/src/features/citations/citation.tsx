@@ -1,10 +1,10 @@
 import type { CitationPart, CitedWork } from '@prompt-library/domain/citations/cited-work'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { CITATION_STYLES, chosenStyle } from './citation-styles.ts'
 
 /** The citation in the chosen style. */
-export function Citation({ work, children }: { work: CitedWork; children: ReactNode }) {
+export function Citation({ work }: { work: CitedWork }) {
   const style = chosenStyle.use()
   const hintId = useId()
   const parts = style.cite(work)
@@ -34,16 +34,6 @@ export function Citation({ work, children }: { work: CitedWork; children: ReactN
           {style.hint}
         </figcaption>
       </figure>
-      <section className="w-full text-sm">
-        <h3 className="mb-1 text-base font-semibold">Link to this version</h3>
-        <a
-          href={work.url}
-          className="rounded-sm wrap-anywhere text-brand-ink underline underline-offset-4 hover:no-underline"
-        >
-          {work.url}
-        </a>
-        {children}
-      </section>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { promptUrl, usePromptLink } from '../prompts/open-prompt.ts'
 import { Citation } from './citation.tsx'
 import { CopyCitation } from './copy-citation.tsx'
 import { LinkHint } from './link-hint.tsx'
+import { VersionLink } from './version-link.tsx'
 
 interface CiteDialogProps {
   prompt: Prompt
@@ -42,9 +43,12 @@ export function CiteDialog({ prompt, revision: number = prompt.revision, onClose
     >
       <PageTitle>{`Cite ${prompt.title}`}</PageTitle>
       {work && (
-        <Citation work={work}>
-          <LinkHint prompt={prompt} revision={shown} />
-        </Citation>
+        <div className="flex flex-col gap-6">
+          <Citation work={work} />
+          <VersionLink url={work.url}>
+            <LinkHint prompt={prompt} revision={shown} />
+          </VersionLink>
+        </div>
       )}
       {isMissing && <MissingVersion prompt={prompt} />}
       {error && !isMissing && !shown && (
