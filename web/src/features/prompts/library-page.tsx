@@ -39,10 +39,10 @@ function hasMemory(): boolean {
 function Heading() {
   const [{ author, clones_of }] = useListParams()
   const heading = <h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>
-  if (author === '' && clones_of === '') return heading
+  if (author + clones_of === '') return heading
   return (
     <OptionalPart fallback={heading}>
-      <FilterHeading author={Number(author)} clonesOf={Number(clones_of)} />
+      <FilterHeading />
     </OptionalPart>
   )
 }

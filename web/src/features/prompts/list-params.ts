@@ -35,7 +35,7 @@ export function hasFilters(params: ListParams): boolean {
 
 /** Whether filters show as chips. A category alone doesn't: its button shows it. */
 export function hasChips({ author, tag, collection, clones_of }: ListParams): boolean {
-  return [author, tag, collection, clones_of].some((value) => value !== '')
+  return author + tag + collection + clones_of !== ''
 }
 
 /** Whether these are a list's first page, without a search or filters. */
@@ -80,8 +80,8 @@ export function toListQuery(params: ListParams): ListQuery {
     q: q.trim() || undefined,
     category: category === 'All' ? undefined : category,
     sort,
-    author: author === '' ? undefined : Number(author),
-    clones_of: clones_of === '' ? undefined : Number(clones_of),
+    author: Number(author) || undefined,
+    clones_of: Number(clones_of) || undefined,
     tag: tag || undefined,
     collection: collection || undefined,
     exact: exact === 'true' || undefined,
