@@ -237,6 +237,8 @@ export const rules = [
       'web/src/features/prompts/read-prompts.ts',
       'web/src/features/saved/save-button.tsx',
       'web/src/features/deleted/**',
+      'web/src/features/citations/cite-dialog.tsx',
+      'web/src/features/lineage/**',
       'web/src/features/collections/api.ts',
       'web/src/features/collections/collect-button.tsx',
       'web/src/features/uses/use-dialog.tsx',

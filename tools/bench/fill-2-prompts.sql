@@ -1,5 +1,6 @@
 -- Prompts bench.first to bench.last of bench.prompts: from a few hundred characters to several thousand, with a median of 1.3 kB
--- like the starter prompts. Nine in ten are public. Many have no votes, a few have many.
+-- like the starter prompts. Nine in ten are public. Many have no votes, a few have many. One in ten is a clone, and prompt 1
+-- has a clone for every thousand prompts.
 create temp table votes on commit drop as
 select distinct prompt_id, user_id
 from (
@@ -32,7 +33,8 @@ join vocabulary using (rank)
 group by n;
 
 insert into prompts
-  (id, author_id, title, title_key, category, is_public, html, notes, tags, upvotes, created_at, updated_at, revision)
+  (id, author_id, title, title_key, category, is_public, html, notes, tags, upvotes, cloned_from, created_at, updated_at,
+    revision)
 overriding system value
 select
   n,
@@ -49,6 +51,7 @@ select
   case n % 8 when 0 then array['Template'] when 1 then array['PromptBuilder', 'AI-Enhanced'] else '{}' end
     || coalesce(author_tags.names, '{}'),
   coalesce(upvotes, 0),
+  case when n % 1000 = 1 and n > 1 then 1 when n % 10 = 2 then 1 + n / 10 end,
   created_at,
   created_at,
   -- fill-5-revisions.sql adds the earlier ones.

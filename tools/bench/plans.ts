@@ -36,6 +36,7 @@ import {
   publicPrompts,
   type Source,
 } from '../../server/src/features/prompts/list-queries.ts'
+import { getPrompt } from '../../server/src/features/prompts/queries.ts'
 import { countRevisions, findRevision, listRevisions } from '../../server/src/features/revisions/queries.ts'
 import {
   countSharedPrompts,
@@ -204,6 +205,13 @@ const CASES: Case[] = [
   { name: 'collection, search: common', query: { page: 1, q: COMMON }, source: collected },
   { name: 'newest, in a collection', query: { page: 1 }, collectionId: COLLECTION_ID },
   { name: 'search: common, in a collection', query: { page: 1, q: COMMON }, collectionId: COLLECTION_ID },
+  { name: 'clones of one prompt, newest', query: { page: 1, clones_of: 1 } },
+  { name: 'clones, most upvoted', query: { page: 1, clones_of: 1, sort: 'upvotes' } },
+  { name: 'clones, search: common', query: { page: 1, clones_of: 1, q: COMMON } },
+  {
+    name: 'one prompt with its lineage',
+    call: async (db) => (await getPrompt(db, 1, VIEWER_ID))?.public_clones ?? 0,
+  },
   {
     name: 'collection: details',
     call: async (db) => (await getCollection(db, COLLECTION_ID, VIEWER_ID))?.prompt_count ?? 0,

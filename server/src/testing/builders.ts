@@ -59,6 +59,7 @@ interface PromptFields {
   html?: string
   category?: Category
   is_public?: boolean
+  cloned_from?: number
   created_at?: Date
 }
 
@@ -68,6 +69,7 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
     html = '<p>Do this.</p>',
     category = 'Research',
     is_public = true,
+    cloned_from = null,
     created_at = START,
   } = fields
   const prompt = await db
@@ -77,6 +79,7 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
       author_id: fields.author_id,
       category,
       is_public,
+      cloned_from,
       created_at,
       updated_at: created_at,
     })

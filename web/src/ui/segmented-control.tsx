@@ -15,7 +15,7 @@ export function SegmentedControl<Value extends string>({
   onChange,
 }: SegmentedControlProps<Value>) {
   return (
-    <fieldset className="flex gap-1 rounded-lg border border-line p-1">
+    <fieldset className="flex flex-wrap gap-1 rounded-lg border border-line p-1">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <button

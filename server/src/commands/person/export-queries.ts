@@ -55,7 +55,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
         'fields',
         'data_class',
       ])
-      .select(['upvotes', 'uses', 'version', 'created_at', 'updated_at'])
+      .select(['upvotes', 'uses', 'version', 'cloned_from', 'created_at', 'updated_at'])
       .select(['deleted_at', 'deleted_by_admin', 'delete_reason'])
       .where('author_id', '=', id)
       .orderBy('id')

@@ -26,7 +26,8 @@ create index prompts_title_search on all_prompts using gin (title_key gin_trgm_o
 create index prompts_visibility on all_prompts (id) include (is_public, author_id, category) where deleted_at is null;
 -- With the deleted ones, because deleting an account looks for all of its prompts.
 create index prompts_by_author on all_prompts (author_id, created_at desc, id desc) include (deleted_at, is_public);
-create index prompts_by_original on all_prompts (cloned_from, created_at desc, id desc) where cloned_from is not null;
+create index prompts_by_original on all_prompts (cloned_from, created_at desc, id desc) include (deleted_at, is_public)
+  where cloned_from is not null;
 create index prompts_deleted on all_prompts (deleted_at, id) where deleted_at is not null;
 -- Small, so that the bell quickly finds which notifications are hidden.
 create index prompts_deleted_ids on all_prompts (id) where deleted_at is not null;

@@ -36,6 +36,8 @@ export interface Filter {
   author?: number | undefined
   tag?: string | undefined
   collectionId?: number | undefined
+  /** The ID of the original. Its clones are listed only if the viewer can view it. */
+  clonesOf?: { id: number; viewerId: number | null } | undefined
 }
 
 interface Page {
@@ -149,28 +151,33 @@ async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
 }
 
 function countOf(filter: Filter) {
-  const { source, author, tag, collectionId } = filter
-  if (source.of !== 'everyone' || author !== undefined || tag !== undefined || collectionId !== undefined)
+  if (filter.source.of !== 'everyone' || isNarrowed(filter))
     return sql`select count(*)::int from prompts where ${isListed(filter)}`
   // These counts are kept by triggers: counting all public prompts would take longer than the rest of the query.
   return sql`select coalesce(sum(prompts), 0)::int from prompt_counts
     where is_public and ${isInCategory(sql.ref('category'), filter.category)}`
 }
 
-export function isListed({ source, category, author, tag, collectionId }: Filter): RawBuilder<SqlBool> {
+/** Whether the prompts have to be looked up: counts and search documents know only the category. */
+function isNarrowed({ author, tag, collectionId, clonesOf }: Filter): boolean {
+  return [author, tag, collectionId, clonesOf].some((value) => value !== undefined)
+}
+
+export function isListed(filter: Filter): RawBuilder<SqlBool> {
+  const { source, category, author, tag, collectionId, clonesOf } = filter
   return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
     and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
     and ${tag === undefined ? sql`true` : sql`prompts.tag_keys @> array[${tagKey(tag)}]`}
-    and ${collectionId === undefined ? sql`true` : isIn(collectionId)}`
+    and ${collectionId === undefined ? sql`true` : isIn(collectionId)}
+    and ${clonesOf === undefined ? sql`true` : isCloneOf(clonesOf)}`
 }
 
 /** Like `isListed`, but for rows of `search_documents as found`. */
 export function isFound(filter: Filter): RawBuilder<SqlBool> {
-  const { source, category, author, tag, collectionId } = filter
+  const { source, category } = filter
   const isKnown = sql<SqlBool>`${isInCategory(sql.ref('found.category'), category)}`
   const isPublic = source.of === 'everyone'
-  if (isPublic && author === undefined && tag === undefined && collectionId === undefined)
-    return sql`found.is_public and ${isKnown}`
+  if (isPublic && !isNarrowed(filter)) return sql`found.is_public and ${isKnown}`
   // An array instead of a join, so that PostgreSQL looks up these prompts and reads no others.
   return sql`${isPublic ? sql`found.is_public` : sql`true`}
     and found.prompt_id = any(array(select prompts.id from prompts where ${isListed(filter)}))`
@@ -196,6 +203,11 @@ function isFrom(source: Source) {
 
 function isIn(collectionId: number) {
   return sql`prompts.id = any(array(select prompt_id from collection_items where collection_id = ${collectionId}))`
+}
+
+/** False for the clones of a prompt that the viewer can't view, as if there were none. */
+function isCloneOf({ id, viewerId }: { id: number; viewerId: number | null }) {
+  return sql`prompts.cloned_from = (select prompts.id from prompts where prompts.id = ${id} and ${isVisibleTo(viewerId)})`
 }
 
 function isInCategory(column: RawBuilder<unknown>, category: Category | undefined) {

@@ -34,7 +34,8 @@ export async function list(
   { source, query, collectionId, viewerId, synonyms }: ListRequest,
 ): Promise<List> {
   const { category, author, tag } = query
-  const filter = { source, category, author, tag, collectionId }
+  const clonesOf = query.clones_of === undefined ? undefined : { id: query.clones_of, viewerId }
+  const filter = { source, category, author, tag, collectionId, clonesOf }
   const text = query.q?.trim() ?? ''
   const page = pageWindow(query, PAGE_SIZE)
   if (text !== '') return searchList(db, { filter, text, page, query, viewerId, synonyms: await synonyms() })

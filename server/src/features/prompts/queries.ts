@@ -65,10 +65,17 @@ export async function getPrompt(
   viewerId: number | null,
 ): Promise<Prompt | undefined> {
   const { rows } = await sql<Prompt>`
-    select ${promptColumns(viewerId)}
+    select ${promptColumns(viewerId)}, ${lineageColumns(id, viewerId)}
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** The original of a prompt, if the viewer can view that too, and the number of its public clones. */
+function lineageColumns(id: number, viewerId: number | null) {
+  return sql`(select json_build_object('id', prompts.id, 'title', prompts.title) from prompts
+      where prompts.id = (select cloned_from from prompts where id = ${id}) and ${isVisibleTo(viewerId)}) as cloned_from,
+    (select count(*)::int from prompts where cloned_from = ${id} and is_public) as public_clones`
 }
 
 // More than a link preview shows, including formatting. A prompt can be 50 times as long.
@@ -145,6 +152,7 @@ export interface PromptFields {
 interface NewPrompt extends PromptFields {
   author_id: number
   from_prompt_builder: boolean
+  cloned_from: number | null
 }
 
 export async function createPrompt(db: Queryable, prompt: NewPrompt, now: Date): Promise<number> {
@@ -193,12 +201,13 @@ export interface Inherited {
   is_public: boolean
 }
 
-/** Doesn't check permissions. */
+/** Doesn't check permissions. Until the transaction ends, the prompt can't be deleted for good: a clone will refer to it. */
 export async function getInherited(tx: Tx, id: number): Promise<Inherited | undefined> {
   return tx
     .selectFrom('prompts')
     .select(['fields', 'data_class', 'tags', 'is_public'])
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst()
 }
 

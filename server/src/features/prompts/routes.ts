@@ -80,11 +80,11 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
    * from an original that changed.
    */
   const create = async (
-    { body, user, request }: NewPrompt,
+    { body, user, request, cloned_from = null }: NewPrompt,
     inherit = async (_: Tx): Promise<queries.Inherited | undefined> => NOTHING_INHERITED,
   ) => {
     const { reserved, ...origin } = originFields(body)
-    const prompt = { ...promptFields(body), ...origin, author_id: user.id }
+    const prompt = { ...promptFields(body), ...origin, author_id: user.id, cloned_from }
     return inTransaction(db, async (tx) => {
       const now = clock()
       const inherited = await inherit(tx)
@@ -109,7 +109,7 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
 
   serve(clonePrompt, (input) => {
     const { user, body } = input
-    return create(input, async (tx) => {
+    return create({ ...input, cloned_from: body.prompt_id }, async (tx) => {
       const original = await queries.getPromptAccess(tx, body.prompt_id, user.id)
       // A replay succeeds even if the user can no longer view the original, so this doesn't throw.
       if (!original || !promptPermissions(user, original).clone) return undefined
@@ -161,6 +161,7 @@ interface NewPrompt {
   body: Body<typeof createPrompt>
   user: Viewer
   request: FastifyRequest
+  cloned_from?: number | null
 }
 
 /** Reserved tags stay. */

@@ -39,7 +39,11 @@ export function useClonePrompt() {
     actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
       (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
-    onSuccess: () => refetchLists(queryClient),
+    onSuccess: (_, { body }) => {
+      refetchLists(queryClient)
+      // The original counts its public clones.
+      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(body.prompt_id) })
+    },
   })
 }
 

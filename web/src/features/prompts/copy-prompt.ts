@@ -2,8 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { type FieldValue, promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { fillHtml } from '../../editor/field-nodes.ts'
 import { richBlocks } from '../../editor/rich-blocks.ts'
-import { copyWithToast } from '../../ui/copy-with-toast.ts'
-import { toastSuccess } from '../../ui/toast.ts'
+import { copyFormatted } from '../../ui/copy-formatted.ts'
 
 interface Copying extends Pick<Prompt, 'markdown'> {
   /** Fills in the fields. Without it, they are copied as `{{name}}`. */
@@ -19,19 +18,16 @@ interface Copying extends Pick<Prompt, 'markdown'> {
 export async function copyPrompt({ markdown, fieldValue, copied }: Copying): Promise<boolean> {
   const text = promptPlainText(richBlocks(markdown), fieldValue)
   const html = fieldValue ? fillHtml(markdown, fieldValue) : markdown
-  try {
-    await navigator.clipboard.write([
-      new ClipboardItem({
-        'text/html': new Blob([html], { type: 'text/html' }),
-        'text/plain': new Blob([text], { type: 'text/plain' }),
-      }),
-    ])
-    toastSuccess(copied ?? 'Formatted prompt copied to clipboard!')
-    return true
-  } catch (error) {
-    console.warn('Copying with formatting failed:', error)
-    return copyWithToast(text, { copied, failed: FAILED })
-  }
+  return copyFormatted({
+    html,
+    text,
+    ...WORDS,
+    ...(copied !== undefined && { copied, copiedAsText: copied }),
+  })
 }
 
-const FAILED = 'Failed to copy prompt.'
+const WORDS = {
+  copied: 'Formatted prompt copied to clipboard!',
+  copiedAsText: 'Prompt copied to clipboard!',
+  failed: 'Failed to copy prompt.',
+}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/focus-main.ts'
 import { authorQuery } from '../authors/api.ts'
 import { collectionQuery } from '../collections/api.ts'
+import { promptQuery } from './api.ts'
 import { hasChips, type ListParams, NO_FILTERS } from './list-params.ts'
 
 interface FilterChipsProps {
@@ -19,6 +20,7 @@ export function FilterChips({ params, onChange }: FilterChipsProps) {
   const chips = [
     { name: 'category', label: 'Category', value: category === 'All' ? '' : category },
     { name: 'author', label: 'Author', value: names.author },
+    { name: 'clones_of', label: 'Clones of', value: names.original },
     { name: 'collection', label: 'Collection', value: names.collection },
     { name: 'tag', label: 'Tag', value: tag },
   ] as const
@@ -61,14 +63,20 @@ export function FilterChips({ params, onChange }: FilterChipsProps) {
 }
 
 /** The names behind the ids in the URL. Filters that aren't set have none. */
-function useNames({ author, collection }: ListParams) {
+function useNames({ author, collection, clones_of }: ListParams) {
   const { data: foundAuthor } = useQuery({ ...authorQuery(Number(author)), enabled: author !== '' })
   const { data: foundCollection } = useQuery({
     ...collectionQuery(collection),
     enabled: collection !== '',
     meta: { quiet: true },
   })
+  const { data: original } = useQuery({
+    ...promptQuery(Number(clones_of)),
+    enabled: clones_of !== '',
+    meta: { quiet: true },
+  })
   return {
+    original: clones_of && (original?.title ?? 'this prompt'),
     author: author && (foundAuthor?.display_name ?? 'this author'),
     collection: collection && (foundCollection?.name ?? 'this collection'),
   }

@@ -12,7 +12,7 @@ import { useListParams } from './list-params.ts'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
-const AuthorHeading = lazyPart(async () => (await import('../authors/author-heading.tsx')).AuthorHeading)
+const FilterHeading = lazyPart(async () => (await import('./filter-heading.tsx')).FilterHeading)
 const RecentPrompts = lazyPart(async () => (await import('../uses/recent-prompts.tsx')).RecentPrompts)
 
 /** Most users keep nothing on the device, and don't load the menu. */
@@ -37,12 +37,12 @@ function hasMemory(): boolean {
 }
 
 function Heading() {
-  const [{ author }] = useListParams()
+  const [{ author, clones_of }] = useListParams()
   const heading = <h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>
-  if (author === '') return heading
+  if (author + clones_of === '') return heading
   return (
     <OptionalPart fallback={heading}>
-      <AuthorHeading id={Number(author)} />
+      <FilterHeading />
     </OptionalPart>
   )
 }

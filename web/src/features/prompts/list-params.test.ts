@@ -21,6 +21,8 @@ describe('readListParams', () => {
     ['?author=2147483648', { author: '' }],
     ['?author=99999999999', { author: '' }],
     ['?author=2147483647', { author: '2147483647' }],
+    ['?clones_of=7', { clones_of: '7' }],
+    ['?clones_of=x', { clones_of: '' }],
     ['?tag=%20Template%20', { tag: 'Template' }],
     [`?tag=${'x'.repeat(31)}`, { tag: '' }],
     ['?collection=a_-9', { collection: 'a_-9' }],
@@ -52,7 +54,7 @@ describe('listSearch', () => {
 })
 
 describe('filters', () => {
-  it.each(['?author=7', '?tag=thesis', '?collection=abc'])('%s shows as a chip', (search) => {
+  it.each(['?author=7', '?tag=thesis', '?collection=abc', '?clones_of=7'])('%s shows as a chip', (search) => {
     const params = readListParams(search)
     expect([hasChips(params), hasFilters(params)]).toEqual([true, true])
   })
@@ -67,9 +69,12 @@ describe('filters', () => {
 describe('toListQuery', () => {
   it('sends exactly the parameters in the URL', () => {
     expect(
-      toListQuery(readListParams('?q=+essay+&author=7&tag=Template&collection=abc&exact=true&page=2')),
+      toListQuery(
+        readListParams('?q=+essay+&author=7&tag=Template&collection=abc&clones_of=3&exact=true&page=2'),
+      ),
     ).toEqual({
       collection: 'abc',
+      clones_of: 3,
       ...{ q: 'essay', author: 7, tag: 'Template', exact: true, sort: 'relevance', page: 2, page_size: 12 },
       category: undefined,
     })

@@ -27,15 +27,15 @@ export function readListParams(search: string): ListParams {
   return readParams(new URLSearchParams(search), choicesFor)
 }
 
-export const NO_FILTERS = { category: 'All', author: '', tag: '', collection: '' } as const
+export const NO_FILTERS = { category: 'All', author: '', tag: '', collection: '', clones_of: '' } as const
 
 export function hasFilters(params: ListParams): boolean {
   return params.category !== 'All' || hasChips(params)
 }
 
 /** Whether filters show as chips. A category alone doesn't: its button shows it. */
-export function hasChips({ author, tag, collection }: ListParams): boolean {
-  return author !== '' || tag !== '' || collection !== ''
+export function hasChips({ author, tag, collection, clones_of }: ListParams): boolean {
+  return author + tag + collection + clones_of !== ''
 }
 
 /** Whether these are a list's first page, without a search or filters. */
@@ -53,15 +53,16 @@ function choicesFor(q: string) {
   return {
     category: CATEGORY_FILTERS,
     sort: sortsFor(q),
-    author: readAuthor,
+    author: readId,
+    clones_of: readId,
     tag: readTag,
     collection: readToken,
     exact,
   }
 }
 
-/** A user id. The largest PostgreSQL integer is 2,147,483,647. */
-function readAuthor(text: string): string {
+/** The id of a user or prompt. The largest PostgreSQL integer is 2,147,483,647. */
+function readId(text: string): string {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? text : ''
 }
 
@@ -74,12 +75,13 @@ function readToken(text: string): string {
 }
 
 export function toListQuery(params: ListParams): ListQuery {
-  const { q, category, sort, author, tag, collection, exact, page } = params
+  const { q, category, sort, author, clones_of, tag, collection, exact, page } = params
   return {
     q: q.trim() || undefined,
     category: category === 'All' ? undefined : category,
     sort,
-    author: author === '' ? undefined : Number(author),
+    author: Number(author) || undefined,
+    clones_of: Number(clones_of) || undefined,
     tag: tag || undefined,
     collection: collection || undefined,
     exact: exact === 'true' || undefined,

@@ -38,6 +38,13 @@ describe('patchPrompt', () => {
     expect(client.getQueryData(promptKeys.detail(2))).toEqual({ id: 2, title: 'Prompt 2', upvotes: 7 })
   })
 
+  it('keeps what only a single prompt says, such as its original', () => {
+    const lineage = { cloned_from: { id: 1, title: 'Prompt 1' }, public_clones: 3 }
+    client.setQueryData(promptKeys.detail(2), { ...prompt(2), ...lineage })
+    patchPrompt(client, prompt(2, 7))
+    expect(client.getQueryData(promptKeys.detail(2))).toEqual({ ...prompt(2, 7), ...lineage })
+  })
+
   it('adds no entry for a prompt that is not cached', () => {
     patchPrompt(client, { id: 9, upvotes: 7 })
     expect(client.getQueryData(promptKeys.detail(9))).toBeUndefined()

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { readClipboard } from './clipboard.ts'
+import { ENDLESS_WORD } from './extremes.ts'
+import { expect, test } from './library.ts'
+import { expectAccessibleInThemes, expectToFit } from './measures.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const citation = (page: Page) => dialog(page).getByRole('figure')
+const MISSING = 'This version doesn’t exist, or you can’t view it.'
+
+test.describe('citing a prompt', () => {
+  test.use({ timezoneId: 'UTC', permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('copies the chosen style with its italics, and remembers the style', async ({ page, library }) => {
+    const author = await createUser(library.db, { display_name: 'Ana María de la Cruz' })
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Explain "entropy"' })
+    await page.goto(`/?prompt=${id}`)
+    await dialog(page).getByRole('button', { name: 'More options' }).click()
+    await page.getByRole('menuitem', { name: 'Cite' }).click()
+    await expect(page).toHaveURL(`/?cite=${id}`)
+    await expect(dialog(page)).toContainText('Version 1, saved Mar 1, 2026')
+    const url = `${library.origin}/?prompt=${id}&revision=1`
+    const apa = `de la Cruz, A. M. (2026, March 1). Explain "entropy" (Version 1) [AI prompt]. AI Prompt Library. ${url}`
+    await expect(citation(page).getByRole('paragraph')).toHaveText(apa)
+    await dialog(page).getByRole('button', { name: 'Copy citation' }).click()
+    await expect(page.getByText('Citation copied.')).toBeVisible()
+    expect(await readClipboard(page)).toBe(apa)
+    expect(await readClipboard(page, 'text/html')).toContain('<i>')
+
+    await dialog(page).getByRole('button', { name: 'MLA' }).click()
+    const mla = `de la Cruz, Ana María. “Explain ‘entropy.’” AI Prompt Library, version 1, 1 Mar. 2026, ${url.replace('http://', '')}.`
+    await expect(citation(page).getByRole('paragraph')).toHaveText(mla)
+    // By keyboard: the next styles.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(citation(page)).toContainText('Version 1. AI Prompt Library. March 1, 2026.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(citation(page)).toContainText('author       = {de la Cruz, Ana María}')
+    await expectAccessibleInThemes(page)
+    await page.reload()
+    await expect(dialog(page).getByRole('button', { name: 'BibTeX' })).toHaveAttribute('aria-pressed', 'true')
+    await dialog(page).getByRole('button', { name: 'Copy citation' }).click()
+    await expect(page.getByText('Citation copied.')).toBeVisible()
+    expect(await readClipboard(page)).toContain(`@misc{delacruz2026explain,`)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test.describe('', () => {
+    test.use({ expectedErrors: /404|Failed to (load|fetch)|ERR_/ })
+
+    test('fits a phone, cites an earlier version, and says when it can’t', async ({ page, library }) => {
+      const { db } = library
+      const author = await library.signIn(page, { display_name: 'Ada Lovelace' })
+      const { id } = await createPrompt(db, { author_id: author.id, title: ENDLESS_WORD, is_public: false })
+      await db.updateTable('prompts').set({ title: 'שלום עולם' }).where('id', '=', id).execute()
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`/?cite=${id}&revision=1`)
+      await expect(citation(page)).toContainText(ENDLESS_WORD)
+      await expect(dialog(page)).toContainText('Only the author can open this link.')
+      await expectToFit(page)
+
+      await page.goto(`/?cite=${id}&revision=3`)
+      await expect(dialog(page)).toContainText(MISSING)
+      await expect(dialog(page).getByRole('button', { name: 'Copy citation' })).toHaveCount(0)
+      await page.route('**/api/get_revision.php**', (route) => route.abort())
+      await dialog(page).getByRole('link', { name: 'Cite current version' }).click()
+      await expect(dialog(page)).toContainText('We couldn’t load this version')
+      await expectAccessibleInThemes(page)
+      await page.unroute('**/api/get_revision.php**')
+      await dialog(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(citation(page)).toContainText('שלום עולם')
+      await expect(dialog(page)).toContainText('Only people who can view this prompt can open the link.')
+      await expectToFit(page)
+    })
+  })
+})
+
+test.describe('lineage', () => {
+  test('a new clone leads to its original, and the original to its clones', async ({ page, library }) => {
+    const { db } = library
+    const author = await createUser(db)
+    const original = await createPrompt(db, { author_id: author.id, title: 'Spring of clones' })
+    await library.signIn(page, { display_name: 'Cloning Person' })
+    await page.goto(`/?clone=${original.id}`)
+    await dialog(page).getByLabel('Prompt Title').fill('My own spring')
+    await dialog(page).getByRole('button', { name: 'Clone Prompt' }).click()
+    await expect(dialog(page)).toBeHidden()
+
+    const { id } = await db
+      .selectFrom('prompts')
+      .select('id')
+      .where('title', '=', 'My own spring')
+      .executeTakeFirstOrThrow()
+    await page.goto('/')
+    await page.getByRole('article').getByRole('link', { name: 'My own spring' }).click()
+    await expect(page).toHaveURL(`/?prompt=${id}`)
+    // The list's copy doesn't say it, and a vote must not remove it.
+    const origin = dialog(page).getByRole('link', { name: 'Spring of clones' })
+    await expect(origin).toBeVisible()
+    await dialog(page)
+      .getByRole('button', { name: /upvote/i })
+      .click()
+    await expect(origin).toBeVisible()
+    await expectAccessibleInThemes(page)
+    await origin.click()
+    await expect(page).toHaveURL(`/?prompt=${original.id}`)
+    await page.goBack()
+    await expect(page).toHaveURL(`/?prompt=${id}`)
+    await origin.click()
+
+    await dialog(page).getByRole('link', { name: '1 public clone' }).click()
+    await expect(page).toHaveURL(`/?clones_of=${original.id}`)
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clones of “Spring of clones”')
+    await expect(page).toHaveTitle(/Clones of “Spring of clones”/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expectAccessibleInThemes(page)
+    const chip = page.getByRole('button', { name: 'Remove filter: Clones of: Spring of clones' })
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(chip).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test.describe('', () => {
+    test.use({ expectedErrors: /404/ })
+
+    test('a private original stays private: no link, no name, no list', async ({ page, library: { db } }) => {
+      const author = await createUser(db)
+      const original = await createPrompt(db, {
+        author_id: author.id,
+        title: 'Hidden original',
+        is_public: false,
+      })
+      const clone = await createPrompt(db, {
+        author_id: author.id,
+        title: 'Open clone',
+        cloned_from: original.id,
+      })
+      await page.goto(`/?prompt=${clone.id}`)
+      await expect(dialog(page).getByText('Authored by')).toBeVisible()
+      await expect(dialog(page)).not.toContainText('Cloned from')
+      await page.goto(`/?clones_of=${original.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt not found')
+      await expect(page.getByText('No prompts found.')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(0)
+      await expect(page.getByText('Hidden original')).toHaveCount(0)
+    })
+  })
+})

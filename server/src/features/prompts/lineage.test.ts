@@ -1,0 +1,199 @@
+import { listCollectionPrompts } from '@prompt-library/contract/collections'
+import { clonePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import {
+  getPrompt,
+  listOwnPrompts,
+  listPrompts,
+  listSharedPrompts,
+  type Prompt,
+} from '@prompt-library/contract/prompts'
+import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
+import { describe, expect, it } from 'vitest'
+import { createCollection, createPrompt, sharePrompt } from '../../testing/builders.ts'
+import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
+
+describe('lineage', async () => {
+  const testApp = await createTestApp()
+  const { db } = testApp
+  const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+  const author = await newUser()
+  const cloner = await newUser()
+  const member = await newUser()
+  const recipient = await newUser()
+  const recipientOfClone = await newUser()
+  const people = {
+    visitor: visitorOf(testApp),
+    member,
+    author,
+    cloner,
+    recipient,
+    recipientOfClone,
+    admin: await newUser({ role: 'admin' }),
+  }
+  type Person = (typeof people)[keyof typeof people]
+
+  const get = (person: Person, call: { path: string }, query: Record<string, string | number>) =>
+    person.get(call, Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])))
+  const read = async (person: Person, id: number): Promise<Prompt | undefined> => {
+    const response = await get(person, getPrompt, { id })
+    return response.statusCode === 200 ? response.json() : undefined
+  }
+  const clonesOf = async (
+    person: Person,
+    clones_of: number,
+    query: Record<string, string | number> = {},
+    call: { path: string } = listPrompts,
+  ) => {
+    const response = await get(person, call, { clones_of, page: 1, ...query })
+    expect(response.statusCode, response.body).toBe(200)
+    const ids: number[] = response.json().map(({ id }: Prompt) => id)
+    expect(response.headers['x-total-count']).toBe(String(ids.length))
+    return ids.toSorted((one, other) => one - other)
+  }
+
+  const remove = (id: number) =>
+    db.updateTable('all_prompts').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+  const hide = (id: number) =>
+    db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
+
+  it('a clone names its original, and an edit keeps that', async () => {
+    const original = await createPrompt(db, { author_id: author.id, title: 'The original' })
+    const { prompt } = (await cloner.post(clonePrompt, { ...FORM, prompt_id: original.id })).json()
+    const cloned_from = { id: original.id, title: 'The original' }
+    expect(prompt).toMatchObject({ cloned_from, public_clones: 0 })
+    expect(await read(cloner, prompt.id)).toMatchObject({ cloned_from })
+    const edited = await cloner.post(updatePrompt, { ...FORM, title: 'Edited', id: prompt.id })
+    expect(edited.json()).toMatchObject({ title: 'Edited', cloned_from })
+    expect(await read(author, original.id)).toMatchObject({ cloned_from: null, public_clones: 1 })
+  })
+
+  it('lists leave both out, because only dialogs show them', async () => {
+    const original = await createPrompt(db, { author_id: author.id })
+    await createPrompt(db, { author_id: cloner.id, cloned_from: original.id })
+    const [listed] = (await get(member, listPrompts, { clones_of: original.id })).json()
+    expect(listed).not.toHaveProperty('cloned_from')
+    expect(listed).not.toHaveProperty('public_clones')
+  })
+
+  const ALL = ['visitor', 'member', 'author', 'cloner', 'recipient', 'recipientOfClone', 'admin'] as const
+  // Who reads the clone, and which of them learn what it was cloned from.
+  it.each([
+    ['public', 'public', ALL, ALL],
+    ['private', 'public', ALL, ['author', 'recipient']],
+    ['public', 'private', ['cloner', 'recipientOfClone'], ['cloner', 'recipientOfClone']],
+    ['private', 'private', ['cloner', 'recipientOfClone'], []],
+    ['deleted', 'public', ALL, []],
+    ['deleted', 'private', ['cloner', 'recipientOfClone'], []],
+  ] as const)(
+    'with a %s original, a %s clone names it only to people who can view both',
+    async (original, clone, readers, told) => {
+      const { from, to } = await pair(original, clone)
+      const cloned_from = { id: from.id, title: from.title }
+      for (const [name, person] of Object.entries(people)) {
+        const shown = await read(person, to.id)
+        expect(shown !== undefined, name).toBe(readers.some((reader) => reader === name))
+        if (shown)
+          expect(shown.cloned_from, name).toEqual(told.some((one) => one === name) ? cloned_from : null)
+      }
+    },
+  )
+
+  // Who can view the original, and whether they find the clone among the public ones.
+  it.each([
+    ['public', 'public', ALL, true],
+    ['private', 'public', ['author', 'recipient'], true],
+    ['deleted', 'public', [], false],
+    ['public', 'private', ALL, false],
+    ['private', 'private', ['author', 'recipient'], false],
+    ['public', 'deleted', ALL, false],
+  ] as const)(
+    'a %s original counts and lists a %s clone only for people who can view the original',
+    async (original, clone, viewers, counted) => {
+      const { from, to } = await pair(original, clone)
+      for (const [name, person] of Object.entries(people)) {
+        const views = viewers.some((viewer) => viewer === name)
+        expect((await read(person, from.id))?.public_clones, name).toBe(views ? Number(counted) : undefined)
+        expect(await clonesOf(person, from.id), name).toEqual(views && counted ? [to.id] : [])
+        expect(await clonesOf(person, from.id, { q: 'clone' }), name).toEqual(views && counted ? [to.id] : [])
+      }
+    },
+  )
+
+  const pair = async (original: string, clone: string) => {
+    const from = await createPrompt(db, {
+      author_id: author.id,
+      title: 'From',
+      is_public: original !== 'private',
+    })
+    const to = await createPrompt(db, {
+      author_id: cloner.id,
+      title: 'A clone',
+      is_public: clone !== 'private',
+      cloned_from: from.id,
+    })
+    await sharePrompt(db, { prompt_id: from.id, recipient_id: recipient.id, sharer_id: author.id })
+    await sharePrompt(db, { prompt_id: to.id, recipient_id: recipientOfClone.id, sharer_id: cloner.id })
+    if (original === 'deleted') await remove(from.id)
+    if (clone === 'deleted') await remove(to.id)
+    return { from, to }
+  }
+
+  it('the filter works in every list and with the other filters', async () => {
+    const original = await createPrompt(db, { author_id: author.id })
+    const clone = (fields = {}) =>
+      createPrompt(db, { author_id: cloner.id, cloned_from: original.id, title: 'Lab report', ...fields })
+    const open = await clone()
+    const secret = await clone({ is_public: false })
+    const coding = await clone({ category: 'Coding', title: 'Unit tests' })
+    const outside = await createPrompt(db, { author_id: cloner.id, title: 'Lab report' })
+    expect(await clonesOf(cloner, original.id)).toEqual([open.id, coding.id])
+    expect(await clonesOf(cloner, original.id, { q: 'report' })).toEqual([open.id])
+    expect(await clonesOf(cloner, original.id, { category: 'Coding' })).toEqual([coding.id])
+    expect(await clonesOf(cloner, original.id, { author: author.id })).toEqual([])
+    expect(await clonesOf(cloner, original.id, {}, listOwnPrompts)).toEqual([open.id, secret.id, coding.id])
+    const prompt_ids = [outside.id, coding.id, secret.id]
+    for (const prompt_id of prompt_ids) {
+      await cloner.post(savePrompt, { prompt_id, saved: true })
+      await sharePrompt(db, { prompt_id, recipient_id: member.id, sharer_id: cloner.id })
+    }
+    const { token } = await createCollection(db, { owner_id: cloner.id, visibility: 'public', prompt_ids })
+    const ids = async (response: Promise<{ json: () => Prompt[] }>) =>
+      (await response).json().map(({ id }) => id)
+    const clones_of = original.id
+    expect((await ids(get(cloner, listSavedPrompts, { clones_of }))).toSorted()).toEqual([
+      secret.id,
+      coding.id,
+    ])
+    expect((await ids(get(member, listSharedPrompts, { clones_of }))).toSorted()).toEqual([
+      secret.id,
+      coding.id,
+    ])
+    expect(await ids(get(people.visitor, listCollectionPrompts, { token, clones_of }))).toEqual([coding.id])
+    // The public collection doesn't reveal the clones of a prompt that visitors can't view.
+    await hide(original.id)
+    expect(await ids(get(people.visitor, listCollectionPrompts, { token, clones_of }))).toEqual([])
+    expect(await ids(get(cloner, listOwnPrompts, { clones_of }))).toEqual([])
+  })
+
+  it('a clone of a clone belongs to the clone', async () => {
+    const first = await createPrompt(db, { author_id: author.id })
+    const second = await createPrompt(db, { author_id: cloner.id, cloned_from: first.id })
+    const third = await createPrompt(db, { author_id: member.id, cloned_from: second.id })
+    expect(await clonesOf(member, first.id)).toEqual([second.id])
+    expect(await read(member, third.id)).toMatchObject({ cloned_from: { id: second.id } })
+  })
+
+  it('a clone outlives an original that is deleted for good', async () => {
+    const { from, to } = await pair('public', 'public')
+    const before = await read(cloner, to.id)
+    await db.deleteFrom('all_prompts').where('id', '=', from.id).execute()
+    expect(await read(cloner, to.id)).toEqual({ ...before, cloned_from: null })
+  })
+
+  it.each(['0', 'x', '99999999999'])('refuses clones_of=%s', async (clones_of) => {
+    expect((await get(member, listPrompts, { clones_of })).statusCode).toBe(400)
+  })
+})
