@@ -21,6 +21,7 @@ export const rules = [
     canImport: [
       'server/src/features/{name}/*queries.ts',
       'server/src/features/prompts/queries.ts',
+      'server/src/features/feedback/queries.ts',
       'server/src/outside/cas-person.ts',
       'server/src/db/database.ts',
       'server/src/db/schema.ts',
@@ -233,6 +234,7 @@ export const rules = [
       'web/src/features/uses/recent-prompts.tsx',
       'web/src/features/uses/field-input.tsx',
       'web/src/features/uses/open-as-written.tsx',
+      'web/src/features/feedback/{did-it-work,feedback-summary}.tsx',
       'web/src/features/builder/open-in-builder.tsx',
       'web/src/features/settings/settings-tab.tsx',
       'web/src/features/shortcuts/letter-of-key.ts',

@@ -35,6 +35,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   author: userId,
   notification_id: notificationId,
   version: 1,
+  revision: 1,
   page: 1,
   page_size: 12,
   limit: 10,

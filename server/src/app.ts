@@ -20,6 +20,7 @@ import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
+import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp({
   savedRoutes(serve, { db, clock })
   collectionRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
+  feedbackRoutes(serve, { db, clock, settings })
   tagRoutes(serve, { db })
   authorRoutes(serve, { db })
   sharingRoutes(serve, { db, clock, limits: createSharingLimits(checkLimit) })
@@ -135,6 +137,7 @@ export async function buildApp({
     () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
     () => sweepUses(db, clock()),
+    () => sweepFeedback(db, clock()),
     () => sweepPublicWords(db),
   ])
 

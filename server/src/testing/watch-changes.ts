@@ -39,18 +39,19 @@ export function tablesOf(changes: readonly Change[]): string[] {
 }
 
 const OWNERS: Record<string, string> = {
-  prompts: 'author_id',
+  all_prompts: 'author_id',
   users: 'id',
   enhancements: 'user_id',
   upvotes: 'user_id',
   saved_prompts: 'user_id',
+  feedback: 'user_id',
   sessions: 'user_id',
   idempotency_keys: 'user_id',
 }
 
 /** The changes that a user without admin rights made to other users' data, each as a sentence. */
 export function changesToOthersData(changes: readonly Change[], userId: number): string[] {
-  const deleted = changes.filter(({ table, after }) => table === 'prompts' && after === null)
+  const deleted = changes.filter(({ table, after }) => table === 'all_prompts' && after === null)
   const deletedIds = deleted.map(({ before }) => before?.['id'])
   return changes.flatMap(({ table, before, after }) => {
     const owner = OWNERS[table]
@@ -58,9 +59,14 @@ export function changesToOthersData(changes: readonly Change[], userId: number):
     if (!owner || row?.[owner] === userId) return []
     // Upvotes are deleted with their prompt.
     if (deletedIds.includes(row?.['prompt_id'])) return []
-    // Any user can change the upvote and use counts.
-    const { upvotes: _upvotesBefore, uses: _usesBefore, ...was } = before ?? {}
-    const { upvotes: _upvotesAfter, uses: _usesAfter, ...is } = after ?? {}
+    // Any user can vote for a prompt, use it, and say whether it worked.
+    const {
+      upvotes: _upvotesBefore,
+      uses: _usesBefore,
+      helpfulness: _helpfulnessBefore,
+      ...was
+    } = before ?? {}
+    const { upvotes: _upvotesAfter, uses: _usesAfter, helpfulness: _helpfulnessAfter, ...is } = after ?? {}
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${table}: ${JSON.stringify(before ?? after)}`]
   })
 }
