@@ -230,6 +230,7 @@ export const rules = [
       'web/src/features/saved/save-button.tsx',
       'web/src/features/collections/api.ts',
       'web/src/features/collections/collect-button.tsx',
+      'web/src/features/uses/api.ts',
       'web/src/features/uses/use-dialog.tsx',
       'web/src/features/uses/recent-prompts.tsx',
       'web/src/features/uses/field-input.tsx',

@@ -69,7 +69,7 @@ export const saveFeedback = defineCall({
 export const removeFeedback = defineCall({
   method: 'POST',
   path: '/api/remove_feedback.php',
-  summary: 'Take back your answer for a revision of a prompt',
+  summary: 'Remove your answer for a revision of a prompt',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id'), revision: id('revision') }),
   answer: z.object({ success: z.literal(true) }),
