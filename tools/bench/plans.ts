@@ -143,9 +143,11 @@ const CASES: Case[] = [
   { name: 'newest, page 5,000', query: { page: 5_000 } },
   { name: 'oldest', query: { page: 1, sort: 'oldest' } },
   { name: 'most upvoted', query: { page: 1, sort: 'upvotes' } },
+  { name: 'most helpful', query: { page: 1, sort: 'helpful' } },
   { name: 'one category, newest', query: { page: 1, category: 'Coding' } },
   { name: 'one category, oldest', query: { page: 1, category: 'Coding', sort: 'oldest' } },
   { name: 'one category, most upvoted', query: { page: 1, category: 'Coding', sort: 'upvotes' } },
+  { name: 'one category, most helpful', query: { page: 1, category: 'Coding', sort: 'helpful' } },
   { name: 'no page: the newest 1,000', query: {} },
   { name: 'one tag (10,000 prompts)', query: { page: 1, tag: 'template' } },
   { name: 'own (50 prompts), newest', query: { page: 1 }, source: own },
@@ -159,6 +161,7 @@ const CASES: Case[] = [
   { name: 'search: one match', query: { page: 1, q: 'case 48213' } },
   { name: 'search: rare', query: { page: 1, q: RARE } },
   { name: 'search: rare, most upvoted', query: { page: 1, q: RARE, sort: 'upvotes' } },
+  { name: 'search: rare, most helpful', query: { page: 1, q: RARE, sort: 'helpful' } },
   { name: 'search: part of many rare words', query: { page: 1, q: 'trict' } },
   { name: 'search: common', query: { page: 1, q: COMMON } },
   {
@@ -309,7 +312,7 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
       if (!(mayScan && error instanceof AppError)) throw error
       console.log(`\n=== ${name}: ${error.message}`)
     }
-    if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on prompts'))) failures.push(name)
+    if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on all_prompts'))) failures.push(name)
   }
   await db.destroy()
   return { table, failures }
@@ -327,7 +330,7 @@ function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
 
 /** Filters out statements that only change settings. */
 function readsTables(plan: string): boolean {
-  return / on (prompts|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
+  return / on (all_prompts|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
     plan,
   )
 }
