@@ -1,12 +1,12 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { useUse } from '../../lib/device-memory.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { useMember, useSession } from '../session/api.ts'
 import { AnswerDetails } from './answer-details.tsx'
@@ -122,12 +122,12 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
               key={String(worked)}
               look={own?.worked === worked ? 'soft' : 'secondary'}
               size="small"
-              className="min-w-14"
+              // The same width when pressed, so that nothing moves.
+              className={classNames('min-w-14', own?.worked === worked && 'border-brand-ink!')}
               aria-pressed={own?.worked === worked}
               unavailable={isPending}
               onClick={() => choose(worked)}
             >
-              {own?.worked === worked && <Check aria-hidden className="size-4" />}
               {worked ? 'Yes' : 'No'}
             </Button>
           ))}

@@ -14,7 +14,7 @@ export function FeedbackSummary({ prompt }: { prompt: Prompt }) {
   const { summary, notes = [] } = data ?? {}
   return (
     <>
-      {asks && summary && summary.answers > 0 && <p>{summaryText(summary)}</p>}
+      {asks && summary && summary.answers > 0 && <p className="text-pretty">{summaryText(summary)}</p>}
       {asks && notes.length > 0 && <AuthorNotes notes={notes} />}
       <DidItWork prompt={prompt} />
     </>
