@@ -62,10 +62,17 @@ test.describe('a search', () => {
     const options = sort.getByRole('option')
     const headings = cards(page).getByRole('heading')
     await page.goto('/')
-    await expect(options).toHaveText(['Newest', 'Oldest', 'Most Upvoted', 'Most Used'])
+    await expect(options).toHaveText(['Newest', 'Oldest', 'Most Upvoted', 'Most Used', 'Most Helpful'])
     await search(page).fill(word)
     await expect(headings).toHaveText([`The ${word}`, 'Mentions it'])
-    await expect(options).toHaveText(['Best match', 'Newest', 'Oldest', 'Most Upvoted', 'Most Used'])
+    await expect(options).toHaveText([
+      'Best match',
+      'Newest',
+      'Oldest',
+      'Most Upvoted',
+      'Most Used',
+      'Most Helpful',
+    ])
     await expect(sort).toHaveValue('relevance')
     await expect(page).toHaveURL(`/?q=${word}`)
 

@@ -10,7 +10,10 @@ import { id } from './numbers.ts'
 const feedbackSummary = z.object({
   worked: z.int(),
   answers: z.int(),
-  /** Tools that the campus lists and people named, the most named first. */
+  /**
+   * Tools that it worked with, the most named first. Only tools that the campus lists: otherwise, anyone could publish words
+   * under someone's prompt.
+   */
   tools: z.array(z.string()),
 })
 export type FeedbackSummary = z.output<typeof feedbackSummary>
@@ -30,7 +33,7 @@ export const getFeedback = defineCall({
     summary: feedbackSummary,
     /** Your answer for the current revision. */
     own: z.nullable(ownAnswer),
-    /** For the author: the latest notes. */
+    /** For the author: the latest notes. They have a day, but no time and no name. */
     notes: z.optional(
       z.array(
         z.object({
@@ -38,7 +41,7 @@ export const getFeedback = defineCall({
           tool: z.string(),
           note: z.string(),
           revision: z.int(),
-          answered_at: z.iso.datetime(),
+          answered_on: z.iso.date(),
         }),
       ),
     ),
@@ -66,7 +69,7 @@ export const saveFeedback = defineCall({
 export const removeFeedback = defineCall({
   method: 'POST',
   path: '/api/remove_feedback.php',
-  summary: 'Take back your answer for a revision of a prompt',
+  summary: 'Remove your answer for a revision of a prompt',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id'), revision: id('revision') }),
   answer: z.object({ success: z.literal(true) }),

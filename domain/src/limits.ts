@@ -3,6 +3,11 @@ export const NOTES_MAX = 5_000
 /** What an author says about a revision. */
 export const REVISION_NOTE_MAX = 200
 export const FEEDBACK_NOTE_MAX = 500
+/** For how many days an answer to "Did it work?" counts. */
+export const FEEDBACK_DAYS = 90
+/** How many tools a summary names, and how many notes an author gets. */
+export const FEEDBACK_TOOLS_MAX = 3
+export const FEEDBACK_NOTES_MAX = 50
 /** What an admin tells the author about a deleted prompt. */
 export const DELETE_REASON_MAX = 500
 export const DELETED_DAYS = 30

@@ -36,6 +36,8 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   notification_id: notificationId,
   version: 1,
   revision: 1,
+  // Otherwise, the calls about feedback would be refused after this one.
+  feedback: true,
   page: 1,
   page_size: 12,
   limit: 10,

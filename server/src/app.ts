@@ -21,6 +21,7 @@ import { builderRoutes } from './features/builder/routes.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
+import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
@@ -126,6 +127,7 @@ export async function buildApp({
   savedRoutes(serve, { db, clock })
   collectionRoutes(serve, { db, clock, settings })
   useRoutes(serve, { db, clock, settings })
+  feedbackRoutes(serve, { db, clock, settings })
   tagRoutes(serve, { db })
   authorRoutes(serve, { db })
   sharingRoutes(serve, { db, clock, limits: createSharingLimits(checkLimit) })
@@ -140,6 +142,7 @@ export async function buildApp({
     () => sweepNotifications(db, clock()),
     () => sweepUses(db, clock()),
     () => sweepDeletedPrompts(db, { now: clock(), settings }),
+    () => sweepFeedback(db, clock()),
     () => sweepPublicWords(db),
   ])
 

@@ -64,6 +64,9 @@ async function busyMember() {
   await friend.call('upvote.php', { prompt_id: open })
   await person.call('record_use.php', { prompt_id: theirs.id })
   await friend.call('record_use.php', { prompt_id: theirs.id })
+  const answer = { prompt_id: theirs.id, revision: 1, worked: true }
+  await person.call('save_feedback.php', { ...answer, tool: 'Claude', note: `Thanks, ${person.netid}` })
+  await friend.call('save_feedback.php', { ...answer, prompt_id: open, worked: false })
   await person.call('share_prompt.php', {
     prompt_id: secret,
     recipient_id: friend.id,
@@ -144,6 +147,16 @@ describe('what is stored about a user', async () => {
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
       saved_prompts: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
+      feedback: [
+        {
+          prompt_id: prompts.theirs,
+          title: 'A prompt',
+          revision: 1,
+          worked: true,
+          tool: 'Claude',
+          note: `Thanks, ${person.netid}`,
+        },
+      ],
       collections: [
         { name: `Alone ${person.id}`, role: 'owner', prompts: [{ prompt_id: prompts.open }] },
         {
@@ -290,7 +303,7 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, shares: 2, notifications: 4, sessions: 1',
+      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, shares: 2, notifications: 4, sessions: 1',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
       'Anonymized audit log entries: 6',
@@ -306,10 +319,10 @@ describe('erasing a user', () => {
     ).toEqual([])
     const theirs = await db
       .selectFrom('prompts')
-      .select(['upvotes', 'uses'])
+      .select(['upvotes', 'uses', 'helpfulness'])
       .where('id', '=', prompts.theirs)
       .executeTakeFirst()
-    expect(theirs).toEqual({ upvotes: 0, uses: 2 })
+    expect(theirs).toEqual({ upvotes: 0, uses: 2, helpfulness: 0 })
     // The co-editor inherits the shared collection, and their own loses a co-editor.
     expect(
       await db

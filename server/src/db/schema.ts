@@ -119,6 +119,7 @@ interface FeedbackTable {
   tool: string
   note: string
   answered_at: Date
+  counted: Generated<boolean>
 }
 
 /** Maintained by triggers and never written by the application. */

@@ -158,6 +158,19 @@ export async function buildWorld() {
       await builders.sharePrompt(db, { ...share, recipient_id: user.id })
       if (caller !== user && caller !== member)
         await builders.sharePrompt(db, { ...share, recipient_id: caller.id })
+      // Only the author gets the note.
+      await db
+        .insertInto('feedback')
+        .values({
+          prompt_id: prompt.id,
+          user_id: user.id,
+          revision: 1,
+          worked: true,
+          tool: `${SECRET} tool`,
+          note: `${SECRET} note`,
+          answered_at: clock.now,
+        })
+        .execute()
       await builders.createNotifications(db, {
         user_id: caller.id,
         actor_id: member.id,

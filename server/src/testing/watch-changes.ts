@@ -45,6 +45,7 @@ const OWNERS: Record<string, string> = {
   enhancements: 'user_id',
   upvotes: 'user_id',
   saved_prompts: 'user_id',
+  feedback: 'user_id',
   sessions: 'user_id',
   idempotency_keys: 'user_id',
 }

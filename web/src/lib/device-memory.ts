@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 import { MEMORY_KEY } from './memory-key.ts'
+import { createStore } from './store.ts'
 
 const MILLISECONDS_MAX = 30 * 86_400_000
 const RECENT_MAX = 8
 /** The AI tool that was opened last. Kept without asking: it only orders a menu. */
 const LAST_TOOL = 'open-in'
+/** The prompts that were used last. Kept without asking: it only decides when to ask "Did it work?". */
+const USED_PROMPTS = 'used-prompts'
+const USE_MILLISECONDS_MAX = 14 * 86_400_000
+const USES_MAX = 50
 
 const memory = z.object({
   /** Whose it is: what one user entered is never offered to another. */
@@ -16,6 +21,17 @@ const memory = z.object({
   recent: z.array(z.object({ id: z.number(), title: z.string(), at: z.number() })),
 })
 type Memory = z.output<typeof memory>
+
+const use = z.object({
+  id: z.number(),
+  revision: z.number(),
+  /** The AI tool it was opened in, or empty. */
+  tool: z.string(),
+  at: z.number(),
+})
+const storedUses = z.object({ userId: z.number(), uses: z.array(use) })
+type Use = z.output<typeof use>
+const useChanges = createStore(0)
 
 /** What this user chose to keep on this device; undefined if they didn’t. Deletes what is older than 30 days. */
 export function readMemory(userId: number | null): Memory | undefined {
@@ -59,6 +75,7 @@ export function forgetMemory(): void {
   try {
     localStorage.removeItem(MEMORY_KEY)
     localStorage.removeItem(LAST_TOOL)
+    localStorage.removeItem(USED_PROMPTS)
   } catch {
     // Nothing was kept.
   }
@@ -80,6 +97,34 @@ export function keepLastTool(name: string): void {
   }
 }
 
+interface Revision {
+  id: number
+  revision: number
+}
+
+/** Like `findUse`, and renders again after a use in this tab. */
+export function useUse(userId: number | undefined, prompt: Revision): Use | undefined {
+  useChanges.use()
+  return userId === undefined ? undefined : findUse(userId, prompt)
+}
+
+/** The user's last use of this revision of a prompt, on this device and in the last 14 days. */
+export function findUse(userId: number, prompt: Revision): Use | undefined {
+  return readUses(userId).find(({ id, revision }) => id === prompt.id && revision === prompt.revision)
+}
+
+/** Remembers a use, so that "Did it work?" is asked only of people who used the prompt. */
+export function keepUse(userId: number, { id, revision, tool }: Revision & { tool: string }): void {
+  const others = readUses(userId).filter((other) => other.id !== id)
+  const uses = [{ id, revision, tool, at: Date.now() }, ...others].slice(0, USES_MAX)
+  try {
+    localStorage.setItem(USED_PROMPTS, JSON.stringify({ userId, uses }))
+  } catch {
+    // Without room on the device, the question isn't asked.
+  }
+  useChanges.set(useChanges.get() + 1)
+}
+
 function isFresh({ at }: { at: number }): boolean {
   return Date.now() - at < MILLISECONDS_MAX
 }
@@ -97,5 +142,15 @@ function readStored(): Memory | undefined {
     return z.safeParse(memory, JSON.parse(localStorage.getItem(MEMORY_KEY) ?? 'null')).data
   } catch {
     return undefined
+  }
+}
+
+function readUses(userId: number): Use[] {
+  try {
+    const stored = z.parse(storedUses, JSON.parse(localStorage.getItem(USED_PROMPTS) ?? ''))
+    if (stored.userId !== userId) return []
+    return stored.uses.filter(({ at }) => Date.now() - at < USE_MILLISECONDS_MAX)
+  } catch {
+    return []
   }
 }

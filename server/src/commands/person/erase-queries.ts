@@ -10,6 +10,7 @@ interface OwnedCounts {
   deleted_prompts: number
   votes: number
   saved: number
+  answers: number
   shares: number
   notifications: number
   sessions: number
@@ -22,6 +23,7 @@ export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
     (select count(*)::int from all_prompts where author_id = ${id} and deleted_at is not null) as deleted_prompts,
     (select count(*)::int from upvotes where user_id = ${id}) as votes,
     (select count(*)::int from saved_prompts where user_id = ${id}) as saved,
+    (select count(*)::int from feedback where user_id = ${id}) as answers,
     (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
     (select count(*)::int from notifications where user_id = ${id} or actor_id = ${id}) as notifications,
     (select count(*)::int from sessions where user_id = ${id}) as sessions,

@@ -45,9 +45,9 @@ export async function erasePerson(
       const owned = await countOwned(tx, account.id)
       const pattern = namesPattern(names)
       const kept = keepPrompts ? await transferToLibrary(tx, { id: account.id, pattern, now }) : 0
-      const deleted = await deleteUser(tx, account.id)
+      const deleted = await deleteUser(tx, { id: account.id, now })
       done.push(
-        `Deleted the account. Prompts: ${deleted.prompts}, recently deleted prompts: ${owned.deleted_prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
+        `Deleted the account. Prompts: ${deleted.prompts}, recently deleted prompts: ${owned.deleted_prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, answers about prompts: ${owned.answers}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
       )
       done.push(
         `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections}`,

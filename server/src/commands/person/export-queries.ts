@@ -77,6 +77,14 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .where('saved_prompts.user_id', '=', id)
       .orderBy('saved_prompts.saved_at')
       .execute(),
+    feedback: await db
+      .selectFrom('feedback')
+      .innerJoin('all_prompts as prompts', 'prompts.id', 'feedback.prompt_id')
+      .select(['feedback.prompt_id', title.as('title'), 'feedback.revision', 'feedback.worked'])
+      .select(['feedback.tool', 'feedback.note', 'feedback.answered_at'])
+      .where('feedback.user_id', '=', id)
+      .orderBy('feedback.answered_at')
+      .execute(),
     collections: await collectionsOf(db, { id, title }),
     shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
     shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),

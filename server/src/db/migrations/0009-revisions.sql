@@ -86,8 +86,10 @@ create table feedback (
   -- Only the author reads it, without a name.
   note text not null,
   answered_at timestamptz not null,
+  -- Whether all_prompts.helpfulness includes it. An hourly sweep leaves out what is too old.
+  counted boolean not null default true,
   primary key (prompt_id, user_id, revision)
 );
 
 create index feedback_by_user on feedback (user_id);
-create index feedback_by_time on feedback (answered_at);
+create index feedback_by_time on feedback (answered_at) where counted;

@@ -105,7 +105,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
     inTransaction(db, async (tx) => {
       await users.lockPromptsOf(tx, uid)
       const account = await lockAccount(tx, { action: 'delete', actorId: actor.id, accountId: uid })
-      const deleted = await users.deleteUser(tx, uid)
+      const deleted = await users.deleteUser(tx, { id: uid, now: clock() })
       const prompts = countOf(deleted.prompts, 'prompt')
       const collections = deleted.collections > 0 ? ` and ${countOf(deleted.collections, 'collection')}` : ''
       const transferred =

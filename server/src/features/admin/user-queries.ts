@@ -4,6 +4,7 @@ import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
+import { deleteFeedbackOf } from '../feedback/queries.ts'
 
 interface UserFilter {
   /** Part of a name or an email. */
@@ -142,6 +143,7 @@ export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
       or([
         eb('author_id', '=', userId),
         eb('id', 'in', selectFrom('upvotes').select('prompt_id').where('user_id', '=', userId)),
+        eb('id', 'in', selectFrom('feedback').select('prompt_id').where('user_id', '=', userId)),
       ]),
     )
     .orderBy('id')
@@ -157,10 +159,11 @@ interface DeletedWithUser {
 }
 
 /**
- * Also deletes prompts, even recently deleted ones, which aren't counted, and shares, votes, saved prompts, notifications, sessions, and collections without co-editors.
+ * Also deletes prompts (recently deleted ones too, which aren't counted), shares, votes, answers to "Did it work?", saved
+ * prompts, notifications, sessions, and collections without co-editors.
  * Enhancement costs stay, without the name.
  */
-export async function deleteUser(tx: Tx, id: number): Promise<DeletedWithUser> {
+export async function deleteUser(tx: Tx, { id, now }: { id: number; now: Date }): Promise<DeletedWithUser> {
   const deleted = await tx
     .selectNoFrom([
       sql<number>`(select count(*)::int from prompts where author_id = ${id})`.as('prompts'),
@@ -180,6 +183,7 @@ export async function deleteUser(tx: Tx, id: number): Promise<DeletedWithUser> {
     .where('id', 'in', (query) => query.selectFrom('upvotes').select('prompt_id').where('user_id', '=', id))
     .where('author_id', '<>', id)
     .execute()
+  await deleteFeedbackOf(tx, id, now)
   await tx.deleteFrom('users').where('id', '=', id).execute()
   return deleted
 }

@@ -54,6 +54,10 @@ export const USE_FACTS = [
     text: 'Select a tag on a card to see every prompt that has it. When you submit, edit, or clone a prompt, you can add up to 5 tags, each up to 30 characters long. The form suggests tags that other public prompts have. Python and python are the same tag.',
   },
   {
+    name: 'Did it work?',
+    text: 'After you copy or open a prompt, its page asks whether it worked. Everyone sees how many people said yes in the last 90 days. Your note goes to the author without your name. You can change or remove your answer at any time.',
+  },
+  {
     name: 'What we count',
     text: 'Copying or opening a prompt counts as a use, once per person per day. We keep totals, not a list of who used what.',
   },

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Select } from '../../ui/input.tsx'
 import { lazyPart, OptionalPart } from '../../ui/lazy-part.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { useSession } from '../session/api.ts'
 import { CATEGORY_FILTERS, hasChips, type ListParams, sortsFor } from './list-params.ts'
 
 const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
@@ -29,7 +30,10 @@ interface ListControlsProps {
 
 export function ListControls({ params, onChange, ordered = false, heading, children }: ListControlsProps) {
   const sortId = useId()
-  const sorts = sortsFor(params.q)
+  const asksForFeedback = useSession()?.feedback !== false
+  const sorts = sortsFor(params.q).filter(
+    (sort) => sort !== 'helpful' || asksForFeedback || params.sort === sort,
+  )
   return (
     <>
       <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -51,7 +55,7 @@ export function ListControls({ params, onChange, ordered = false, heading, child
               className="w-40 max-sm:w-34"
               value={params.sort}
               onChange={(event) =>
-                onChange({ sort: sorts.find((sort) => sort === event.target.value) ?? sorts[0] })
+                onChange({ sort: sorts.find((sort) => sort === event.target.value) ?? params.sort })
               }
             >
               {sorts.map((sort) => (

@@ -14,7 +14,7 @@ export function useCopyPrompt(prompt: Prompt): () => Promise<boolean> {
     try {
       const [{ copyPrompt }, { countUse }] = await importCopy()
       const copied = await copyPrompt(prompt)
-      if (copied) void countUse(client, prompt.id)
+      if (copied) void countUse(client, { prompt })
       return copied
     } catch (error) {
       console.warn('Copying could not be loaded:', error)

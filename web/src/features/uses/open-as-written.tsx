@@ -2,14 +2,15 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { richBlocks } from '../../editor/rich-blocks.ts'
-import { addToMemory, readMemory } from '../../lib/device-memory.ts'
+import { addToMemory, readLastTool, readMemory } from '../../lib/device-memory.ts'
 import { toastSuccess } from '../../ui/toast.ts'
 import { countUse } from '../prompts/count-use.ts'
 import { useMember } from '../session/api.ts'
 import { OpenIn } from './open-in.tsx'
 
 /** Opens a prompt without fields in an AI tool. */
-export function OpenAsWritten({ prompt: { id, title, markdown, data_class } }: { prompt: Prompt }) {
+export function OpenAsWritten({ prompt }: { prompt: Prompt }) {
+  const { id, title, markdown, data_class } = prompt
   const client = useQueryClient()
   const userId = useMember()?.id ?? null
   return (
@@ -20,7 +21,7 @@ export function OpenAsWritten({ prompt: { id, title, markdown, data_class } }: {
       onBlocked={undefined}
       onOpened={(name) => {
         if (name) toastSuccess(`Opened in ${name}.`)
-        void countUse(client, id)
+        void countUse(client, { prompt, tool: readLastTool() })
         if (readMemory(userId)) addToMemory(userId, { values: {}, prompt: { id, title } })
       }}
     />

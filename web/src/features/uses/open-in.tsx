@@ -1,11 +1,10 @@
-import { listTargets, type OpenTarget } from '@prompt-library/contract/targets'
+import type { OpenTarget } from '@prompt-library/contract/targets'
 import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
-import { callApi } from '../../lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -15,12 +14,7 @@ import { applyEdits } from '../guard/guarded-text.ts'
 import { useClassTexts } from '../guard/use-class-texts.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 import { useIsClear } from '../guard/use-is-clear.ts'
-
-const targetsQuery = queryOptions({
-  queryKey: ['targets'],
-  queryFn: async ({ signal }) => (await callApi(listTargets, { signal })).answer,
-  staleTime: 60_000,
-})
+import { targetsQuery } from './api.ts'
 
 interface OpenInProps {
   /** The filled-in prompt as plain text. */

@@ -16,6 +16,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
+import { readLastTool } from '../../lib/device-memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLabel } from '../../ui/copy-label.tsx'
 import { copyWithToast } from '../../ui/copy-with-toast.ts'
@@ -24,6 +25,7 @@ import { Checkbox } from '../../ui/field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useCopied } from '../../ui/use-copied.ts'
+import { DidItWork } from '../feedback/did-it-work.tsx'
 import { DataClassLine } from '../guard/data-class-line.tsx'
 import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
@@ -65,8 +67,8 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
     if (first) document.getElementById(inputId(first))?.focus()
     return first === undefined
   }
-  const count = () => {
-    void countUse(client, id)
+  const count = (tool?: string | null) => {
+    void countUse(client, { prompt, tool })
     filled.addToMemory()
   }
   const copyFilled = async () => {
@@ -89,6 +91,8 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
   }
   const copyOnShortcut = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    // React also passes on keys that were pressed in a dialog over this one.
+    if (!event.currentTarget.contains(event.target as Node)) return
     event.preventDefault()
     void copyFilled()
   }
@@ -121,7 +125,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
             onBlocked={missing.length > 0 ? check : undefined}
             onOpened={(name) => {
               if (name) toastSuccess(`Opened in ${name}.${blanksNote}`)
-              count()
+              count(readLastTool())
             }}
           />
           <Button
@@ -173,6 +177,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           <section aria-label="Preview" className="rounded-xl border border-line bg-sunken p-5 max-sm:p-4">
             <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
           </section>
+          <DidItWork prompt={prompt} className="rounded-xl border border-line px-5 py-4 max-sm:px-4" />
           <PromptNotes notes={prompt.notes} />
         </div>
       </div>

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes, expectToFit } from './measures.ts'
+
+type Library = Parameters<Parameters<typeof test>[2]>[0]['library']
+
+let made = 0
+async function newPrompt({ db }: Library, { html = '<p>Explain it.</p>' } = {}) {
+  made += 1
+  const author = await createUser(db)
+  const title = `Feedback ${made} of worker ${process.pid}`
+  const { id } = await createPrompt(db, { author_id: author.id, title, html })
+  return { id, title, author }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const question = (page: Page) => dialog(page).getByRole('heading', { name: 'Did it work?' })
+const choice = (page: Page, name: 'Yes' | 'No') => dialog(page).getByRole('button', { name, exact: true })
+const saved = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('save_feedback') && response.ok())
+const answers = async ({ db }: Library, id: number) =>
+  db.selectFrom('feedback').select(['worked', 'tool', 'note']).where('prompt_id', '=', id).execute()
+
+test.beforeEach(({ context, library }) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin }),
+)
+
+test('a member answers after copying, adds a note, changes the answer, and removes it', async ({
+  page,
+  library,
+}) => {
+  const { id } = await newPrompt(library)
+  await library.signIn(page, {})
+  await page.goto(`/?prompt=${id}`)
+  const copy = dialog(page).getByRole('button', { name: 'Copy', exact: true })
+  await expect(copy).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await copy.click()
+  await expect(question(page)).toBeVisible()
+
+  const response = saved(page)
+  await choice(page, 'No').click()
+  await response
+  await expect(choice(page, 'No')).toBeFocused()
+  await expect(choice(page, 'No')).toHaveAttribute('aria-pressed', 'true')
+  expect(await answers(library, id)).toEqual([{ worked: false, tool: '', note: '' }])
+  await expect(dialog(page).getByText('Worked for 0 of 1 in the last 90 days')).toBeVisible()
+
+  await dialog(page).getByLabel('Which AI tool?').selectOption('Other')
+  await dialog(page).getByLabel('Name of the tool').fill('Our lab’s model')
+  const note = dialog(page).getByLabel('What went wrong?')
+  await note.fill('It made up two sources.')
+  await expectAccessibleInThemes(page)
+  await page.reload()
+  await expect(note).toHaveValue('It made up two sources.')
+  await note.press('Control+Enter')
+  await expect(dialog(page).getByText('You said it didn’t work.')).toBeVisible()
+  const change = dialog(page).getByRole('button', { name: 'Change your answer' })
+  await expect(change).toBeFocused()
+  const own = { worked: false, tool: 'Our lab’s model', note: 'It made up two sources.' }
+  await expect.poll(() => answers(library, id)).toEqual([own])
+
+  await change.press('Enter')
+  const second = saved(page)
+  await choice(page, 'Yes').click()
+  await second
+  await expect(dialog(page).getByLabel('Anything the author should know?')).toHaveValue(own.note)
+  await expect(dialog(page).getByText('Worked for 1 of 1 in the last 90 days')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Remove answer' }).click()
+  await expect(choice(page, 'Yes')).toHaveAttribute('aria-pressed', 'false')
+  await expect(choice(page, 'Yes')).toBeFocused()
+  await expect(dialog(page).getByText('in the last 90 days')).toHaveCount(0)
+  expect(await answers(library, id)).toEqual([])
+})
+
+test('someone who comes back after using a prompt is asked once for each version', async ({
+  page,
+  library,
+}) => {
+  const { id, title } = await newPrompt(library, { html: '<p>Explain {{topic}}.</p>' })
+  await library.signIn(page, {})
+  await page.goto(`/?use=${id}`)
+  await dialog(page).getByRole('button', { name: 'Copy filled prompt' }).click()
+  await expect(question(page)).toBeVisible()
+  await expectAccessible(page)
+
+  // Later, in a new tab.
+  const later = await page.context().newPage()
+  await later.setViewportSize({ width: 390, height: 844 })
+  await later.goto(`/?prompt=${id}`)
+  await expect(question(later)).toBeVisible()
+  const response = saved(later)
+  await choice(later, 'Yes').click()
+  await response
+  await dialog(later).getByRole('button', { name: 'Skip' }).click()
+  await expect(dialog(later).getByText('You said it worked.')).toBeVisible()
+  await expectToFit(later)
+  await later.reload()
+  await expect(dialog(later).getByText('You said it worked.')).toBeVisible()
+  await expect(question(later)).toHaveCount(0)
+
+  // The new version isn't the one that was used.
+  await library.db
+    .updateTable('prompts')
+    .set({ title: `${title}, edited` })
+    .where('id', '=', id)
+    .execute()
+  const answered = later.waitForResponse(/get_feedback/)
+  await later.reload()
+  await answered
+  await expect(dialog(later).getByText('Worked for 1 of 1 in the last 90 days')).toBeVisible()
+  await expect(question(later)).toHaveCount(0)
+  await expect(dialog(later).getByText('You said it worked.')).toHaveCount(0)
+  await later.close()
+})
+
+test.describe('when saving fails', () => {
+  test.use({ expectedErrors: /503/ })
+
+  test('the answer is rolled back, and nothing that was typed is lost', async ({ page, library }) => {
+    const { id } = await newPrompt(library)
+    await library.signIn(page, {})
+    await page.goto(`/?prompt=${id}`)
+    await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
+    const fail = () =>
+      page.route('**/save_feedback.php', (route) =>
+        route.fulfill({ status: 503, json: { success: false, error: 'Down.', message: 'Try again later.' } }),
+      )
+    await fail()
+    await choice(page, 'Yes').click()
+    await expect(dialog(page).getByText('Try again later.').filter({ visible: true }).first()).toBeVisible()
+    await expect(choice(page, 'Yes')).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute('**/save_feedback.php')
+    const response = saved(page)
+    await choice(page, 'Yes').click()
+    await response
+    const note = dialog(page).getByLabel('Anything the author should know?')
+    await note.fill('Ask for a table.')
+    await fail()
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog(page).getByText('Try again later.').filter({ visible: true }).first()).toBeVisible()
+    await expect(note).toHaveValue('Ask for a table.')
+    await expectAccessible(page)
+    await page.unroute('**/save_feedback.php')
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog(page).getByText('You said it worked.')).toBeVisible()
+    await expect
+      .poll(() => answers(library, id))
+      .toEqual([{ worked: true, tool: '', note: 'Ask for a table.' }])
+  })
+})
+
+test('the author reads notes without names and isn’t asked; visitors see the summary only', async ({
+  page,
+  library,
+}) => {
+  const { id, title, author } = await newPrompt(library)
+  for (const [worked, tool, note] of [
+    [true, 'Claude', 'x'.repeat(400)],
+    [false, 'Our lab’s model', 'שלום. It ignored the tone.'],
+    [true, 'Claude', ''],
+  ] as const) {
+    const { id: user_id } = await createUser(library.db, { display_name: 'Nameless Person' })
+    const answer = { prompt_id: id, user_id, revision: 1, worked, tool, note }
+    await library.db
+      .insertInto('feedback')
+      .values({ ...answer, answered_at: new Date() })
+      .execute()
+  }
+  await page.goto(`/?prompt=${id}`)
+  await expect(dialog(page).getByText('Worked for 2 of 3 in the last 90 days (Claude)')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.getByText('Notes from people')).toHaveCount(0)
+
+  await library.signInAgain(page, author)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`/?prompt=${id}`)
+  await dialog(page).getByText('Notes from people (2)').click()
+  await expect(dialog(page).getByText('It ignored the tone.')).toBeVisible()
+  await expect(dialog(page).getByText('Didn’t work · Our lab’s model · Version 1')).toBeVisible()
+  await expect(page.getByText('Nameless Person')).toHaveCount(0)
+  await expectToFit(page)
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+
+  await library.db.updateTable('prompts').set({ helpfulness: 0.99 }).where('id', '=', id).execute()
+  await page.goto('/')
+  await page.getByLabel('Sort by').selectOption('Most Helpful')
+  await expect(page).toHaveURL(/sort=helpful/)
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title)
+})
+
+test('a campus that doesn’t ask shows no question, summary, or sort', async ({ page, library }) => {
+  // Not the setting itself: the server would cache it into the next test.
+  await page.route('**/session.php', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), feedback: false } })
+  })
+  const { id } = await newPrompt(library)
+  await library.signIn(page, {})
+  await page.goto('/')
+  await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText([
+    'Newest',
+    'Oldest',
+    'Most Upvoted',
+    'Most Used',
+  ])
+  await page.goto(`/?prompt=${id}`)
+  await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})

@@ -1,0 +1,170 @@
+import type { Feedback, FeedbackSummary } from '@prompt-library/contract/feedback'
+import { FEEDBACK_DAYS, FEEDBACK_NOTES_MAX, FEEDBACK_TOOLS_MAX } from '@prompt-library/domain/limits'
+import { helpfulness } from '@prompt-library/domain/prompts/helpfulness'
+import type { RevisionAccess } from '@prompt-library/domain/prompts/revisions'
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+
+/** Undefined if the prompt has no such revision. */
+export async function getRevisionAccess(
+  db: Queryable,
+  { prompt_id, revision }: { prompt_id: number; revision: number },
+): Promise<RevisionAccess | undefined> {
+  return db
+    .selectFrom('revisions')
+    .innerJoin('prompts', 'prompts.id', 'revisions.prompt_id')
+    .select((row) => [
+      row('revisions.revision', '=', row.ref('prompts.revision')).$castTo<boolean>().as('isCurrent'),
+      'revisions.was_public',
+      'revisions.hidden',
+    ])
+    .where('revisions.prompt_id', '=', prompt_id)
+    .where('revisions.revision', '=', revision)
+    .executeTakeFirst()
+}
+
+interface Answer {
+  prompt_id: number
+  user_id: number
+  revision: number
+  worked: boolean
+  tool: string
+  note: string
+}
+
+/** Lock the prompt first, or concurrent answers would each compute `helpfulness` without the other. */
+export async function saveAnswer(tx: Tx, answer: Answer, now: Date): Promise<void> {
+  const { worked, tool, note } = answer
+  await tx
+    .insertInto('feedback')
+    .values({ ...answer, answered_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['prompt_id', 'user_id', 'revision'])
+        .doUpdateSet({ worked, tool, note, answered_at: now, counted: true }),
+    )
+    .execute()
+  await updateHelpfulness(tx, [answer.prompt_id], now)
+}
+
+export async function removeAnswer(
+  tx: Tx,
+  { prompt_id, user_id, revision }: Pick<Answer, 'prompt_id' | 'user_id' | 'revision'>,
+  now: Date,
+): Promise<void> {
+  await lockPrompts(tx, [prompt_id])
+  await tx
+    .deleteFrom('feedback')
+    .where('prompt_id', '=', prompt_id)
+    .where('user_id', '=', user_id)
+    .where('revision', '=', revision)
+    .execute()
+  await updateHelpfulness(tx, [prompt_id], now)
+}
+
+/** Deletes a user's answers. `lockPromptsOf` locks their prompts. */
+export async function deleteFeedbackOf(tx: Tx, userId: number, now: Date): Promise<void> {
+  const deleted = await tx
+    .deleteFrom('feedback')
+    .where('user_id', '=', userId)
+    .returning('prompt_id')
+    .execute()
+  const promptIds = new Set(deleted.map(({ prompt_id }) => prompt_id))
+  await updateHelpfulness(tx, [...promptIds], now)
+}
+
+const SWEEP_BATCH = 500
+
+/** Stops counting a batch of answers that have become too old. Returns the number of prompts they were about. */
+export async function expireAnswers(tx: Tx, now: Date): Promise<number> {
+  const isExpired = sql<boolean>`counted and answered_at <= ${since(now)}`
+  const expired = await tx
+    .selectFrom('feedback')
+    .select('prompt_id')
+    .where(isExpired)
+    .orderBy('answered_at')
+    .limit(SWEEP_BATCH)
+    .execute()
+  const promptIds = [...new Set(expired.map(({ prompt_id }) => prompt_id))]
+  await lockPrompts(tx, promptIds)
+  await tx
+    .updateTable('feedback')
+    .set({ counted: false })
+    .where(sql<boolean>`prompt_id = any(${promptIds}::int[])`)
+    .where(isExpired)
+    .execute()
+  await updateHelpfulness(tx, promptIds, now)
+  return promptIds.length
+}
+
+/** In the order of their IDs, so that two transactions can't deadlock. Also deleted prompts, which can be restored. */
+async function lockPrompts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select from all_prompts where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
+}
+
+async function updateHelpfulness(tx: Tx, promptIds: readonly number[], now: Date): Promise<void> {
+  const { rows } = await sql<{ prompt_id: number; worked: number; answers: number }>`
+    select prompt_id, (count(*) filter (where worked))::int as worked, count(*)::int as answers
+    from (${latestAnswers(promptIds, now)}) as latest group by prompt_id`.execute(tx)
+  const byPrompt = new Map(rows.map(({ prompt_id, ...counts }) => [prompt_id, helpfulness(counts)]))
+  const values = promptIds.map((id) => byPrompt.get(id) ?? 0)
+  await sql`update all_prompts set helpfulness = computed.value
+    from unnest(${promptIds}::int[], ${values}::real[]) as computed (id, value)
+    where all_prompts.id = computed.id and helpfulness <> computed.value`.execute(tx)
+}
+
+/** The latest answer of each person in the last 90 days, so that people who answer for several revisions count once. */
+function latestAnswers(promptIds: readonly number[], now: Date) {
+  return sql`select distinct on (prompt_id, user_id) prompt_id, worked, tool from feedback
+    where prompt_id = any(${promptIds}::int[]) and answered_at > ${since(now)}
+    order by prompt_id, user_id, answered_at desc, revision desc`
+}
+
+function since(now: Date): Date {
+  return new Date(now.getTime() - FEEDBACK_DAYS * 86_400_000)
+}
+
+/** `tools` are the names that the summary can include. */
+export async function getSummary(
+  db: Queryable,
+  { promptId, tools, now }: { promptId: number; tools: readonly string[]; now: Date },
+): Promise<FeedbackSummary> {
+  const { rows } = await sql<FeedbackSummary>`
+    with latest as materialized (${latestAnswers([promptId], now)})
+    select (count(*) filter (where worked))::int as worked, count(*)::int as answers,
+      array(select tool from latest where worked and tool = any(${tools}::text[])
+        group by tool order by count(*) desc, tool limit ${sql.lit(FEEDBACK_TOOLS_MAX)}) as tools
+    from latest`.execute(db)
+  return rows[0] ?? { worked: 0, answers: 0, tools: [] }
+}
+
+/** The user's answer for the current revision. */
+export async function getOwnAnswer(
+  db: Queryable,
+  { promptId, userId }: { promptId: number; userId: number },
+): Promise<Feedback['own']> {
+  const own = await db
+    .selectFrom('feedback')
+    .innerJoin('prompts', (join) =>
+      join.onRef('prompts.id', '=', 'feedback.prompt_id').onRef('prompts.revision', '=', 'feedback.revision'),
+    )
+    .select(['feedback.worked', 'feedback.tool', 'feedback.note'])
+    .where('feedback.prompt_id', '=', promptId)
+    .where('feedback.user_id', '=', userId)
+    .executeTakeFirst()
+  return own ?? null
+}
+
+/** For the author, who must not learn who wrote them: no names, and only the day. */
+export async function listNotes(db: Queryable, promptId: number): Promise<NonNullable<Feedback['notes']>> {
+  return db
+    .selectFrom('feedback')
+    .select(['worked', 'tool', 'note', 'revision'])
+    .select(sql<string>`to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD')`.as('answered_on'))
+    .where('prompt_id', '=', promptId)
+    .where('note', '<>', '')
+    .orderBy('answered_at', 'desc')
+    .orderBy('user_id')
+    .limit(FEEDBACK_NOTES_MAX)
+    .execute()
+}

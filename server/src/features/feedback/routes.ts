@@ -1,0 +1,66 @@
+import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
+import { canReadRevision } from '@prompt-library/domain/prompts/revisions'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Serve } from '../../serve.ts'
+import { authorize } from '../prompts/authorize.ts'
+import { lockPrompt } from '../prompts/queries.ts'
+import type { SettingsCache } from '../settings/settings.ts'
+import * as queries from './queries.ts'
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  settings: SettingsCache
+}
+
+const NO_ANSWERS = { worked: 0, answers: 0, tools: [] }
+
+/** "Did it work?": what people say about a prompt after they used it. */
+export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+  const campus = async () => {
+    const { feedback, targets } = (await settings.read()).settings
+    return { enabled: feedback, tools: targets.filter(({ enabled }) => enabled).map(({ name }) => name) }
+  }
+
+  serve(getFeedback, async ({ query: { prompt_id: promptId }, user }) => {
+    const access = await authorize(db, { user, id: promptId, right: 'view' })
+    const { enabled, tools } = await campus()
+    if (!enabled) return { enabled, summary: NO_ANSWERS, own: null }
+    return {
+      enabled,
+      summary: await queries.getSummary(db, { promptId, tools, now: clock() }),
+      own: user && (await queries.getOwnAnswer(db, { promptId, userId: user.id })),
+      ...(promptPermissions(user, access).edit && { notes: await queries.listNotes(db, promptId) }),
+    }
+  })
+
+  serve(saveFeedback, async ({ body: { tool = '', note = '', ...answer }, user }) => {
+    const { enabled, tools } = await campus()
+    if (!enabled) throw new AppError(403, 'This campus doesn’t ask whether prompts worked.')
+    // As the campus spells it, so that the summary counts "chatgpt" as ChatGPT.
+    const listed = tools.find((name) => name.toLowerCase() === tool.toLowerCase())
+    await inTransaction(db, async (tx) => {
+      await lockPrompt(tx, answer.prompt_id)
+      const access = await authorize(tx, { user, id: answer.prompt_id, right: 'view' })
+      if (access.author_id === user.id) throw new AppError(403, 'You can’t answer for your own prompt.')
+      const revision = await queries.getRevisionAccess(tx, answer)
+      if (!revision || !canReadRevision(user, access, revision))
+        throw new AppError(404, 'This version doesn’t exist, or you can’t view it.')
+      await queries.saveAnswer(tx, { ...answer, tool: listed ?? tool, note, user_id: user.id }, clock())
+    })
+    return { success: true as const }
+  })
+
+  // Doesn't check permissions: an answer about a prompt that was made private can still be removed.
+  serve(removeFeedback, async ({ body, user }) => {
+    await inTransaction(db, (tx) => queries.removeAnswer(tx, { ...body, user_id: user.id }, clock()))
+    return { success: true as const }
+  })
+}
+
+/** Batches keep the locks short. What expired while the server was off is found too. */
+export async function sweepFeedback(db: Db, now: Date): Promise<void> {
+  while ((await inTransaction(db, (tx) => queries.expireAnswers(tx, now))) > 0);
+}
