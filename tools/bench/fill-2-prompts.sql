@@ -32,7 +32,7 @@ join vocabulary using (rank)
 group by n;
 
 insert into prompts
-  (id, author_id, title, title_key, category, is_public, html, notes, tags, upvotes, created_at, updated_at)
+  (id, author_id, title, title_key, category, is_public, html, notes, tags, upvotes, created_at, updated_at, revision)
 overriding system value
 select
   n,
@@ -50,7 +50,9 @@ select
     || coalesce(author_tags.names, '{}'),
   coalesce(upvotes, 0),
   created_at,
-  created_at
+  created_at,
+  -- fill-5-revisions.sql adds the earlier ones.
+  case when n = 1 then 1000 when n <= 100000 then 10 else 1 end
 from (
   select
     n,

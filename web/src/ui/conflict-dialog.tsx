@@ -5,6 +5,8 @@ import { Dialog } from './dialog.tsx'
 interface ConflictDialogProps {
   title: string
   subtitle: string
+  /** What differs, shown above both versions. */
+  comparison?: ReactNode
   wide?: boolean
   mine: { heading: string; content: ReactNode }
   /** What someone else saved during editing. */
@@ -18,6 +20,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({
   title,
   subtitle,
+  comparison,
   wide = false,
   mine,
   saved,
@@ -44,6 +47,12 @@ export function ConflictDialog({
         </>
       }
     >
+      {comparison && (
+        <section className="mb-8">
+          <h3 className="mb-1 text-lg font-semibold">Changes from saved version to yours</h3>
+          {comparison}
+        </section>
+      )}
       <div className="grid gap-4 grid-fit-64">
         <Version heading={mine.heading}>{mine.content}</Version>
         <Version heading="Saved version">{saved}</Version>

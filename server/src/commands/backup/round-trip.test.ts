@@ -60,7 +60,7 @@ async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   return content
 }
 
-/** Tables, columns, indexes with their settings, triggers, and constraints. */
+/** Tables, columns, indexes with their settings, triggers, constraints, and views. */
 async function schemaOf({ db }: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select indexdef as what from pg_indexes where schemaname = 'public'
@@ -78,6 +78,7 @@ async function schemaOf({ db }: Database): Promise<unknown[]> {
     union all select format('%s %s %s %s', indexrelid::regclass, indisvalid, indisclustered, indisreplident) from pg_index
       join pg_class on pg_class.oid = indexrelid
       where relnamespace = 'public'::regnamespace
+    union all select format('%s %s', viewname, definition) from pg_views where schemaname = 'public'
     union all select name from migrations
     order by 1`.execute(db)
   return rows

@@ -117,7 +117,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
   }
 }
 
-/** Of their own prompts, including deleted ones, and those they saved of prompts that now belong to someone else. */
+/** Includes deleted prompts, and what they saved of prompts that now belong to someone else. */
 async function revisionsOf(db: Queryable, id: number): Promise<object[]> {
   return db
     .selectFrom('revisions')

@@ -3,7 +3,7 @@ import { memo, useId } from 'react'
 import type { ChangePart, Decision } from '../../lib/changes/part.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from '../changes/marked-text.tsx'
 
 interface ChangeCardProps {
   change: ChangePart

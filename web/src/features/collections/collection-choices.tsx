@@ -9,8 +9,8 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { toastFailure } from '../../ui/toast.ts'
+import { nameInToast } from '../prompts/undo-toast.ts'
 import { collectionKeys } from './collection-cache.ts'
-import { nameInToast } from './undo-toast.ts'
 import { useToggleCollected } from './use-toggle-collected.ts'
 
 type Choice = Answer<typeof listCollectionsForPrompt>[number]

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toastFailure } from '../../ui/toast.ts'
+import { nameInToast, toastWithUndo } from '../prompts/undo-toast.ts'
 import { collectionQuery } from './api.ts'
 import { useCreateCollection, useDeleteCollection } from './change-collections.ts'
 import { useRemoveFromCollection } from './change-items.ts'
 import { collectionKeys } from './collection-cache.ts'
-import { nameInToast, toastWithUndo } from './undo-toast.ts'
 
 interface NewCollectionFormProps {
   promptId: number

@@ -4,8 +4,8 @@ import { sentenceFor } from '../../lib/api-client.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { MenuItem } from '../../ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { nameInToast, toastWithUndo } from '../prompts/undo-toast.ts'
 import { useAddToCollection, useRemoveFromCollection } from './change-items.ts'
-import { nameInToast, toastWithUndo } from './undo-toast.ts'
 
 /** The menu item that removes a prompt from a collection. The message offers to undo it. */
 export function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt }) {

@@ -2,8 +2,8 @@ import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { focusMain } from '../../ui/focus-main.ts'
 import { toastSuccess } from '../../ui/toast.ts'
+import { nameInToast } from '../prompts/undo-toast.ts'
 import { type Places, placeAt, withMoves } from './moves.ts'
-import { nameInToast } from './undo-toast.ts'
 import { useMoves } from './use-moves.ts'
 
 interface ReorderingOptions {

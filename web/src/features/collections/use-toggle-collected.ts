@@ -1,6 +1,6 @@
 import { toastSuccess } from '../../ui/toast.ts'
+import { nameInToast, toastWithUndo } from '../prompts/undo-toast.ts'
 import { useAddToCollection, useRemoveFromCollection } from './change-items.ts'
-import { nameInToast, toastWithUndo } from './undo-toast.ts'
 
 interface Choice {
   token: string

@@ -25,10 +25,20 @@ export async function checkTexts(
   queryClient: QueryClient,
 ): Promise<Review | undefined> {
   const visible = visibleTexts(texts)
-  const findings = await withinTime(findIn(visible, queryClient)).catch((error: unknown) => {
+  return startReview(visible, await findWithinTime(visible, queryClient), isKept)
+}
+
+/** Everything found in texts, including what the user decided to keep. */
+export async function findInTexts(texts: readonly GuardedText[], queryClient: QueryClient) {
+  const visible = visibleTexts(texts)
+  const found = await findWithinTime(visible, queryClient)
+  return visible.map(({ text }, index) => ({ text, findings: found[index] ?? [] }))
+}
+
+function findWithinTime(visible: readonly GuardedText[], queryClient: QueryClient): Promise<Finding[][]> {
+  return withinTime(findIn(visible, queryClient)).catch((error: unknown) => {
     throw new CheckError('The check for private data failed.', { cause: error })
   })
-  return startReview(visible, findings, isKept)
 }
 
 /** Loads what a check needs. The first check compiles the patterns, which takes a while. */

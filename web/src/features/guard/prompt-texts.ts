@@ -5,13 +5,19 @@ import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { editHtml, htmlTexts } from './html-text.ts'
 
 /** What a prompt says, in a form or stored. */
-interface PromptContent {
+export interface PromptContent {
   title: string
   /** HTML. */
   markdown: string
   notes: string
   tags: readonly string[]
   fields: readonly FieldDescription[]
+}
+
+/** Who sees the text of a prompt that is saved. */
+export const SAVE_NOTICES = {
+  public: 'Everyone who can open the library will see this text.',
+  private: 'Only you and people you share this prompt with will see this text.',
 }
 
 /** The texts of a prompt to check. `withEdits` takes their edits in this order. New fields don't get the names in `taken`. */

@@ -34,6 +34,10 @@ export const USE_FACTS = [
     text: 'Lists of prompts with notes, for a course, an office, or a project. Open Collections to see public ones or start your own. A collection can be private, for members with the link, or public. People see only the prompts in it that they already have access to. If your account is deleted, your collections go to a co-editor, or are deleted if they don’t have one.',
   },
   {
+    name: 'Recently deleted',
+    text: 'When you delete a prompt, select Undo, or restore it later from Recently deleted in My Prompts, with its votes and shares. Each one says when it’s gone for good, usually after 30 days. If an admin deletes your prompt, you get a notification, and only an admin can restore it.',
+  },
+  {
     name: 'Data class',
     text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
   },
@@ -48,6 +52,10 @@ export const USE_FACTS = [
   {
     name: 'What stays with you',
     text: 'The library never receives what you fill in. Your text leaves your browser only if you open the prompt in an AI tool or share it.',
+  },
+  {
+    name: 'Versions',
+    text: 'Every change to a prompt is kept as a version. Open History in a prompt’s menu to compare any two. Others see the versions that were public, and people a private prompt is shared with see only the current one. Authors can restore, hide, or remove earlier versions, and say what changed when they edit.',
   },
   {
     name: 'Private data',

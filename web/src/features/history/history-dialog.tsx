@@ -1,10 +1,127 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState, StaleNotice } from '../../ui/message.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMember } from '../session/api.ts'
+import { revisionsQuery } from './api.ts'
+import { pageOf, versionBefore } from './chosen-versions.ts'
+import { ComparedVersions } from './compared-versions.tsx'
+import { useAuthorActions } from './use-author-actions.tsx'
+import { useRestore } from './use-restore.tsx'
+import { useComparedWith, useLeaveComparison, useVersionLink } from './version-link.ts'
+import { VersionList } from './version-list.tsx'
 
-export function HistoryDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+interface HistoryDialogProps {
+  prompt: Prompt
+  /** The version to show. */
+  revision: number | undefined
+  onClose: () => void
+}
+
+/** The versions of a prompt, and what differs between any two. Small screens show one after the other. */
+export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps) {
+  const [page, setPage] = useState(() => pageOf(revision, prompt.revision))
+  const { data, error, refetch, isPlaceholderData } = useQuery(revisionsQuery(prompt.id, page))
+  const compareWith = useComparedWith()
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const isAuthor = useMember()?.id === prompt.author_id
+  const link = useVersionLink(prompt.id)
+  const leave = useLeaveComparison(prompt.id)
+  const navigate = useNavigate()
+  const { restore, busy, dialogs } = useRestore(prompt)
+  const { setHidden, remove, confirmation } = useAuthorActions(prompt.id)
+  const list = useRef<HTMLDivElement>(null)
+
+  const listed = data?.revisions ?? []
+  const shown = revision ?? (isWide ? listed[0]?.revision : undefined)
+  const isLast = shown !== undefined && shown === listed.at(-1)?.revision
+  // The version before the last one of a page is on the next page.
+  const next = useQuery({ ...revisionsQuery(prompt.id, page + 1), enabled: isLast && shown > 1 })
+  const known = next.isPlaceholderData ? listed : [...listed, ...(next.data?.revisions ?? [])]
+  const other = compareWith ?? (shown === undefined ? undefined : versionBefore(shown, known))
+
+  const removeAndLeave = async (removed?: number) => {
+    if (!(await remove(removed))) return
+    if (revision !== undefined && (!removed || removed === revision || removed === compareWith)) leave()
+    // The menu or button is gone.
+    list.current?.focus({ preventScroll: true })
+  }
+  const restoreAndShow = async (restored: number) => {
+    if (!(await restore(restored))) return
+    setPage(1)
+    if (revision !== undefined) leave()
+  }
+
   return (
-    <Dialog open onClose={onClose} width="wide" title={`History: ${prompt.title}`}>
-      {null}
+    <Dialog open onClose={onClose} width="wide" title="History" subtitle={prompt.title}>
+      <PageTitle>{`History of ${prompt.title}`}</PageTitle>
+      {!data && error && (
+        <ErrorState
+          title="We couldn’t load the history"
+          detail={sentenceFor(error, 'Check your connection and try again.')}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Loading />}
+      {data && error && <StaleNotice onRetry={refetch} />}
+      {data && (
+        <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          {(isWide || revision === undefined) && (
+            <VersionList
+              ref={list}
+              prompt={prompt}
+              revisions={listed}
+              total={data.total}
+              page={page}
+              settled={!isPlaceholderData}
+              shown={isWide ? shown : undefined}
+              isAuthor={isAuthor}
+              linkTo={(one) => (isWide ? link.show({ revision: one }) : link.open({ revision: one }))}
+              onPage={setPage}
+              onRestore={restoreAndShow}
+              onHide={setHidden}
+              onRemove={removeAndLeave}
+            />
+          )}
+          {shown !== undefined && data.total > 1 && (
+            <ComparedVersions
+              key={shown}
+              prompt={prompt}
+              shown={shown}
+              other={other}
+              isWaiting={isLast && next.isFetching && other === undefined}
+              listed={listed}
+              onChoose={(chosen) => {
+                const { to, ...options } = link.show(chosen)
+                void navigate(to, options)
+              }}
+              onBack={isWide ? undefined : leave}
+              restore={isAuthor && shown !== prompt.revision ? { run: restoreAndShow, busy } : undefined}
+            />
+          )}
+        </div>
+      )}
+      {dialogs}
+      {confirmation}
     </Dialog>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+      <Skeleton className="h-64 max-lg:hidden" />
+    </div>
   )
 }

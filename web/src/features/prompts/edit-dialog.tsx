@@ -2,14 +2,20 @@ import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, sentenceFor } from '../../lib/api-client.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { toastFailure } from '../../ui/toast.ts'
+import { deleteQuestion } from '../deleted/delete-question.ts'
+import { useDeletedDays } from '../deleted/use-deleted-days.ts'
+import { useDeletedToast } from '../deleted/use-deleted-toast.ts'
+import { EarlierVersionsOffer } from '../history/earlier-versions-offer.tsx'
+import { RevisionNoteField } from '../history/revision-note-field.tsx'
+import { useLeavesPrivateData } from '../history/use-leaves-private-data.ts'
 import { useDeletePrompt, useUpdatePrompt } from './change-prompts.ts'
 import { KeepsAccess, usePromptAudience } from './prompt-audience.tsx'
 import { promptBody } from './prompt-body.ts'
@@ -26,6 +32,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const { draft, setDraft, version, setVersion, beforeSave, finish, follow, notice, confirmation } =
     usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
   const [conflict, setConflict] = useState<Prompt>()
+  const theirs = useMemo(() => conflict && toDraft(conflict), [conflict])
   const { audience, failed } = usePromptAudience(prompt.id)
   // On a prompt that is already private, a note shown before the shares have loaded would flicker.
   const showsAccessNote = audience || failed || prompt.visibility === 'public'
@@ -33,6 +40,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const endShares = stopSharing && draft.visibility === 'private'
   const update = useUpdatePrompt()
   const remove = useDeletePrompt()
+  const deletedDays = useDeletedDays()
+  const toastDeleted = useDeletedToast()
   const [ask, deletion] = useConfirm()
   const [checkDraft, guardDialog, checking] = useGuardedSave({
     setDraft,
@@ -40,7 +49,10 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     action: ACTION,
   })
   const isOpen = useIsMounted()
-  const isSaving = checking || update.isPending
+  const [isFinishing, setIsFinishing] = useState(false)
+  const [offersRemoval, setOffersRemoval] = useState(false)
+  const leavesPrivateData = useLeavesPrivateData()
+  const isSaving = checking || update.isPending || isFinishing
   const busy = isSaving || remove.isPending
   const failure = update.error ?? remove.error
 
@@ -52,29 +64,29 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       ...promptBody(checked),
       version: baseVersion,
       end_shares: endShares,
+      revision_note: checked.revisionNote,
     }
+    const leavesData = leavesPrivateData(prompt, checked)
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
-      close: onClose,
+      close: async () => {
+        setIsFinishing(true)
+        if (await leavesData) setOffersRemoval(true)
+        else onClose()
+      },
     })
     setConflict(conflictIn(error))
   }
 
   const confirmAndDelete = async () => {
-    const sure = await ask({
-      title: 'Delete Prompt',
-      text: 'Are you sure you want to permanently delete this prompt?',
-      confirm: 'Delete',
-      dangerous: true,
-    })
-    if (!sure) return
+    if (!(await ask(deleteQuestion(deletedDays)))) return
     update.reset()
     const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
     if (error && !isOpen()) toastFailure(sentenceFor(error, 'Delete failed.'))
     if (error) return
     finish()
-    toastSuccess('Prompt deleted.')
+    toastDeleted(prompt.id)
     if (isOpen()) onClose()
   }
 
@@ -106,7 +118,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
               type="submit"
               form={formId}
               disabled={remove.isPending}
-              busy={checking ? 'Checking...' : update.isPending && 'Saving...'}
+              busy={checking ? 'Checking...' : (update.isPending || isFinishing) && 'Saving...'}
             >
               {ACTION}
             </Button>
@@ -135,16 +147,23 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
             />
           ),
         }}
+        aside={
+          <RevisionNoteField
+            value={draft.revisionNote ?? ''}
+            disabled={busy}
+            onChange={(revisionNote) => setDraft({ ...draft, revisionNote })}
+          />
+        }
         error={
           failure && !conflict
-            ? sentenceFor(failure, remove.error ? 'Delete failed.' : 'Update failed.')
+            ? failureText(failure, remove.error ? 'Delete failed.' : 'Update failed.')
             : undefined
         }
       />
-      {conflict && (
+      {conflict && theirs && (
         <PromptConflict
           mine={draft}
-          theirs={toDraft(conflict)}
+          theirs={theirs}
           onKeepMine={() => {
             setConflict(undefined)
             setVersion(conflict.version)
@@ -154,11 +173,12 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
             setConflict(undefined)
             setVersion(conflict.version)
             update.reset()
-            setDraft(toDraft(conflict))
+            setDraft(theirs)
           }}
           onClose={() => setConflict(undefined)}
         />
       )}
+      {offersRemoval && <EarlierVersionsOffer promptId={prompt.id} onDone={onClose} />}
       {confirmation}
       {deletion}
       {guardDialog}
@@ -171,6 +191,14 @@ export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
   const tags = ownTags(prompt.tags)
   return { title, category, visibility, markdown, notes: notes ?? '', fields, data_class, tags, tagText: '' }
 }
+
+function failureText(error: Error, fallback: string): string {
+  return error instanceof ApiError && error.status === 404 ? DELETED : sentenceFor(error, fallback)
+}
+
+/** In another tab, on another device, or by an admin. */
+const DELETED =
+  'This prompt was deleted. You can restore it from Recently deleted in My Prompts, then save again. If an admin deleted it, only an admin can restore it. Your text stays here.'
 
 function conflictIn(error: unknown): Prompt | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined

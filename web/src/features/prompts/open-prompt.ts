@@ -8,6 +8,8 @@ export type PromptView = (typeof PROMPT_VIEWS)[number]
 
 /** The URL parameter of an earlier revision. */
 const REVISION = 'revision'
+/** The URL parameter of the revision it's compared with, in the history. */
+export const COMPARED_WITH = 'with'
 
 interface OpenPrompt {
   view: PromptView
@@ -26,7 +28,7 @@ export function useOpenPrompt(): OpenPrompt | undefined {
   return undefined
 }
 
-function readNumber(text: string | null): number | undefined {
+export function readNumber(text: string | null): number | undefined {
   const number = Number(text)
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
@@ -57,7 +59,7 @@ function usePromptAddress(): (open: OpenPrompt | undefined) => Partial<Path> {
   const { pathname, search } = useLocation()
   return (open) => {
     const after = new URLSearchParams(search)
-    for (const name of [...PROMPT_VIEWS, REVISION]) after.delete(name)
+    for (const name of [...PROMPT_VIEWS, REVISION, COMPARED_WITH]) after.delete(name)
     if (open) after.set(open.view, String(open.id))
     if (open?.revision) after.set(REVISION, String(open.revision))
     return { pathname, search: after.toString() }

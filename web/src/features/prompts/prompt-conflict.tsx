@@ -1,7 +1,9 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { useMemo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { useClassTexts } from '../guard/use-class-texts.ts'
+import { Comparison } from '../history/comparison.tsx'
 import { fieldSummary, fieldsToSave } from './field-drafts.ts'
 import { PromptContent } from './prompt-content.tsx'
 import type { PromptDraft } from './use-prompt-draft.tsx'
@@ -27,6 +29,7 @@ export function PromptConflict({ mine, theirs, onUseTheirs, ...answers }: Prompt
       wide
       title="This prompt changed while you were editing"
       subtitle="A newer version was saved in another tab or on another device. Nothing is lost."
+      comparison={<ConflictComparison mine={mine} theirs={theirs} />}
       mine={{
         heading: 'Your unsaved version',
         content: (
@@ -48,6 +51,22 @@ export function PromptConflict({ mine, theirs, onUseTheirs, ...answers }: Prompt
       }
       onUseSaved={onUseTheirs}
       {...answers}
+    />
+  )
+}
+
+/** What the user's version changes in the saved one. */
+function ConflictComparison({ mine, theirs }: Pick<PromptConflictProps, 'mine' | 'theirs'>) {
+  const [before, after] = useMemo(
+    () => [theirs, mine].map((draft) => ({ ...draft, fields: fieldsToSave(draft.markdown, draft.fields) })),
+    [mine, theirs],
+  )
+  if (!before || !after) return null
+  return (
+    <Comparison
+      before={before}
+      after={after}
+      names={{ before: 'Saved version', after: 'Your unsaved version' }}
     />
   )
 }

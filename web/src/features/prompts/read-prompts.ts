@@ -14,6 +14,7 @@ const FALLBACKS = {
   author_id: 0,
   author_name: null,
   version: 1,
+  revision: 1,
   upvotes: 0,
   userHasVoted: false,
   userHasSaved: false,

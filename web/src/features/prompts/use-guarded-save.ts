@@ -1,6 +1,7 @@
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { toastFailure } from '../../ui/toast.ts'
-import { promptTexts, withEdits } from '../guard/prompt-texts.ts'
+import { applyEdits, type Edit } from '../guard/guarded-text.ts'
+import { promptTexts, SAVE_NOTICES, withEdits } from '../guard/prompt-texts.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 import { fieldsToSave } from './field-drafts.ts'
 import type { PromptDraft } from './use-prompt-draft.tsx'
@@ -11,11 +12,6 @@ interface GuardedSaveOptions {
   beforeSave: <Result>(check: () => Promise<Result | undefined>) => Promise<Result | undefined>
   /** The label of the button that saves. */
   action: string
-}
-
-const NOTICES = {
-  public: 'Everyone who can open the library will see this text.',
-  private: 'Only you and people you share this prompt with will see this text.',
 }
 
 /**
@@ -29,13 +25,15 @@ export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOpti
     // Descriptions of fields that aren't in the text aren't saved, but a new field must not get one of them.
     const fields = fieldsToSave(draft.markdown, draft.fields)
     const taken = draft.fields.map(({ name }) => name)
+    const texts = promptTexts({ ...draft, fields }, taken)
+    const note = { label: 'What changed?', text: draft.revisionNote ?? '', offers: ['remove'] as const }
     const edits = await guard({
-      texts: promptTexts({ ...draft, fields }, taken),
-      notice: NOTICES[draft.visibility],
+      texts: [...texts, note],
+      notice: SAVE_NOTICES[draft.visibility],
       action,
     })
     if (!edits) return undefined
-    const edited = withEdits(draft, edits)
+    const edited = withNote(withEdits(draft, edits), edits[texts.length] ?? [])
     // If saving fails, the form has what the user decided on.
     if (edited !== draft) setDraft(edited)
     const missing = missingText(edited)
@@ -43,6 +41,12 @@ export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOpti
     return missing ? undefined : edited
   }
   return [(draft: PromptDraft) => beforeSave(() => check(draft)), dialog, checking] as const
+}
+
+/** The same object if nothing changes. */
+function withNote(draft: PromptDraft, edits: readonly Edit[]): PromptDraft {
+  if (edits.length === 0) return draft
+  return { ...draft, revisionNote: applyEdits(draft.revisionNote ?? '', edits) }
 }
 
 /** The form checked the text before the user removed something from it. */

@@ -29,6 +29,8 @@ export const promptDraft = z.object({
   tags: z._default(z.array(z.string()), []),
   /** What was typed in the box for tags and isn't a tag yet. */
   tagText: z._default(z.string(), ''),
+  /** What the author says about a change. Only the edit form has it. */
+  revisionNote: z.optional(z.string()),
 })
 
 export type PromptDraft = z.output<typeof promptDraft>
@@ -43,6 +45,7 @@ const FIELDS = [
   'data_class',
   'tags',
   'tagText',
+  'revisionNote',
 ] as const
 
 const storedContent = z.object({

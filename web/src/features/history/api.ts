@@ -1,0 +1,100 @@
+import type { Body } from '@prompt-library/contract/call'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import {
+  getRevision,
+  hideRevisions,
+  listRevisions,
+  type Revision,
+  removeRevisions,
+  restoreRevision,
+} from '@prompt-library/contract/revisions'
+import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { ApiError, callApi } from '../../lib/api-client.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
+import { patchPrompt } from '../prompts/prompt-cache.ts'
+import { refetchLists } from '../prompts/refetch-lists.ts'
+
+const keys = {
+  of: (promptId: number) => ['revisions', promptId],
+}
+
+/** One page of a prompt's history, newest first. */
+export function revisionsQuery(promptId: number, page: number) {
+  return queryOptions({
+    queryKey: [...keys.of(promptId), 'page', page],
+    queryFn: async ({ signal }) => {
+      const query = { prompt_id: promptId, page }
+      const { answer, headers } = await callApi(listRevisions, { query, signal })
+      return { revisions: answer, total: headers['x-total-count'] }
+    },
+    placeholderData: keepPreviousData,
+    // Always refetch: each save adds one.
+    staleTime: 0,
+  })
+}
+
+export function revisionQuery(promptId: number, revision: number) {
+  return queryOptions({
+    queryKey: [...keys.of(promptId), 'one', revision],
+    queryFn: async ({ signal }): Promise<Revision> => {
+      const { answer } = await callApi(getRevision, { query: { prompt_id: promptId, revision }, signal })
+      // Revisions from before the server removed hidden text can still contain it.
+      return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
+    },
+  })
+}
+
+export function useRestoreRevision() {
+  const queryClient = useQueryClient()
+  return useGuardedMutation({
+    mutationKey: ['restore-revision'],
+    actsOn: ({ prompt_id }) => prompt_id,
+    mutationFn: async (body: Body<typeof restoreRevision>) =>
+      (await callApi(restoreRevision, { body })).answer,
+    onSuccess: (prompt) => showChanged(queryClient, prompt),
+    onError: (error, { prompt_id }) => {
+      const current = conflictIn(error)
+      if (current) showChanged(queryClient, current)
+      else refetchHistory(queryClient, prompt_id)
+    },
+  })
+}
+
+/** The current prompt, if it changed since it was loaded. */
+export function conflictIn(error: unknown): Prompt | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(restoreRevision.conflict, error.body).data?.prompt
+}
+
+export function useHideRevisions() {
+  const queryClient = useQueryClient()
+  return useGuardedMutation({
+    mutationKey: ['hide-revisions'],
+    actsOn: ({ prompt_id, revision }) => `${prompt_id} ${revision}`,
+    mutationFn: async (body: Body<typeof hideRevisions>) => void (await callApi(hideRevisions, { body })),
+    onSettled: (_data, _error, { prompt_id }) => refetchHistory(queryClient, prompt_id),
+  })
+}
+
+export function useRemoveRevisions() {
+  const queryClient = useQueryClient()
+  return useGuardedMutation({
+    mutationKey: ['remove-revisions'],
+    actsOn: ({ prompt_id, revision }) => `${prompt_id} ${revision}`,
+    mutationFn: async (body: Body<typeof removeRevisions>) => void (await callApi(removeRevisions, { body })),
+    onSettled: (_data, _error, { prompt_id }) => refetchHistory(queryClient, prompt_id),
+  })
+}
+
+function showChanged(queryClient: QueryClient, prompt: Prompt): void {
+  // Search marks refer to the old text.
+  patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
+  refetchHistory(queryClient, prompt.id)
+  refetchLists(queryClient)
+}
+
+function refetchHistory(queryClient: QueryClient, promptId: number): void {
+  void queryClient.invalidateQueries({ queryKey: keys.of(promptId) })
+}

@@ -1,0 +1,20 @@
+import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
+
+export const PART_NAMES: Record<PromptPart, string> = {
+  title: 'title',
+  content: 'content',
+  notes: 'notes',
+  category: 'category',
+  tags: 'tags',
+  fields: 'fields',
+  data_class: 'data class',
+}
+
+const LIST = new Intl.ListFormat('en-US')
+
+/** “Title and content changed”. '' if nothing did, as in a first version. */
+export function changedWords(changed: readonly PromptPart[]): string {
+  if (changed.length === 0) return ''
+  const names = LIST.format(changed.map((part) => PART_NAMES[part]))
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} changed`
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { ErrorState } from '../../ui/message.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { changedWords, PART_NAMES } from './changed-words.ts'
+import { ChangesInline, ChangesSideBySide } from './changes.tsx'
+import type { ComparedPrompt, Difference } from './compare-prompts.ts'
+import { FormatChanges } from './format-list.tsx'
+import { useComparison } from './use-comparison.ts'
+
+interface ComparisonProps {
+  before: ComparedPrompt
+  after: ComparedPrompt
+  /** Such as “Version 3”. */
+  names: { before: string; after: string }
+  /** The level of the headings of the parts. */
+  level?: number
+}
+
+const LAYOUTS = [
+  { value: 'inline', label: 'Inline' },
+  { value: 'side', label: 'Side by side' },
+] as const
+type Layout = (typeof LAYOUTS)[number]['value']
+
+/** What differs between two versions of a prompt. */
+export function Comparison({ before, after, names, level = 4 }: ComparisonProps) {
+  const { differences, retry } = useComparison(before, after)
+  const [chosen, setLayout] = useState<Layout>('inline')
+  const hasRoom = useMediaQuery('(min-width: 48rem)')
+  const layout = hasRoom ? chosen : 'inline'
+  if (differences === 'failed')
+    return (
+      <ErrorState
+        title="We couldn’t compare these versions"
+        detail="Check your connection and try again."
+        onRetry={retry}
+      />
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status">{differences ? summary(differences) : 'Comparing…'}</p>
+        {hasRoom && differences?.length !== 0 && (
+          <SegmentedControl label="Layout" choices={LAYOUTS} value={layout} onChange={setLayout} />
+        )}
+      </div>
+      {!differences && <Skeleton className="h-40" />}
+      {differences && differences.length > 0 && layout === 'side' && (
+        <div aria-hidden className="grid grid-cols-2 gap-4 text-sm font-semibold">
+          <p>{names.before}</p>
+          <p>{names.after}</p>
+        </div>
+      )}
+      {differences?.map((difference) => (
+        <section key={difference.part}>
+          <h4 aria-level={level} className="mb-2 font-semibold">
+            {headingOf(difference)}
+          </h4>
+          {!difference.onlyFormatting &&
+            (layout === 'side' ? (
+              <ChangesSideBySide parts={difference.changes} names={names} />
+            ) : (
+              <ChangesInline parts={difference.changes} />
+            ))}
+          <FormatChanges difference={difference} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function summary(differences: readonly Difference[]): string {
+  const [first, second] = differences
+  if (!first) return 'These versions are the same.'
+  if (first.onlyFormatting && !second) return 'Only the formatting changed.'
+  return `${changedWords(differences.map(({ part }) => part))}.`
+}
+
+function headingOf({ part }: Difference): string {
+  const name = PART_NAMES[part]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,65 @@
+import { sentenceFor } from '../../lib/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { useHideRevisions, useRemoveRevisions } from './api.ts'
+
+interface EarlierVersionsOfferProps {
+  promptId: number
+  onDone: () => void
+}
+
+/** Shown after a save that removed private data, which is still in earlier versions. Closing it keeps them. */
+export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferProps) {
+  const hide = useHideRevisions()
+  const remove = useRemoveRevisions()
+  const busy = hide.isPending || remove.isPending
+  const finish = async (change: Promise<void>, done: string) => {
+    try {
+      await change
+      toastSuccess(done)
+      onDone()
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'That didn’t work. Check your connection and try again.'))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      width="small"
+      title="Remove earlier versions?"
+      footer={
+        <>
+          <Button look="secondary" className="mr-auto" disabled={busy} onClick={onDone}>
+            Keep
+          </Button>
+          <Button
+            look="secondary"
+            disabled={remove.isPending}
+            busy={hide.isPending && 'Hiding...'}
+            onClick={() =>
+              finish(hide.mutateAsync({ prompt_id: promptId, hidden: true }), 'Earlier versions hidden.')
+            }
+          >
+            Hide
+          </Button>
+          <Button
+            look="danger"
+            disabled={hide.isPending}
+            busy={remove.isPending && 'Removing...'}
+            onClick={() => finish(remove.mutateAsync({ prompt_id: promptId }), 'Earlier versions removed.')}
+          >
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p>Earlier versions still contain what you removed. Others can read them in the history.</p>
+      <p className="mt-3 text-ink-soft">
+        Hide them, and only you can read them. Remove them, and they’re gone for good. Keep them if they’re
+        harmless.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { REVISION_NOTE_MAX } from '@prompt-library/domain/limits'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+interface RevisionNoteFieldProps {
+  value: string
+  disabled: boolean
+  onChange: (note: string) => void
+}
+
+/** What the author says about a change. */
+export function RevisionNoteField({ value, disabled, onChange }: RevisionNoteFieldProps) {
+  return (
+    <Field label="What changed? (Optional)" hint="Shown in the history.">
+      {(control) => (
+        <Input
+          {...control}
+          value={value}
+          maxLength={REVISION_NOTE_MAX}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

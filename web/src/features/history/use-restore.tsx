@@ -1,0 +1,77 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { useQueryClient } from '@tanstack/react-query'
+import { sentenceFor } from '../../lib/api-client.ts'
+import { draftPlace, readDraft } from '../../lib/draft-storage.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { promptTexts, SAVE_NOTICES } from '../guard/prompt-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
+import { toastWithUndo } from '../prompts/undo-toast.ts'
+import { useMember } from '../session/api.ts'
+import { conflictIn, revisionQuery, useRestoreRevision } from './api.ts'
+
+const CHANGED =
+  'This prompt was changed in another tab or on another device, so nothing was restored. Look at the current version, then try again.'
+const FAILED = 'We couldn’t restore this version. Check your connection and try again.'
+
+/**
+ * Restores an earlier version: `const { restore, busy, dialogs } = useRestore(prompt)`. `restore` resolves with whether that
+ * worked. It asks first if there's an unsaved draft, and warns of private data as a save does. Render `dialogs`.
+ */
+export function useRestore(prompt: Prompt) {
+  const queryClient = useQueryClient()
+  const member = useMember()
+  const [guard, guardDialog, checking] = useGuard()
+  const [ask, confirmation] = useConfirm()
+  const { mutateAsync, isPending } = useRestoreRevision()
+
+  const check = async (revision: number): Promise<boolean> => {
+    const hasDraft = readDraft(draftPlace(member?.id, `edit ${prompt.id}`)) !== undefined
+    if (hasDraft && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return false
+    const { notes, ...content } = await queryClient.fetchQuery(revisionQuery(prompt.id, revision))
+    // It's restored as it was. To leave something out, the author edits the prompt.
+    const texts = promptTexts({ ...content, notes: notes ?? '' }).map((text) => ({
+      ...text,
+      offers: [],
+      reason: 'A version is restored as it was. To leave this out, edit the prompt instead.',
+    }))
+    const edits = await guard({ texts, notice: SAVE_NOTICES[prompt.visibility], action: 'Restore' })
+    return edits !== undefined
+  }
+
+  const restore = async (revision: number): Promise<boolean> => {
+    try {
+      if (!(await check(revision))) return false
+      const { id, version, revision: current } = prompt
+      const restored = await mutateAsync({ prompt_id: id, revision, version })
+      if (restored.revision === current) {
+        toastSuccess(`Version ${revision} is the same as the current version.`)
+        return true
+      }
+      toastWithUndo(`Version ${revision} restored.`, async () => {
+        await mutateAsync({ prompt_id: id, revision: current, version: restored.version })
+        return `Version ${current} restored.`
+      })
+      return true
+    } catch (error) {
+      toastFailure(conflictIn(error) ? CHANGED : sentenceFor(error, FAILED))
+      return false
+    }
+  }
+  const busy = checking ? 'Checking...' : isPending && 'Restoring...'
+  return {
+    restore,
+    busy,
+    dialogs: (
+      <>
+        {confirmation}
+        {guardDialog}
+      </>
+    ),
+  }
+}
+
+const UNSAVED = {
+  text: 'You have unsaved changes to this prompt. They stay in the edit form, where you can compare them with the restored version before you save.',
+  confirm: 'Restore',
+}

@@ -1,0 +1,1 @@
+export const VERSION_MISSING = 'This version doesn’t exist, or you can’t view it.'

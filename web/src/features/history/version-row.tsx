@@ -1,0 +1,118 @@
+import type { RevisionEntry } from '@prompt-library/contract/revisions'
+import { Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import { Link, type LinkProps } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { TimeAgo } from '../notifications/time-ago.tsx'
+import { usePromptLink } from '../prompts/open-prompt.ts'
+import { changedWords } from './changed-words.ts'
+
+interface VersionRowProps {
+  promptId: number
+  entry: RevisionEntry
+  isShown: boolean
+  isAuthor: boolean
+  /** Shows what changed in it. Missing if there is nothing to compare it with. */
+  link: LinkProps | undefined
+  onRestore: (revision: number) => void
+  onHide: (revision: number, hidden: boolean) => void
+  onRemove: (revision: number) => void
+}
+
+export function VersionRow({ entry, isShown, isAuthor, link, ...menu }: VersionRowProps) {
+  const text = 'min-w-0 flex-1 rounded-l-lg px-3 py-2'
+  return (
+    <li
+      className={classNames(
+        'flex items-start rounded-lg border',
+        isShown ? 'border-brand-ink bg-brand-tint' : 'border-line',
+        link && !isShown && 'hover:bg-sunken',
+      )}
+    >
+      {link ? (
+        <Link {...link} aria-current={isShown ? 'true' : undefined} className={text}>
+          <Version entry={entry} isAuthor={isAuthor} />
+        </Link>
+      ) : (
+        <div className={text}>
+          <Version entry={entry} isAuthor={isAuthor} />
+        </div>
+      )}
+      <div className="py-1 pr-1">
+        <VersionMenu entry={entry} isAuthor={isAuthor} {...menu} />
+      </div>
+    </li>
+  )
+}
+
+function Version({ entry, isAuthor }: Pick<VersionRowProps, 'entry' | 'isAuthor'>) {
+  const { revision, is_current, saved_by_name, saved_at, note, changed } = entry
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">
+          Version {revision}
+          {is_current && ' · Current'}
+        </span>
+        {isAuthor && <WhoReads entry={entry} />}
+      </span>
+      <span className="block text-sm text-ink-soft">
+        <bdi>{saved_by_name ?? 'Deleted user'}</bdi> · <TimeAgo iso={saved_at} />
+      </span>
+      <span className="block text-sm">{revision === 1 ? 'First version' : changedWords(changed)}</span>
+      {note && (
+        <span className="mt-1 block border-l-2 border-line-strong pl-2 text-sm wrap-anywhere" dir="auto">
+          {note}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** People a private prompt is shared with see the current version, so it never says “Only you”. */
+function WhoReads({ entry: { hidden, was_public, is_current } }: { entry: RevisionEntry }) {
+  if (is_current) return null
+  if (hidden) return <Badge>Hidden</Badge>
+  return was_public ? null : <Badge>Only you</Badge>
+}
+
+function VersionMenu({
+  promptId,
+  entry: { revision, is_current, hidden, was_public },
+  isAuthor,
+  onRestore,
+  onHide,
+  onRemove,
+}: Omit<VersionRowProps, 'isShown' | 'link'>) {
+  const linkTo = usePromptLink()
+  const label = `Options for version ${revision}`
+  return (
+    <Menu trigger={<MoreButton aria-label={label} title={label} />}>
+      <MenuLink link={<Link {...linkTo('prompt', promptId, is_current ? undefined : revision)} />}>
+        <Eye aria-hidden className="size-4" />
+        View
+      </MenuLink>
+      {isAuthor && !is_current && (
+        <>
+          <MenuItem onClick={() => onRestore(revision)}>
+            <RotateCcw aria-hidden className="size-4" />
+            Restore this version
+          </MenuItem>
+          {(was_public || hidden) && (
+            <MenuItem onClick={() => onHide(revision, !hidden)}>
+              <EyeOff aria-hidden className="size-4" />
+              {hidden ? 'Show again' : 'Hide'}
+            </MenuItem>
+          )}
+          <MenuSeparator />
+          <MenuItem onClick={() => onRemove(revision)} className="text-danger-ink">
+            <Trash2 aria-hidden className="size-4" />
+            Remove for good
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}
