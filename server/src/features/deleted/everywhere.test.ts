@@ -177,7 +177,7 @@ describe('a prompt that is everywhere', async () => {
     expect(marked.json()).toEqual({ success: true, unread_count: 0 })
   })
 
-  it('keeps its place in a collection that is changed meanwhile', async () => {
+  it('keeps its place in a collection that others change', async () => {
     const item = { token, prompt_id: last.id }
     await fan.post(removeFromCollection, item)
     await fan.post(addToCollection, { ...item, note: `About ${last.id}` })
