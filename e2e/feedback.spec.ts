@@ -62,6 +62,7 @@ test('a member answers after copying, adds a note, changes the answer, and remov
   await expect.poll(() => answers(library, id)).toEqual([own])
 
   await change.press('Enter')
+  await expect(choice(page, 'Yes')).toBeFocused()
   const second = saved(page)
   await choice(page, 'Yes').click()
   await second

@@ -86,21 +86,25 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
     const { tool = '', note = '' } = own ?? {}
     if (own?.worked !== worked) void change({ worked, tool, note }, SAVING)
   }
-  /** The button that had the focus is gone. */
-  const close = (next: () => void) => {
-    flushSync(next)
-    container.current?.querySelector('button')?.focus()
-  }
+  const focusFirst = () => container.current?.querySelector('button')?.focus()
   const closeDetails = () => {
     setDraft(undefined)
     setIsNew(false)
     setFailure('')
   }
+  /** The button that had the focus is gone. */
+  const thenFocus = (update: () => void) => {
+    flushSync(update)
+    focusFirst()
+  }
   const save = async (details: Pick<Answer, 'tool' | 'note'>) => {
-    if (own && (await change({ worked: own.worked, ...details }, SAVING)) && isMounted()) close(closeDetails)
+    if (own && (await change({ worked: own.worked, ...details }, SAVING)) && isMounted())
+      thenFocus(closeDetails)
   }
   const remove = async () => {
-    if ((await change(null, REMOVING)) && isMounted()) close(closeDetails)
+    // The form closes before the server responds, and the focus must not be lost with it.
+    focusFirst()
+    if ((await change(null, REMOVING)) && isMounted()) closeDetails()
   }
 
   return (
@@ -108,7 +112,7 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
       {own && !isOpen ? (
         <p className="flex flex-wrap items-center gap-x-1">
           <span id={headingId}>{own.worked ? 'You said it worked.' : 'You said it didn’t work.'}</span>
-          <Button look="quiet" size="small" onClick={openDetails}>
+          <Button look="quiet" size="small" onClick={() => thenFocus(openDetails)}>
             Change<span className="sr-only"> your answer</span>
           </Button>
         </p>
@@ -141,7 +145,7 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
           isSaving={isPending}
           onSave={save}
           skip={isNew ? 'Skip' : 'Cancel'}
-          onSkip={() => close(closeDetails)}
+          onSkip={() => thenFocus(closeDetails)}
           onRemove={isNew ? undefined : remove}
         />
       )}
