@@ -237,7 +237,9 @@ test.describe('prompts', () => {
     await preview.getByRole('button', { name: 'Close' }).last().click()
 
     await page.getByRole('button', { name: `Delete ${title}` }).click()
-    await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this prompt?')
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Delete this prompt? You can restore it for 30 days.',
+    )
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Prompt deleted.')).toBeVisible()
     await expect(page.getByText('No prompts found.')).toBeVisible()

@@ -33,5 +33,13 @@ export async function fillWithExtremes(
     .insertInto('audit_log')
     .values({ at: created_at, action: 'disabled', target_type: 'user', ...entry })
     .execute()
+  for (const [title, deleted_by_admin] of [
+    [ENDLESS_WORD, false],
+    [ARABIC_TITLE, true],
+  ] as const) {
+    const { id } = await createPrompt(db, { author_id: user.id, title, created_at })
+    const deletion = { deleted_at: created_at, deleted_by_admin, delete_reason: ENDLESS_WORD }
+    await db.updateTable('all_prompts').set(deletion).where('id', '=', id).execute()
+  }
   return { endless, arabic }
 }

@@ -373,7 +373,7 @@ test.describe('editing', () => {
     await expect(remove).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await remove.click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('Are you sure you want to permanently delete this prompt?')
+    await expect(question).toContainText('Delete this prompt? You can restore it for 30 days.')
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()

@@ -75,6 +75,18 @@ const STATES: State[] = [
     shows: text('Failed to load saved prompts.'),
   },
   {
+    name: 'deleted prompts loading',
+    address: '/my-prompts?tab=recently-deleted',
+    responses: { 'get_deleted_prompts.php*': 'hang' },
+    shows: text('Loading deleted prompts...'),
+  },
+  {
+    name: 'deleted prompts failing to load',
+    address: '/my-prompts?tab=recently-deleted',
+    responses: { 'get_deleted_prompts.php*': 'failure' },
+    shows: text('We couldn’t load your deleted prompts.'),
+  },
+  {
     name: 'collections loading',
     address: '/collections',
     responses: { 'list_collections.php*': 'hang' },

@@ -108,5 +108,9 @@ test.describe('two people with a collection', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expectReaderSees(['First moraine'], { hasMore: false })
+    // Restored, it's back in its place.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Prompt restored.')).toBeVisible()
+    await expectReaderSees(names, { hasMore: false })
   })
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
+import { deleteReason } from './prompt-changes.ts'
 
 const listHeaders = z.object({ 'x-total-count': z.optional(count) })
 
@@ -156,9 +157,9 @@ export const getAnyPrompt = defineCall({
 export const deleteAnyPrompt = defineCall({
   method: 'POST',
   path: '/api/delete_prompt_admin.php',
-  summary: 'Delete any prompt',
+  summary: 'Delete any prompt, which can be restored for some days. `reason` is for its author',
   access: 'admin',
-  body: z.object({ id: id('id') }),
+  body: z.object({ id: id('id'), reason: deleteReason }),
   answer: z.object({ success: z.literal(true) }),
 })
 

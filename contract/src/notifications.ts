@@ -6,7 +6,7 @@ import { id, positiveInteger } from './numbers.ts'
 
 const notification = z.object({
   id: z.int(),
-  /** Currently always `prompt_shared`. An open page may receive a type added after it was loaded. */
+  /** `prompt_shared`, `prompt_deleted`, or `prompt_restored`. An open page may receive a type added after it was loaded. */
   type: z.string(),
   title: z.string(),
   message: z.string(),

@@ -95,17 +95,17 @@ export const updatePrompt = defineCall({
   conflict: z.extend(failure, { prompt }),
 })
 
+/** What an admin tells the author of a prompt they delete. */
+export const deleteReason = z.optional(
+  z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(DELETE_REASON_MAX, 'The reason')),
+)
+
 export const deletePrompt = defineCall({
   method: 'POST',
   path: '/api/delete_prompt.php',
   summary:
     'Delete a prompt, which can be restored for some days. Only for its author and admins. `reason` is for the author, if an admin deletes it',
   access: 'member',
-  body: z.object({
-    prompt_id: id('prompt_id'),
-    reason: z.optional(
-      z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(DELETE_REASON_MAX, 'The reason')),
-    ),
-  }),
+  body: z.object({ prompt_id: id('prompt_id'), reason: deleteReason }),
   answer: z.object({ success: z.literal(true) }),
 })

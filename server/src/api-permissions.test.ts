@@ -45,10 +45,13 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   fields: [{ name: 'topic' }],
   id_masks: ['A########'],
   data_classes: DEFAULT_CLASS_TEXTS,
+  deleted_days: 30,
 })
 
 /** What particular calls need in addition. */
 const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
+  '/api/restore_prompt.php': async ({ deletedPromptId }) => ({ body: { prompt_id: deletedPromptId } }),
+  '/api/erase_deleted_prompt.php': async ({ deletedPromptId }) => ({ body: { prompt_id: deletedPromptId } }),
   '/api/get_author.php': async ({ authorId }) => ({ query: { id: authorId } }),
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
     query: { ticket, begun: 'here' },

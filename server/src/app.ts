@@ -20,6 +20,7 @@ import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
+import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp({
   await developmentCas(app, { config, clock })
   settingsRoutes(serve, { db, clock, config, settings })
   promptRoutes(serve, { db, clock, settings })
+  deletedRoutes(serve, { db, clock, settings })
   revisionRoutes(serve, { db, clock })
   savedRoutes(serve, { db, clock })
   collectionRoutes(serve, { db, clock, settings })
@@ -137,6 +139,7 @@ export async function buildApp({
     () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
     () => sweepUses(db, clock()),
+    () => sweepDeletedPrompts(db, { now: clock(), settings }),
     () => sweepPublicWords(db),
   ])
 

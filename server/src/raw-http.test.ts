@@ -62,7 +62,7 @@ describe('a raw request', async () => {
     expect(statusesOf(await send(head('Transfer-Encoding: chunked', 'Connection: close') + chunked))).toEqual(
       [201],
     )
-    expect(tablesOf(await changes())).toContain('prompts')
+    expect(tablesOf(await changes())).toContain('all_prompts')
   })
 
   it.each([

@@ -34,7 +34,7 @@ group by n;
 
 insert into prompts
   (id, author_id, title, title_key, category, is_public, html, notes, tags, upvotes, cloned_from, created_at,
-    updated_at)
+    updated_at, revision)
 overriding system value
 select
   n,
@@ -53,7 +53,9 @@ select
   coalesce(upvotes, 0),
   case when n % 1000 = 1 and n > 1 then 1 when n % 10 = 2 then 1 + n / 10 end,
   created_at,
-  created_at
+  created_at,
+  -- fill-5-revisions.sql adds the earlier ones.
+  case when n = 1 then 1000 when n <= 100000 then 10 else 1 end
 from (
   select
     n,

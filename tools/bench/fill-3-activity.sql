@@ -1,5 +1,5 @@
 -- 120,000 shares with their notifications, and 500,000 enhancements over two years.
-select setval(pg_get_serial_sequence('prompts', 'id'), current_setting('bench.prompts')::int);
+select setval(pg_get_serial_sequence('all_prompts', 'id'), current_setting('bench.prompts')::int);
 
 -- User 2 is the recipient of up to 10,000 prompts, other users of a few.
 insert into shares (prompt_id, recipient_id, sharer_id, personal_message, shared_at)

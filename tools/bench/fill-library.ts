@@ -15,6 +15,7 @@ export const SOURCES = [
   'fill-2-prompts.sql',
   'fill-3-activity.sql',
   'fill-4-collections.sql',
+  'fill-5-revisions.sql',
 ].map((name) => join(import.meta.dirname, name))
 
 /** Fills a migrated, empty database with this many prompts, 50,000 users, and two years of activity. */
@@ -48,6 +49,7 @@ async function fillTables(database: Database, prompts: number): Promise<void> {
     }
     await run(readScript('fill-3-activity.sql'))
     await run(readScript('fill-4-collections.sql'))
+    await run(readScript('fill-5-revisions.sql'))
     for (const index of indexes) await run(index)
     await run(`insert into public_words select substr(word, 2)
       from ts_stat('select document from search_documents where is_public') where word like '=%' order by 1`)
@@ -64,7 +66,7 @@ function readScript(name: string): string {
 async function dropIndexes(run: RunScript): Promise<string[]> {
   const rows = await run(
     `select indexname, indexdef from pg_indexes
-    where tablename in ('prompts', 'search_documents', 'public_words') and indexname not like '%_pkey'`,
+    where tablename in ('all_prompts', 'revisions', 'search_documents', 'public_words') and indexname not like '%_pkey'`,
   )
   for (const { indexname } of rows) await run(`drop index ${indexname}`)
   return rows.map(({ indexdef }) => String(indexdef))

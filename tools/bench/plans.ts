@@ -2,6 +2,7 @@
 // statement that should use an index scans the whole table.
 import { PROMPT_SORTS, USER_SORTS } from '@prompt-library/contract/admin'
 import type { ListQuery } from '@prompt-library/contract/prompts'
+import { REVISIONS_PAGE } from '@prompt-library/contract/revisions'
 import { COLLECTIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
 import { PostgresDialect } from 'kysely'
@@ -36,6 +37,7 @@ import {
   type Source,
 } from '../../server/src/features/prompts/list-queries.ts'
 import { getPrompt } from '../../server/src/features/prompts/queries.ts'
+import { countRevisions, findRevision, listRevisions } from '../../server/src/features/revisions/queries.ts'
 import {
   countSharedPrompts,
   findByNetIdOrEmail,
@@ -46,6 +48,7 @@ import { number, type Result, type Table } from '../shared/report.ts'
 import { COMMON, RARE } from './cases.ts'
 import { nameOf, startWithLibraries } from './libraries.ts'
 import type { Options } from './options.ts'
+import { compareSaves } from './saves.ts'
 
 interface Case {
   name: string
@@ -83,6 +86,12 @@ const pageOf =
     await listCollections(db, scope, { text, ...window, viewerId: VIEWER_ID })
     return countCollections(db, scope, text)
   }
+/** A page of the history of the prompt with 1,000 revisions, as others see it, and its total. */
+const historyPage = (page: number) => async (db: Db) => {
+  const window = { limit: REVISIONS_PAGE, offset: (page - 1) * REVISIONS_PAGE }
+  await listRevisions(db, { promptId: 1, viewerId: VIEWER_ID, ...window })
+  return countRevisions(db, 1, VIEWER_ID)
+}
 const EMAILS = Array.from({ length: 50 }, (_, index) => `person${1 + index * 997}@example.edu`)
 
 const MOMENT = { now: new Date(), timeZone: 'America/Chicago' }
@@ -231,6 +240,15 @@ const CASES: Case[] = [
     name: 'author with 2,000 prompts',
     call: async (db) => (await getAuthor(db, 4, VIEWER_ID))?.prompts ?? 0,
   },
+  { name: 'history (1,000 revisions), page 1', call: historyPage(1) },
+  { name: 'history, last page', call: historyPage(14) },
+  {
+    name: 'history: one revision',
+    call: async (db) =>
+      Number(
+        (await findRevision(db, { promptId: 1, revision: 500, viewerId: VIEWER_ID }))?.revision?.revision,
+      ),
+  },
   { name: 'tags: most used', call: async (db) => (await suggestTags(db, '')).length },
   { name: 'tags: one letter', call: async (db) => (await suggestTags(db, 'e')).length },
   ...Object.entries(ADMIN_CALLS).map(([name, call]) => ({
@@ -273,7 +291,8 @@ export async function showPlans(options: Options): Promise<Result> {
   try {
     const { table, failures } = await explainAll(server.url(nameOf(options.size)))
     if (failures.length > 0) process.exitCode = 1
-    return { tables: [table], remarks: failures.map((name) => `Scans the whole table: ${name}`) }
+    const saves = await compareSaves(server.url(nameOf(options.size)))
+    return { tables: [table, saves], remarks: failures.map((name) => `Scans the whole table: ${name}`) }
   } finally {
     await server.stop()
   }
@@ -317,7 +336,8 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
       if (!(mayScan && error instanceof AppError)) throw error
       console.log(`\n=== ${name}: ${error.message}`)
     }
-    if (!mayScan && plans.some((plan) => plan.includes('Seq Scan on all_prompts'))) failures.push(name)
+    if (!mayScan && plans.some((plan) => /Seq Scan on (all_prompts|revisions)/.test(plan)))
+      failures.push(name)
   }
   await db.destroy()
   return { table, failures }
@@ -335,7 +355,7 @@ function totalOf({ headers }: Awaited<ReturnType<typeof list>>): string {
 
 /** Filters out statements that only change settings. */
 function readsTables(plan: string): boolean {
-  return / on (all_prompts|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
+  return / on (all_prompts|revisions|search_documents|public_words|shares|notifications|users|public_tags|enhancements|saved_prompts|collection)/.test(
     plan,
   )
 }

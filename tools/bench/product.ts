@@ -53,11 +53,11 @@ export async function signInAllUsers({ db }: Database): Promise<void> {
 /** Deletes what was written under load, so that the next run finds the library unchanged. */
 export async function removeWritten({ db, withSession }: Database, prompts: number): Promise<void> {
   const { numDeletedRows } = await db
-    .deleteFrom('prompts')
+    .deleteFrom('all_prompts')
     .where('id', '>', prompts)
     .executeTakeFirstOrThrow()
-  await sql`select setval(pg_get_serial_sequence('prompts', 'id'), ${prompts}::int)`.execute(db)
-  if (numDeletedRows > 0n) await withSession((run) => run('vacuum prompts'))
+  await sql`select setval(pg_get_serial_sequence('all_prompts', 'id'), ${prompts}::int)`.execute(db)
+  if (numDeletedRows > 0n) await withSession((run) => run('vacuum all_prompts'))
 }
 
 export function headersFor({ as, body }: Request): Record<string, string> {

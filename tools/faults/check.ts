@@ -74,14 +74,14 @@ function findLostWrites(
 
 /** Queries for inconsistencies that a transaction must never leave behind. Each should return no rows. */
 const INCONSISTENCIES = {
-  'a vote count doesn’t match the votes': `select 1 from prompts
-    where upvotes <> (select count(*) from upvotes where prompt_id = prompts.id)`,
+  'a vote count doesn’t match the votes': `select 1 from all_prompts
+    where upvotes <> (select count(*) from upvotes where prompt_id = all_prompts.id)`,
   'a share has no notification with its message': `select 1 from shares
     where not exists (select from notifications n where n.prompt_id = shares.prompt_id
       and n.user_id = shares.recipient_id and n.actor_id = shares.sharer_id
       and n.personal_message is not distinct from shares.personal_message)`,
   'a notification has no share': `select 1 from notifications n
-    where not exists (select from shares where shares.prompt_id = n.prompt_id
+    where type = 'prompt_shared' and not exists (select from shares where shares.prompt_id = n.prompt_id
       and shares.recipient_id = n.user_id and shares.sharer_id = n.actor_id)`,
   'enhancement totals don’t match the enhancements': `select 1
     from (select user_id, count(*) filter (where outcome = 'succeeded') as succeeded from enhancements group by user_id) calls

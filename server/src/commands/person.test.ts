@@ -50,6 +50,14 @@ async function busyMember() {
     data_class: 'restricted',
   })
   const secret = await submit(`Secret ${person.id}`, 'private', { tags: ['Mine'] })
+  await person.call('edit_prompt.php', {
+    id: open,
+    title: `Open ${person.id}`,
+    category: 'Writing',
+    visibility: 'public',
+    markdown: '<p>Do that.</p>',
+    revision_note: `Reviewed by ${person.display_name}`,
+  })
   const removed = await submit(`Removed ${person.id}`, 'public')
   const theirs = await createPrompt(db, { author_id: friend.id })
   await person.call('upvote.php', { prompt_id: theirs.id })
@@ -83,8 +91,11 @@ async function busyMember() {
   await admin.call('update_user.php', { uid: person.id, action: 'remove_admin' })
   await admin.call('delete_prompt_admin.php', { id: removed })
   await app.inject({ url: `/api/get_prompt_admin.php?id=${secret}`, headers: admin.headers })
-  await admin.call('delete_prompt.php', { prompt_id: await submit(`Moderated ${person.id}`, 'public') })
-  return { admin, friend, person, prompts: { open, naming, described, secret, theirs: theirs.id } }
+  const moderated = await submit(`Moderated ${person.id}`, 'public')
+  const reason = `${person.display_name} asked for it.`
+  await admin.call('delete_prompt.php', { prompt_id: moderated, reason })
+  const prompts = { open, naming, described, secret, removed, moderated, theirs: theirs.id }
+  return { admin, friend, person, prompts }
 }
 
 const mentions = (names: string[]) => database.withSession((run) => findMentions(run, namesPattern(names)))
@@ -111,7 +122,24 @@ describe('what is stored about a user', async () => {
         { id: prompts.open, data_class: 'public' },
         { id: prompts.naming },
         { id: prompts.described, fields: [{ name: 'who' }], data_class: 'restricted' },
-        { id: prompts.secret, markdown: '<p>Do this.</p>', tags: ['Mine'] },
+        { id: prompts.secret, markdown: '<p>Do this.</p>', tags: ['Mine'], deleted_at: null },
+        { id: prompts.removed, deleted_at: clock.now.toISOString(), deleted_by_admin: true },
+        { id: prompts.moderated, delete_reason: `${person.display_name} asked for it.` },
+      ],
+      revisions: [
+        { prompt_id: prompts.open, revision: 1, markdown: '<p>Do this.</p>', changed: [], was_public: true },
+        {
+          prompt_id: prompts.open,
+          revision: 2,
+          markdown: '<p>Do that.</p>',
+          changed: ['content', 'category'],
+          note: `Reviewed by ${person.display_name}`,
+        },
+        { prompt_id: prompts.naming, revision: 1 },
+        { prompt_id: prompts.described, revision: 1, fields: [{ name: 'who' }], data_class: 'restricted' },
+        { prompt_id: prompts.secret, revision: 1, tags: ['Mine'], was_public: false, hidden: false },
+        { prompt_id: prompts.removed, revision: 1 },
+        { prompt_id: prompts.moderated, revision: 1 },
       ],
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
@@ -131,7 +159,11 @@ describe('what is stored about a user', async () => {
       shares_received: [
         { prompt_id: prompts.theirs, personal_message: 'Hi', shared_by: friend.display_name },
       ],
-      notifications_received: [{ personal_message: 'Hi' }],
+      notifications_received: [
+        { personal_message: 'Hi' },
+        { type: 'prompt_deleted', message: `“Removed ${person.id}”` },
+        { type: 'prompt_deleted', personal_message: `${person.display_name} asked for it.` },
+      ],
       notifications_caused: [{ personal_message: 'Mine' }],
       ai_enhancements: [{ outcome: 'succeeded' }],
       ai_totals: [{ succeeded: 1 }],
@@ -165,20 +197,57 @@ describe('what is stored about a user', async () => {
     })
   })
 
+  it('includes revisions of deleted prompts, and those they saved of a prompt that belongs to someone else', async () => {
+    const author = await member()
+    const { id: given } = await createPrompt(db, { author_id: author.id })
+    const { id: deleted } = await createPrompt(db, { author_id: author.id })
+    await db.updateTable('prompts').set({ author_id: friend.id }).where('id', '=', given).execute()
+    await db.updateTable('prompts').set({ title: 'By the friend' }).where('id', '=', given).execute()
+    await db.updateTable('all_prompts').set({ deleted_at: now }).where('id', '=', deleted).execute()
+    expect(await getEverythingAbout(db, author)).toMatchObject({
+      revisions: [
+        { prompt_id: given, revision: 1 },
+        { prompt_id: deleted, revision: 1 },
+      ],
+    })
+  })
+
+  it('never includes the title of someone else’s deleted prompt', async () => {
+    const [author, reader] = [await member(), await member()]
+    const { id: prompt_id } = await createPrompt(db, { author_id: author.id, title: 'Taken down' })
+    await reader.call('upvote.php', { prompt_id })
+    await reader.call('save_prompt.php', { prompt_id, saved: true })
+    await reader.call('create_collection.php', { name: 'Mine', prompt_id })
+    await author.call('share_prompt.php', { prompt_id, recipient_id: reader.id })
+    const titles = async (account: typeof reader) => {
+      const all = JSON.parse(JSON.stringify(await getEverythingAbout(db, account)))
+      const rows = [all.upvotes, all.saved_prompts, all.collections[0]?.prompts, all.shares_received]
+      return { rows: rows.flatMap((list) => list ?? []), made: all.shares_made }
+    }
+    const row = { prompt_id, title: 'Taken down' }
+    expect((await titles(reader)).rows).toMatchObject([row, row, row, row])
+    await author.call('delete_prompt.php', { prompt_id })
+    const hidden = { prompt_id, title: null }
+    expect((await titles(reader)).rows).toMatchObject([hidden, hidden, hidden, hidden])
+    expect((await titles(author)).made).toMatchObject([row])
+  })
+
   it('is only in tables that the export includes', async () => {
     const { rows } = await sql<{ what: string }>`select conrelid::regclass || '.' || attname as what
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
       where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(db)
     // To add a new one, export it in getEverythingAbout, make sure erasing clears it, and extend this list.
     expect(rows.map(({ what }) => what)).toEqual([
+      'all_prompts.author_id',
       'audit_log.actor_id',
       'collection_members.user_id',
       'enhancement_totals.user_id',
       'enhancements.user_id',
+      'feedback.user_id',
       'idempotency_keys.user_id',
       'notifications.actor_id',
       'notifications.user_id',
-      'prompts.author_id',
+      'revisions.saved_by',
       'saved_prompts.user_id',
       'sessions.user_id',
       'shares.recipient_id',
@@ -197,6 +266,9 @@ describe('erasing a user', () => {
     expect(await listUsedToday(db, person.id)).toEqual([prompts.theirs])
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
       expect.arrayContaining([
+        'all_prompts.fields',
+        'all_prompts.revision_note',
+        'all_prompts.title',
         'audit_log.actor_name',
         'audit_log.actor_netid',
         'audit_log.search_text',
@@ -205,8 +277,9 @@ describe('erasing a user', () => {
         'audit_log.target_name',
         'collections.description',
         'notifications.title',
-        'prompts.fields',
-        'prompts.title',
+        'revisions.fields',
+        'revisions.note',
+        'revisions.title',
         'users.email',
         'users.netid',
       ]),
@@ -217,7 +290,7 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, upvotes: 1, saved prompts: 1, shares: 2, notifications: 2, sessions: 1',
+      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, shares: 2, notifications: 4, sessions: 1',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
       'Anonymized audit log entries: 6',
@@ -266,15 +339,21 @@ describe('erasing a user', () => {
     await person.call('submit.php', { ...prompt, tags: [person.display_name] })
     await person.call('submit.php', { ...prompt, tags: ['Kept tag'] })
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
-      expect.arrayContaining(['prompts.tag_keys', 'prompts.tags', 'public_tags.key', 'public_tags.name']),
+      expect.arrayContaining([
+        'all_prompts.tag_keys',
+        'all_prompts.tags',
+        'public_tags.key',
+        'public_tags.name',
+      ]),
     )
     await erase(person.netid, { keepPrompts: true })
     expect(await mentions(namesOf(person))).toEqual([])
     expect(await mentions(['Kept tag'])).toMatchObject([
-      { table: 'prompts', column: 'tag_keys', count: 1 },
-      { table: 'prompts', column: 'tags', count: 1 },
+      { table: 'all_prompts', column: 'tag_keys', count: 1 },
+      { table: 'all_prompts', column: 'tags', count: 1 },
       { table: 'public_tags', column: 'key', count: 1 },
       { table: 'public_tags', column: 'name', count: 1 },
+      { table: 'revisions', column: 'tags', count: 1 },
     ])
   })
 
@@ -359,6 +438,14 @@ describe('erasing a user', () => {
       .where('prompts.id', 'in', [prompts.open, prompts.naming, prompts.described, prompts.secret])
       .execute()
     expect(left).toEqual([{ id: prompts.open, kind: 'library', upvotes: 1 }])
+    const revisions = await db
+      .selectFrom('revisions')
+      .select(['revision', 'html', 'note', 'saved_by'])
+      .where('prompt_id', 'in', Object.values(prompts))
+      .where('prompt_id', '<>', prompts.theirs)
+      .execute()
+    // An earlier revision can contain what they have since removed.
+    expect(revisions).toEqual([{ revision: 2, html: '<p>Do that.</p>', note: '', saved_by: null }])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

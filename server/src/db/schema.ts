@@ -152,7 +152,7 @@ interface SharesTable {
 interface NotificationsTable {
   id: GeneratedAlways<number>
   user_id: number
-  type: 'prompt_shared' | 'prompt_deleted'
+  type: 'prompt_shared' | 'prompt_deleted' | 'prompt_restored'
   title: string
   message: string
   prompt_id: number | null

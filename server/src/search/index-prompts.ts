@@ -30,6 +30,11 @@ export async function indexPromptsOf(tx: Tx, authorId: number): Promise<void> {
   )
 }
 
+/** Call it when a prompt is deleted. Its words stay until the next sweep. */
+export async function removeFromIndex(tx: Tx, id: number): Promise<void> {
+  await sql`delete from search_documents where prompt_id = ${id}`.execute(tx)
+}
+
 async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<Indexed>`
     select prompts.id, title, html, notes, tags, category, is_public,

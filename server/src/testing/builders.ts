@@ -89,6 +89,11 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
   return prompt
 }
 
+/** As if its author had deleted it. */
+export async function markDeleted(db: Queryable, id: number, deleted_at: Date): Promise<void> {
+  await db.updateTable('all_prompts').set({ deleted_at }).where('id', '=', id).execute()
+}
+
 /** Many public prompts by one author with the same creation time. */
 export async function createPrompts(
   db: Queryable,

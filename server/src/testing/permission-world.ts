@@ -24,6 +24,8 @@ const SECRET = 'xyzzy-private'
 /** Ids that a call can refer to. */
 export interface Targets {
   promptId: number
+  /** The caller's own. */
+  deletedPromptId: number
   authorId: number
   userId: number
   notificationId: number
@@ -59,6 +61,8 @@ export async function buildWorld() {
       is_public: false,
     })
     const open = await builders.createPrompt(db, { author_id: author.id })
+    const deleted = await builders.createPrompt(db, { author_id: author.id, title: `${SECRET} deleted` })
+    await builders.markDeleted(db, deleted.id, clock.now)
     const prompt_ids = [secret.id, open.id]
     const name = `${SECRET} collection`
     await builders.createCollection(db, { owner_id: author.id, name, prompt_ids })
@@ -80,7 +84,7 @@ export async function buildWorld() {
   const bystanderRows = async () => ({
     user: await db.selectFrom('users').selectAll().where('id', '=', bystander.id).execute(),
     prompts: await db
-      .selectFrom('prompts')
+      .selectFrom('all_prompts')
       .selectAll()
       .where('author_id', '=', bystander.id)
       .orderBy('id')
@@ -171,9 +175,12 @@ export async function buildWorld() {
         editor_ids: [user.id],
         prompt_ids: [prompt.id],
       })
+      const deleted = await builders.createPrompt(db, { author_id: caller.id })
+      await builders.markDeleted(db, deleted.id, clock.now)
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
       return {
         promptId: prompt.id,
+        deletedPromptId: deleted.id,
         authorId: member.id,
         userId: user.id,
         notificationId,

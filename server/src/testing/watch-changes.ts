@@ -39,7 +39,8 @@ export function tablesOf(changes: readonly Change[]): string[] {
 }
 
 const OWNERS: Record<string, string> = {
-  prompts: 'author_id',
+  all_prompts: 'author_id',
+  revisions: 'saved_by',
   users: 'id',
   enhancements: 'user_id',
   upvotes: 'user_id',
@@ -50,17 +51,22 @@ const OWNERS: Record<string, string> = {
 
 /** The changes that a user without admin rights made to other users' data, each as a sentence. */
 export function changesToOthersData(changes: readonly Change[], userId: number): string[] {
-  const deleted = changes.filter(({ table, after }) => table === 'prompts' && after === null)
+  const deleted = changes.filter(({ table, after }) => table === 'all_prompts' && after === null)
   const deletedIds = deleted.map(({ before }) => before?.['id'])
   return changes.flatMap(({ table, before, after }) => {
     const owner = OWNERS[table]
     const row = before ?? after
     if (!owner || row?.[owner] === userId) return []
-    // Upvotes are deleted with their prompt.
+    // Upvotes and revisions are deleted with their prompt.
     if (deletedIds.includes(row?.['prompt_id'])) return []
-    // Any user can change the upvote and use counts.
-    const { upvotes: _upvotesBefore, uses: _usesBefore, ...was } = before ?? {}
-    const { upvotes: _upvotesAfter, uses: _usesAfter, ...is } = after ?? {}
-    return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${table}: ${JSON.stringify(before ?? after)}`]
+    return JSON.stringify(withoutCounts(before)) === JSON.stringify(withoutCounts(after))
+      ? []
+      : [`${table}: ${JSON.stringify(before ?? after)}`]
   })
+}
+
+/** Any user can vote, use a prompt, and say whether it worked. */
+function withoutCounts(row: Change['before']) {
+  const { upvotes: _upvotes, uses: _uses, helpfulness: _helpfulness, ...others } = row ?? {}
+  return others
 }

@@ -186,7 +186,7 @@ function Dialogs() {
   const askFirst = async () => {
     const yes = await ask({
       title: 'Are you sure?',
-      text: 'Are you sure you want to permanently delete this prompt?',
+      text: 'Delete this prompt for good? You can’t undo this.',
       confirm: 'Delete',
       dangerous: true,
     })

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { BACKDROP, POPUP } from './dialog.tsx'
@@ -7,6 +7,8 @@ import { BACKDROP, POPUP } from './dialog.tsx'
 export interface Question {
   title: string
   text: string
+  /** Below the text, such as a field that belongs to the answer. */
+  content?: ReactNode
   /** The label of the confirm button. */
   confirm: string
   cancel?: string
@@ -51,6 +53,7 @@ export function Confirm({ open, question, onAnswer }: ConfirmProps) {
         <AlertDialog.Popup className={classNames(POPUP, 'max-w-md gap-4 p-6')}>
           <AlertDialog.Title className="text-xl font-semibold">{question.title}</AlertDialog.Title>
           <AlertDialog.Description className="text-ink-soft">{question.text}</AlertDialog.Description>
+          {question.content}
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="secondary" onClick={() => onAnswer(false)}>
               {question.cancel ?? 'Cancel'}

@@ -60,7 +60,7 @@ async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   return content
 }
 
-/** Tables, columns, indexes with their settings, triggers, and constraints. */
+/** Tables, columns, indexes with their settings, triggers, constraints, and views. */
 async function schemaOf({ db }: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select indexdef as what from pg_indexes where schemaname = 'public'
@@ -78,6 +78,7 @@ async function schemaOf({ db }: Database): Promise<unknown[]> {
     union all select format('%s %s %s %s', indexrelid::regclass, indisvalid, indisclustered, indisreplident) from pg_index
       join pg_class on pg_class.oid = indexrelid
       where relnamespace = 'public'::regnamespace
+    union all select format('%s %s', viewname, definition) from pg_views where schemaname = 'public'
     union all select name from migrations
     order by 1`.execute(db)
   return rows
@@ -206,6 +207,51 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(await schemaOf(target)).toEqual(await schemaOf(source))
     const totals = await target.db.selectFrom('enhancement_totals').select(['user_id', 'succeeded']).execute()
     expect(totals).toEqual([{ user_id: author.id, succeeded: 1 }])
+  })
+
+  it('from before revisions gets a first revision for every prompt', async () => {
+    const older = join(folder, 'before-revisions')
+    for (const name of migrationNames().filter((name) => name < '0008'))
+      cpSync(join(import.meta.dirname, '../../db/migrations', name), join(older, name))
+    const old = await open({ empty: true })
+    await migrate(old, older)
+    await fill(old)
+    const target = await open()
+    await restore(await save(old), target)
+    expect(await schemaOf(target)).toEqual(await schemaOf(source))
+    const PARTS = sql`title, category, html, notes, tags, fields, data_class, updated_at, author_id, is_public`
+    const { rows: prompts } = await sql<{
+      id: number
+    }>`select id, 1 as revision, ${PARTS} from prompts order by id`.execute(old.db)
+    const { rows: revisions } =
+      await sql`select prompt_id as id, revision, title, category, html, notes, tags, fields,
+      data_class, saved_at as updated_at, saved_by as author_id, was_public as is_public
+      from revisions order by prompt_id`.execute(target.db)
+    expect(revisions).toEqual(prompts)
+    expect(prompts).not.toEqual([])
+    await sql`update prompts set title = 'Edited' where id = ${prompts[0]?.id ?? null}`.execute(target.db)
+    const { rows: edited } = await sql`select revision, title from revisions where title = 'Edited'`.execute(
+      target.db,
+    )
+    expect(edited).toEqual([{ revision: 2, title: 'Edited' }])
+  })
+
+  it('restores earlier revisions as they were, and records new ones', async () => {
+    const edited = await open()
+    const author = await createUser(edited.db)
+    const { id } = await createPrompt(edited.db, { author_id: author.id })
+    await edited.db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
+    await edited.db.updateTable('revisions').set({ hidden: true }).where('revision', '=', 1).execute()
+    const target = await open()
+    await restore(await save(edited), target)
+    expect(await contentOf(target)).toEqual(await contentOf(edited))
+    await target.db.updateTable('prompts').set({ title: 'Third' }).where('id', '=', id).execute()
+    const revisions = target.db.selectFrom('revisions').select(['revision', 'title', 'hidden'])
+    expect(await revisions.orderBy('revision').execute()).toEqual([
+      { revision: 1, title: 'A prompt', hidden: true },
+      { revision: 2, title: 'Second', hidden: false },
+      { revision: 3, title: 'Third', hidden: false },
+    ])
   })
 
   it('is refused by a database with data, and the message lists the data', async () => {

@@ -7,6 +7,7 @@ import { limitsOf } from './export-queries.ts'
 
 interface OwnedCounts {
   public_prompts: number
+  deleted_prompts: number
   votes: number
   saved: number
   shares: number
@@ -18,6 +19,7 @@ interface OwnedCounts {
 export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
   const { rows } = await sql<OwnedCounts>`select
     (select count(*)::int from prompts where author_id = ${id} and is_public) as public_prompts,
+    (select count(*)::int from all_prompts where author_id = ${id} and deleted_at is not null) as deleted_prompts,
     (select count(*)::int from upvotes where user_id = ${id}) as votes,
     (select count(*)::int from saved_prompts where user_id = ${id}) as saved,
     (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
@@ -29,7 +31,10 @@ export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
   return owned
 }
 
-/** Transfers the public prompts that don't name their author to the library's account. Returns their number. */
+/**
+ * Transfers the public prompts that don't name their author to the library's account, without their earlier revisions.
+ * Returns their number.
+ */
 export async function transferToLibrary(
   tx: Tx,
   { id, pattern, now }: { id: number; pattern: string; now: Date },
@@ -37,7 +42,7 @@ export async function transferToLibrary(
   const library = await libraryAccount(tx, now)
   const kept = await tx
     .updateTable('prompts')
-    .set({ author_id: library })
+    .set({ author_id: library, revision_note: '' })
     .where('author_id', '=', id)
     .where('is_public', '=', true)
     .where(
@@ -45,11 +50,17 @@ export async function transferToLibrary(
     )
     .returning('id')
     .execute()
-  await indexPrompts(
-    tx,
-    kept.map((prompt) => prompt.id),
-  )
+  const ids = kept.map((prompt) => prompt.id)
+  await indexPrompts(tx, ids)
+  await keepCurrentRevisions(tx, ids)
   return kept.length
+}
+
+/** Without their notes. Deleting the account removes the name from what is left. */
+async function keepCurrentRevisions(tx: Tx, promptIds: readonly number[]): Promise<void> {
+  await sql`delete from revisions using prompts where prompts.id = revisions.prompt_id
+    and revisions.revision <> prompts.revision and prompts.id = any(${promptIds}::int[])`.execute(tx)
+  await sql`update revisions set note = '' where prompt_id = any(${promptIds}::int[])`.execute(tx)
 }
 
 export async function deleteLimits(tx: Tx, person: { id: number | undefined; netid: string }): Promise<void> {
@@ -63,15 +74,15 @@ function textsIn(column: string): string {
 
 /** Finds every text or JSON column that still contains one of the user's names. */
 export async function findMentions(run: RunScript, pattern: string) {
-  const columns =
-    (await run(`select table_name as "table", column_name as "column", data_type as type from information_schema.columns
-    where table_schema = current_schema() and (data_type in ('text', 'character varying', 'jsonb') or udt_name = '_text')
+  const columns = (await run(`select table_name as "table", column_name as "column", data_type as type
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and (data_type in ('text', 'character varying', 'jsonb') or udt_name = '_text')
     order by 1, 2`)) as { table: string; column: string; type: string }[]
   const found: { table: string; column: string; count: number; ids: string }[] = []
   for (const { table, column, type } of columns) {
     const name = `t.${quoted(column)}`
     const [row] = await run(
-      `select count(*)::int as count, array_to_string((array_agg(row_to_json(t) ->> 'id'))[1:20], ', ') as ids
+      `select count(*)::int as count, array_to_string((array_agg(coalesce(row_to_json(t) ->> 'id', row_to_json(t) ->> 'prompt_id')))[1:20], ', ') as ids
        from ${quoted(table)} as t where ${type === 'jsonb' ? textsIn(name) : `${name}::text`} ~* $1`,
       [pattern],
     )

@@ -47,7 +47,7 @@ export async function erasePerson(
       const kept = keepPrompts ? await transferToLibrary(tx, { id: account.id, pattern, now }) : 0
       const deleted = await deleteUser(tx, account.id)
       done.push(
-        `Deleted the account. Prompts: ${deleted.prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
+        `Deleted the account. Prompts: ${deleted.prompts}, recently deleted prompts: ${owned.deleted_prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
       )
       done.push(
         `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections}`,

@@ -27,7 +27,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
   const { id, netid } = account
   const title = sql<
     string | null
-  >`case when prompts.is_public or prompts.author_id = ${id} then prompts.title end`
+  >`case when all_prompts.author_id = ${id} or (is_public and deleted_at is null) then all_prompts.title end`
   return {
     account: await db
       .selectFrom('users')
@@ -42,7 +42,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .orderBy('created_at')
       .execute(),
     prompts: await db
-      .selectFrom('prompts')
+      .selectFrom('all_prompts')
       .select([
         'id',
         'title',
@@ -56,28 +56,30 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
         'data_class',
       ])
       .select(['upvotes', 'uses', 'version', 'cloned_from', 'created_at', 'updated_at'])
+      .select(['deleted_at', 'deleted_by_admin', 'delete_reason'])
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),
+    revisions: await revisionsOf(db, id),
     used_today: await listUsedToday(db, id),
-    // The title is left out if the author has since made the prompt private.
+    // The title is left out if the author has since made the prompt private, or if it's deleted.
     upvotes: await db
       .selectFrom('upvotes')
-      .innerJoin('prompts', 'prompts.id', 'upvotes.prompt_id')
+      .innerJoin('all_prompts', 'all_prompts.id', 'upvotes.prompt_id')
       .select(['upvotes.prompt_id', title.as('title'), 'upvotes.created_at'])
       .where('upvotes.user_id', '=', id)
       .orderBy('upvotes.created_at')
       .execute(),
     saved_prompts: await db
       .selectFrom('saved_prompts')
-      .innerJoin('prompts', 'prompts.id', 'saved_prompts.prompt_id')
+      .innerJoin('all_prompts', 'all_prompts.id', 'saved_prompts.prompt_id')
       .select(['saved_prompts.prompt_id', title.as('title'), 'saved_prompts.saved_at'])
       .where('saved_prompts.user_id', '=', id)
       .orderBy('saved_prompts.saved_at')
       .execute(),
     collections: await collectionsOf(db, { id, title }),
-    shares_made: await sharesOf(db).where('shares.sharer_id', '=', id).execute(),
-    shares_received: await sharesOf(db).where('shares.recipient_id', '=', id).execute(),
+    shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
+    shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),
     notifications_received: await notifications(db).where('user_id', '=', id).execute(),
     notifications_caused: await notifications(db).where('actor_id', '=', id).execute(),
     ai_enhancements: await db
@@ -115,6 +117,21 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
   }
 }
 
+/** Includes deleted prompts, and what they saved of prompts that now belong to someone else. */
+async function revisionsOf(db: Queryable, id: number): Promise<object[]> {
+  return db
+    .selectFrom('revisions')
+    .innerJoin('all_prompts', 'all_prompts.id', 'revisions.prompt_id')
+    .select(['revisions.prompt_id', 'revisions.revision', 'revisions.title', 'revisions.category'])
+    .select(['revisions.html as markdown', 'revisions.notes', 'revisions.tags', 'revisions.fields'])
+    .select(['revisions.data_class', 'revisions.changed', 'revisions.note', 'revisions.saved_at'])
+    .select(['revisions.was_public', 'revisions.hidden'])
+    .where(({ or, eb }) => or([eb('all_prompts.author_id', '=', id), eb('revisions.saved_by', '=', id)]))
+    .orderBy('revisions.prompt_id')
+    .orderBy('revisions.revision')
+    .execute()
+}
+
 /** Collections that the user owns or co-edits, with their prompts in order. */
 async function collectionsOf(
   db: Queryable,
@@ -137,7 +154,7 @@ async function collectionsOf(
   const items = await db
     .selectFrom('collection_members as mine')
     .innerJoin('collection_items as item', 'item.collection_id', 'mine.collection_id')
-    .innerJoin('prompts', 'prompts.id', 'item.prompt_id')
+    .innerJoin('all_prompts', 'all_prompts.id', 'item.prompt_id')
     .select(['item.collection_id', 'item.prompt_id', title.as('title'), 'item.note'])
     .where('mine.user_id', '=', id)
     .orderBy('item.position')
@@ -150,13 +167,16 @@ async function collectionsOf(
   }))
 }
 
-function sharesOf(db: Queryable) {
+function sharesOf(db: Queryable, id: number) {
+  const title = sql<
+    string | null
+  >`case when author_id = ${id} or deleted_at is null then all_prompts.title end`
   return db
     .selectFrom('shares')
-    .innerJoin('prompts', 'prompts.id', 'shares.prompt_id')
+    .innerJoin('all_prompts', 'all_prompts.id', 'shares.prompt_id')
     .innerJoin('users as recipient', 'recipient.id', 'shares.recipient_id')
     .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
-    .select(['shares.prompt_id', 'prompts.title', 'sharer.display_name as shared_by'])
+    .select(['shares.prompt_id', title.as('title'), 'sharer.display_name as shared_by'])
     .select(['recipient.display_name as shared_with', 'shares.personal_message', 'shares.shared_at'])
     .orderBy('shares.shared_at')
 }

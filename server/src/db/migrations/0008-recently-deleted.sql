@@ -81,6 +81,7 @@ for each row when ((old.tags, old.tag_keys, old.is_public, old.deleted_at)
   is distinct from (new.tags, new.tag_keys, new.is_public, new.deleted_at))
 execute function count_moved_tags();
 
--- An admin deleted a prompt of yours.
+-- An admin deleted or restored a prompt of yours.
 alter table notifications drop constraint notifications_type_check;
-alter table notifications add constraint notifications_type_check check (type in ('prompt_shared', 'prompt_deleted'));
+alter table notifications add constraint notifications_type_check
+  check (type in ('prompt_shared', 'prompt_deleted', 'prompt_restored'));

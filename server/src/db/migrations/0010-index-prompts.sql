@@ -28,4 +28,9 @@ create index prompts_visibility on all_prompts (id) include (is_public, author_i
 create index prompts_by_author on all_prompts (author_id, created_at desc, id desc) include (deleted_at, is_public);
 create index prompts_by_original on all_prompts (cloned_from, created_at desc, id desc) include (deleted_at, is_public)
   where cloned_from is not null;
-create index prompts_deleted on all_prompts (deleted_at) where deleted_at is not null;
+create index prompts_deleted on all_prompts (deleted_at, id) where deleted_at is not null;
+-- Small, so that the bell quickly finds which notifications are hidden.
+create index prompts_deleted_ids on all_prompts (id) where deleted_at is not null;
+
+drop index notifications_by_user;
+create index notifications_by_user on notifications (user_id, id desc) include (read_at, prompt_id);

@@ -21,6 +21,7 @@ import {
   createLibraryAccount,
   createPrompt,
   createUser,
+  markDeleted,
   sharePrompt,
   signInAs,
 } from '../../testing/builders.ts'
@@ -363,6 +364,23 @@ describe('deleting a user', async () => {
       .execute()
     expect((await admin.post(deleteUser.path, { uid: heavy.id })).statusCode).toBe(200)
     expect((await admin.get(getBuilderStats.path)).json().totalApiCost).toBeGreaterThan(1_800_000_000 - 1)
+  })
+
+  it('also deletes their recently deleted prompts, and their votes for those of others', async () => {
+    const [author, voter] = [await createMember(), await createMember()]
+    const theirs = await createPrompt(db, { author_id: author.id })
+    const own = await createPrompt(db, { author_id: voter.id })
+    await voter.post(toggleUpvote.path, { prompt_id: theirs.id })
+    for (const { id } of [theirs, own]) await markDeleted(db, id, clock.now)
+    const deleted = await admin.post(deleteUser.path, { uid: voter.id })
+    // Only counts what the console shows.
+    expect(deleted.json().message).toBe(`${voter.display_name} was deleted, along with 0 prompts.`)
+    const rows = await db
+      .selectFrom('all_prompts')
+      .select(['id', 'upvotes'])
+      .where('id', 'in', [theirs.id, own.id])
+      .execute()
+    expect(rows).toEqual([{ id: theirs.id, upvotes: 0 }])
   })
 
   it.skipIf(!onPostgres)('keeps vote counts correct and doesn’t deadlock while they vote', async () => {

@@ -22,8 +22,9 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import * as audit from '../audit/queries.ts'
+import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
-import { deletePrompt, lockPrompt } from '../prompts/queries.ts'
+import { lockPrompt } from '../prompts/queries.ts'
 import { csvFile } from './csv-file.ts'
 import * as prompts from './prompt-queries.ts'
 import * as stats from './stats-queries.ts'
@@ -153,11 +154,13 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
     }),
   )
 
-  serve(deleteAnyPrompt, async ({ body: { id }, user: actor }) =>
+  serve(deleteAnyPrompt, async ({ body: { id, reason }, user: actor }) =>
     inTransaction(db, async (tx) => {
       const target = await audit.findAuditedPrompt(tx, id)
-      if (!target || !(await deletePrompt(tx, id))) throw promptNotFound()
-      await audit.recordAudit(tx, { actor, action: 'deleted prompt', target, now: clock() })
+      if (!target) throw promptNotFound()
+      const now = clock()
+      await deletePrompt(tx, { id, user: actor, reason, now })
+      await audit.recordAudit(tx, { actor, action: 'deleted prompt', target, now })
       return { success: true as const }
     }),
   )

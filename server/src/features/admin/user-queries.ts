@@ -136,7 +136,7 @@ export async function deleteSessions(tx: Tx, userId: number): Promise<void> {
  */
 export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
   await tx
-    .selectFrom('prompts')
+    .selectFrom('all_prompts')
     .select('id')
     .where(({ or, eb, selectFrom }) =>
       or([
@@ -157,7 +157,7 @@ interface DeletedWithUser {
 }
 
 /**
- * Also deletes prompts, shares, votes, saved prompts, notifications, sessions, and collections without co-editors.
+ * Also deletes prompts, even recently deleted ones, which aren't counted, and shares, votes, saved prompts, notifications, sessions, and collections without co-editors.
  * Enhancement costs stay, without the name.
  */
 export async function deleteUser(tx: Tx, id: number): Promise<DeletedWithUser> {
@@ -168,13 +168,13 @@ export async function deleteUser(tx: Tx, id: number): Promise<DeletedWithUser> {
       collectionsOf(sql`${id}`, { withEditors: true }).as('transferredCollections'),
     ])
     .executeTakeFirstOrThrow()
-  // prompts.upvotes must stay equal to the number of votes.
+  // The upvotes of a prompt must stay equal to the number of votes, also while it's deleted.
   await tx
-    .updateTable('prompts')
+    .updateTable('all_prompts')
     .set(({ selectFrom }) => ({
       upvotes: selectFrom('upvotes')
         .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('upvotes.prompt_id', '=', 'prompts.id')
+        .whereRef('upvotes.prompt_id', '=', 'all_prompts.id')
         .where('upvotes.user_id', '<>', id),
     }))
     .where('id', 'in', (query) => query.selectFrom('upvotes').select('prompt_id').where('user_id', '=', id))

@@ -8,14 +8,14 @@ interface Item {
   visible: boolean
 }
 
-/** All prompts of a collection in its order, and whether the viewer can view each. */
+/** All prompts of a collection in its order, and whether the viewer can view each. Deleted ones keep their place. */
 export async function listItems(
   tx: Tx,
   { collectionId, viewerId }: { collectionId: number; viewerId: number },
 ): Promise<Item[]> {
   const { rows } = await sql<Item>`
-    select item.prompt_id, item.note, ${isVisibleTo(viewerId)} as visible
-    from collection_items as item join prompts on prompts.id = item.prompt_id
+    select item.prompt_id, item.note, coalesce(${isVisibleTo(viewerId)}, false) as visible
+    from collection_items as item left join prompts on prompts.id = item.prompt_id
     where item.collection_id = ${collectionId}
     order by item.position, item.prompt_id`.execute(tx)
   return rows

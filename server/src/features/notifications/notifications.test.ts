@@ -1,6 +1,12 @@
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
 import { describe, expect, it } from 'vitest'
-import { createNotifications, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import {
+  createNotifications,
+  createPrompt,
+  createUser,
+  markDeleted,
+  signInAs,
+} from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepNotifications } from './routes.ts'
 
@@ -9,7 +15,8 @@ const DAY = 24 * 3_600_000
 describe('notifications', async () => {
   const { app, db, config, clock } = await createTestApp()
   const author = await createUser(db)
-  const prompt = await createPrompt(db, { author_id: author.id })
+  const by = { author_id: author.id }
+  const prompt = await createPrompt(db, by)
 
   const notify = (user: { id: number }, { count = 1, at = clock.now, about = prompt } = {}) =>
     createNotifications(db, {
@@ -194,6 +201,40 @@ describe('notifications', async () => {
       const { etag } = (await reader.list()).headers
       await change(reader)
       expect((await reader.list({}, { 'if-none-match': String(etag) })).statusCode).toBe(200)
+    })
+
+    it('are returned again when one prompt is deleted and another restored', async () => {
+      const reader = await createMember()
+      const prompts = [await createPrompt(db, by), await createPrompt(db, by), prompt]
+      for (const about of prompts) await notify(reader, { about })
+      const setDeleted = (about: { id: number } | undefined, deleted_at: Date | null) =>
+        db
+          .updateTable('all_prompts')
+          .set({ deleted_at })
+          .where('id', '=', about?.id ?? 0)
+          .execute()
+      const shown = async () => {
+        const response = await reader.list()
+        expect(response.headers).toMatchObject({ 'x-unread-count': '2', 'x-total-count': '2' })
+        const listed: { data: { prompt_id: number } }[] = response.json()
+        return { etag: String(response.headers.etag), ids: listed.map(({ data }) => data.prompt_id) }
+      }
+      await setDeleted(prompts[0], clock.now)
+      const { etag, ids } = await shown()
+      expect(ids).toEqual([prompt.id, prompts[1]?.id])
+      await setDeleted(prompts[0], null)
+      await setDeleted(prompts[1], clock.now)
+      expect((await reader.list({}, { 'if-none-match': etag })).statusCode).toBe(200)
+      expect((await shown()).ids).toEqual([prompt.id, prompts[0]?.id])
+    })
+
+    it('can’t be marked as read while they’re hidden', async () => {
+      const reader = await createMember()
+      const about = await createPrompt(db, by)
+      await notify(reader, { about })
+      const [{ id }]: [Listed[number]] = (await reader.list()).json()
+      await markDeleted(db, about.id, clock.now)
+      expect((await reader.mark({ notification_id: id })).statusCode).toBe(404)
     })
 
     it('are returned again for another user and another page', async () => {

@@ -2,23 +2,28 @@ import type { Notification } from '@prompt-library/contract/notifications'
 import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { isNotDeleted } from '../prompts/queries.ts'
 
 interface State {
-  newestId: number
+  /** Of the IDs. */
+  sum: string
   total: number
   unread: number
 }
 
+/** Whether a notification leads somewhere. It's hidden while its prompt is deleted. */
+const IS_SHOWN = isNotDeleted('notifications.prompt_id')
+
 /**
- * Changes whenever a notification is added (newest ID), deleted (total), or read (unread). Reads one user's entries in a single
- * index.
+ * Changes whenever a notification is added, deleted, hidden, or shown again (sum and total), or read (unread). Reads one user's
+ * entries in a single index.
  */
 export async function getNotificationState(db: Queryable, userId: number): Promise<State> {
   const { rows } = await sql<State>`
-    select coalesce(max(id), 0) as "newestId", count(*)::int as total,
+    select coalesce(sum(id), 0)::text as sum, count(*)::int as total,
       (count(*) filter (where read_at is null))::int as unread
-    from notifications where user_id = ${userId}`.execute(db)
-  return rows[0] ?? { newestId: 0, total: 0, unread: 0 }
+    from notifications where user_id = ${userId} and ${IS_SHOWN}`.execute(db)
+  return rows[0] ?? { sum: '0', total: 0, unread: 0 }
 }
 
 interface Window {
@@ -40,7 +45,7 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const { rows } = await sql<Row>`
     select id, type, title, message, prompt_id, personal_message, created_at, read_at
-    from notifications where user_id = ${userId}
+    from notifications where user_id = ${userId} and ${IS_SHOWN}
     order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ prompt_id, personal_message, read_at, ...row }) => {
     const created_at = row.created_at.toISOString()
@@ -69,6 +74,7 @@ export async function markRead(
     .set({ read_at: sql`coalesce(read_at, ${now})` })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where(IS_SHOWN)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
@@ -91,6 +97,7 @@ function markUnread(db: Queryable, { userId, now }: Reader) {
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where(IS_SHOWN)
 }
 
 export async function deleteReadNotifications(db: Queryable, createdBefore: Date): Promise<void> {
@@ -102,9 +109,10 @@ export async function deleteReadNotifications(db: Queryable, createdBefore: Date
 }
 
 interface NewNotification {
+  type: 'prompt_shared' | 'prompt_deleted' | 'prompt_restored'
   userIds: readonly number[]
-  actor_id: number
-  prompt_id: number
+  actor_id: number | null
+  prompt_id: number | null
   title: string
   message: string
   personal_message: string | null
@@ -116,10 +124,10 @@ export async function createNotifications(
   tx: Tx,
   { userIds, now, ...notification }: NewNotification,
 ): Promise<void> {
-  const { actor_id, prompt_id, title, message, personal_message } = notification
+  const { type, actor_id, prompt_id, title, message, personal_message } = notification
   await sql`
     insert into notifications (user_id, type, actor_id, prompt_id, title, message, personal_message, created_at)
-    select user_id, 'prompt_shared', ${actor_id}::int, ${prompt_id}::int, ${title}::text, ${message}::text,
+    select user_id, ${type}::text, ${actor_id}::int, ${prompt_id}::int, ${title}::text, ${message}::text,
       ${personal_message}::text, ${now}::timestamptz
     from unnest(${userIds}::int[]) as user_id`.execute(tx)
 }

@@ -12,9 +12,9 @@ export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock:
   serve(
     listNotifications,
     async ({ query: { limit = NOTIFICATION_LIMIT, page = 1 }, user, request, reply }) => {
-      const { newestId, total, unread } = await queries.getNotificationState(db, user.id)
+      const { sum, total, unread } = await queries.getNotificationState(db, user.id)
       // Includes the user and the page, because a browser may request both with the same ETag.
-      const etag = `W/"${[user.id, limit, page, newestId, total, unread].join('-')}"`
+      const etag = `W/"${[user.id, limit, page, sum, total, unread].join('-')}"`
       if (matchesEtag(request, etag)) {
         reply.header('etag', etag)
         return NOT_MODIFIED

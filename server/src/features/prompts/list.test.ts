@@ -13,7 +13,7 @@ describe('a list', async () => {
 
   it.each([
     [{ q: 'a'.repeat(301) }, 'Your search must be 300 characters or fewer.'],
-    [{ sort: 'random' }, 'sort must be one of relevance, newest, oldest, upvotes, uses.'],
+    [{ sort: 'random' }, 'sort must be one of relevance, newest, oldest, upvotes, uses, helpful.'],
     [{ author: 'ada' }, expect.stringContaining('author must be a whole number')],
     [{ tag: 'x'.repeat(31) }, 'A tag must be 30 characters or fewer.'],
     [{ exact: 'maybe' }, 'exact must be true or false.'],

@@ -42,6 +42,15 @@ export function isVisibleTo(viewerId: number | null) {
     where shares.prompt_id = prompts.id and shares.recipient_id = ${viewerId} limit 1), false))`
 }
 
+/**
+ * For rows that refer to a prompt and are read without it. Looks for the few deleted prompts, which is faster than a join with
+ * all others.
+ */
+export function isNotDeleted(promptId: 'shares.prompt_id' | 'notifications.prompt_id') {
+  return sql<boolean>`not exists (
+    select from all_prompts where all_prompts.id = ${sql.ref(promptId)} and deleted_at is not null)`
+}
+
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
 export const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -172,12 +181,6 @@ export async function updatePrompt(db: Queryable, { id, version, columns, now }:
     .$if(version !== undefined, (update) => update.where('version', '=', version ?? null))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
-}
-
-/** Returns whether the prompt existed. Also deletes its votes, shares, and notifications. */
-export async function deletePrompt(db: Queryable, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('prompts').where('id', '=', id).executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
 }
 
 /** Until the transaction ends, no one else can vote on, share, edit, or delete this prompt. */

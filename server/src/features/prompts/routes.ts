@@ -26,6 +26,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { findCollectionFilter } from '../collections/authorize.ts'
+import { deletePrompt as moveToDeleted } from '../deleted/service.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { deleteAllShares } from '../sharing/queries.ts'
 import { spellTags } from '../tags/queries.ts'
@@ -134,13 +135,14 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
     })
   })
 
-  serve(deletePrompt, async ({ body: { prompt_id: id }, user }) => {
+  serve(deletePrompt, async ({ body: { prompt_id: id, reason }, user }) => {
     const { author_id } = await authorize(db, { user, id, right: 'delete' })
     await inTransaction(db, async (tx) => {
       // An admin deleting someone else's prompt is recorded in the audit log.
       const target = author_id === user.id ? undefined : await findAuditedPrompt(tx, id)
-      if (!(await queries.deletePrompt(tx, id))) throw promptNotFound()
-      if (target) await recordAudit(tx, { actor: user, action: 'deleted prompt', target, now: clock() })
+      const now = clock()
+      await moveToDeleted(tx, { id, user, reason, now })
+      if (target) await recordAudit(tx, { actor: user, action: 'deleted prompt', target, now })
     })
     return { success: true as const }
   })

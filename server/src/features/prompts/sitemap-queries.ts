@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
-/** Changes when prompts are added, deleted, published, or made private. Cheap, because triggers keep the counts. */
+/** Changes when prompts are added, deleted, restored, published, or made private. Cheap, because triggers keep the counts. */
 export async function getSitemapState(db: Queryable): Promise<string> {
   const { rows } = await sql<{ state: string }>`
-    select format('%s %s',
-      (select coalesce(sum(prompts), 0) from prompt_counts where is_public), (select max(id) from prompts)) as state`.execute(
+    select format('%s %s %s',
+      (select coalesce(sum(prompts), 0) from prompt_counts where is_public), (select max(id) from prompts),
+      -- One prompt may be deleted and another restored.
+      (select (count(*), max(deleted_at)) from all_prompts where deleted_at is not null)) as state`.execute(
     db,
   )
   return rows[0]?.state ?? ''

@@ -88,6 +88,19 @@ describe('the sitemap', async () => {
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', 60_000).execute()
   })
 
+  it('follows if one prompt is deleted and another one restored', async () => {
+    const setDeleted = (id: number, deleted_at: Date | null) =>
+      db.updateTable('all_prompts').set({ deleted_at }).where('id', '=', id).execute()
+    const listed = async () => addresses((await app.inject('/sitemap-prompts-1.xml')).body)
+    await setDeleted(7, new Date('2026-03-10'))
+    expect(await listed()).toEqual([`${SITE}/?prompt=50000`])
+    await setDeleted(50_000, new Date('2026-03-11'))
+    await setDeleted(7, null)
+    expect(await listed()).toEqual([`${SITE}/?prompt=7`])
+    await setDeleted(50_000, null)
+    expect(await listed()).toEqual([`${SITE}/?prompt=7`, `${SITE}/?prompt=50000`])
+  })
+
   it('lists the pages of a library without prompts', async () => {
     const { app: empty } = await createTestApp({ PUBLIC_URL: SITE })
     expect(addresses((await empty.inject('/sitemap.xml')).body)).toEqual([`${SITE}/sitemap-pages.xml`])

@@ -1,3 +1,4 @@
+import { eraseDeletedPrompt } from '@prompt-library/contract/deleted'
 import {
   clonePrompt,
   createPrompt as createCall,
@@ -354,7 +355,7 @@ describe('editing a prompt', () => {
 })
 
 describe('deleting a prompt', () => {
-  it('also deletes its votes and shares, and works once', async () => {
+  it('keeps its votes and shares until it’s erased, and works once', async () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     const recipient = await createUser(db)
     await sharePrompt(db, { prompt_id: id, recipient_id: recipient.id, sharer_id: me.id })
@@ -362,13 +363,12 @@ describe('deleting a prompt', () => {
 
     const response = await post(deletePrompt.path, { prompt_id: id })
     expect(response.json()).toEqual({ success: true })
-    expect(await db.selectFrom('upvotes').select('prompt_id').where('prompt_id', '=', id).execute()).toEqual(
-      [],
-    )
-    expect(await db.selectFrom('shares').select('prompt_id').where('prompt_id', '=', id).execute()).toEqual(
-      [],
-    )
+    const rowsIn = (table: 'upvotes' | 'shares') =>
+      db.selectFrom(table).select('prompt_id').where('prompt_id', '=', id).execute()
+    for (const table of ['upvotes', 'shares'] as const) expect(await rowsIn(table)).toHaveLength(1)
     expect((await post(deletePrompt.path, { prompt_id: id })).statusCode).toBe(404)
+    expect((await post(eraseDeletedPrompt.path, { prompt_id: id })).json()).toEqual({ success: true })
+    for (const table of ['upvotes', 'shares'] as const) expect(await rowsIn(table)).toEqual([])
   })
 
   it('succeeds once for concurrent requests', async () => {

@@ -19,6 +19,8 @@ describe('the session', async () => {
       ai: 'built-in',
       support_email: null,
       privacy_url: null,
+      deleted_days: 30,
+      feedback: true,
     })
   })
 

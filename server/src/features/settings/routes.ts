@@ -42,10 +42,11 @@ export function settingsRoutes(serve: Serve, { db, clock, config, settings }: Pa
     const names = Object.keys(DEFAULT_SETTINGS).filter((name) => name in body) as SettingName[]
     await inTransaction(db, async (tx) => {
       for (const name of names) {
-        const value = body[name]
-        if (value) await writeSetting(tx, { name, value, now: clock() })
-        else await deleteSetting(tx, name)
-        const action = value ? 'changed setting' : 'reset setting'
+        // `false` is a value like any other.
+        const value = body[name] ?? null
+        if (value === null) await deleteSetting(tx, name)
+        else await writeSetting(tx, { name, value, now: clock() })
+        const action = value === null ? 'reset setting' : 'changed setting'
         const target = { type: 'setting', id: null, name: NAMES[name] } as const
         await recordAudit(tx, { actor: user, action, target, now: clock() })
       }

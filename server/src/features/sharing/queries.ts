@@ -4,6 +4,7 @@ import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing, startingWith } from '../../db/like-pattern.ts'
+import { isNotDeleted } from '../prompts/queries.ts'
 
 interface UserSearch {
   words: readonly string[]
@@ -219,6 +220,7 @@ export async function countSharedPrompts(
         where users.shared_seen_at is null or shares.shared_at > users.shared_seen_at))::int`.as('unseen'),
     ])
     .where('shares.recipient_id', '=', recipientId)
+    .where(isNotDeleted('shares.prompt_id'))
     .executeTakeFirstOrThrow()
 }
 

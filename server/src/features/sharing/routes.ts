@@ -71,7 +71,7 @@ export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void 
       const prompt = await lockPrompt(tx, promptId)
       const removesAllSharers = recipientId === user.id || prompt?.author_id === user.id
       const sharerId = removesAllSharers ? undefined : user.id
-      const deleted = await queries.deleteShares(tx, { promptId, recipientId, sharerId })
+      const deleted = prompt && (await queries.deleteShares(tx, { promptId, recipientId, sharerId }))
       // The same for a hidden, a missing, and an unshared prompt, so the response doesn't reveal which IDs exist.
       if (!deleted) throw new AppError(404, 'This prompt is no longer shared.')
     })

@@ -39,7 +39,8 @@ export async function share(tx: Tx, { body, ids, user, request, now }: NewShares
     const common = { prompt_id: prompt.id, personal_message: body.personal_message || null, now }
     await queries.saveShares(tx, { ...common, recipientIds, sharer_id: user.id })
     const notice = shareNotice(user.display_name, prompt.title)
-    await createNotifications(tx, { ...common, ...notice, userIds: recipientIds, actor_id: user.id })
+    const type = 'prompt_shared' as const
+    await createNotifications(tx, { ...common, ...notice, type, userIds: recipientIds, actor_id: user.id })
     return null
   }
   await runOnce(tx, { request, now, effect })

@@ -32,11 +32,12 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
     await authorize(db, { user, id, right: 'view' })
     // Visitors have no account, and anything else that a request says about them can be made up to count again.
     const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
-    const uses = await inTransaction(db, (tx) =>
-      queries.recordUse(tx, { promptId: id, person, now: clock() }),
-    )
-    if (uses === undefined) throw promptNotFound()
-    return { success: true as const, uses }
+    return inTransaction(db, async (tx) => {
+      const uses = await queries.recordUse(tx, { promptId: id, person, now: clock() })
+      // Also undoes what was recorded, so that the person is counted if the prompt is restored.
+      if (uses === undefined) throw promptNotFound()
+      return { success: true as const, uses }
+    })
   })
 
   serve(getPromptUses, async ({ query: { prompt_id: id }, user }) => {

@@ -15,7 +15,8 @@ interface AdminListProps<Row extends { id: number }> {
   label: string
   /** What a row is, singular and plural: 'user', 'users'. */
   nouns: readonly [string, string]
-  searchPlaceholder: string
+  /** Missing if the list can't be searched. */
+  searchPlaceholder?: string
   params: { q: string; page: number }
   onChange: (changes: { q?: string; page?: number }, options?: { replace?: boolean }) => void
   /** Set while a filter is on. */
@@ -25,6 +26,7 @@ interface AdminListProps<Row extends { id: number }> {
   query: UseQueryResult<AdminPage<Row>>
   columns: readonly Column<Row>[]
   isDimmed?: (row: Row) => boolean
+  pageSize?: number
   /** What appears here, for a list that's empty without a search or filter. */
   emptyHint?: string
 }
@@ -41,22 +43,25 @@ export function AdminList<Row extends { id: number }>({
   query,
   columns,
   isDimmed,
+  pageSize = ADMIN_PAGE_SIZE,
   emptyHint,
 }: AdminListProps<Row>) {
   const { data, isPending, isError, error, isPlaceholderData, refetch } = query
   return (
     <>
-      <search className="mb-4 flex flex-wrap gap-2">
-        <div className="flex min-w-0 flex-1 basis-full xl:basis-64">
-          <SearchBox
-            label={`Search ${nouns[1]}`}
-            placeholder={searchPlaceholder}
-            value={params.q}
-            onChange={(q) => onChange({ q }, { replace: true })}
-          />
-        </div>
-        {controls && <div className="flex min-w-0 flex-wrap gap-2 max-md:basis-full">{controls}</div>}
-      </search>
+      {searchPlaceholder && (
+        <search className="mb-4 flex flex-wrap gap-2">
+          <div className="flex min-w-0 flex-1 basis-full xl:basis-64">
+            <SearchBox
+              label={`Search ${nouns[1]}`}
+              placeholder={searchPlaceholder}
+              value={params.q}
+              onChange={(q) => onChange({ q }, { replace: true })}
+            />
+          </div>
+          {controls && <div className="flex min-w-0 flex-wrap gap-2 max-md:basis-full">{controls}</div>}
+        </search>
+      )}
       <p role="status" className="mb-3 text-sm text-ink-soft">
         {isPending && 'Loading...'}
         {data && countLabel(data.total, nouns)}
@@ -73,7 +78,7 @@ export function AdminList<Row extends { id: number }>({
       {data && (
         <Paged
           page={params.page}
-          pageSize={ADMIN_PAGE_SIZE}
+          pageSize={pageSize}
           total={data.total}
           settled={!isPlaceholderData}
           onPage={(page, options) => onChange({ page }, options)}

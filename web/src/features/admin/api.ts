@@ -20,6 +20,7 @@ import {
   type Visibility,
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
+import { type DeletedPrompt, listPromptsDeletedByAdmins } from '@prompt-library/contract/deleted'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
@@ -85,6 +86,14 @@ export function allPromptsQuery({ visibility, category, ...params }: PromptParam
   }
   return listQuery<AdminPrompt>('prompts', query, (signal) =>
     callApi(listAllPrompts, { query, signal, read: readPrompts }),
+  )
+}
+
+/** What admins deleted, last deleted first. */
+export function deletedByAdminsQuery(page: number) {
+  const query = { page }
+  return listQuery<DeletedPrompt>('deleted', query, (signal) =>
+    callApi(listPromptsDeletedByAdmins, { query, signal }),
   )
 }
 
@@ -172,9 +181,9 @@ export function useDeleteAnyPrompt() {
   const queryClient = useQueryClient()
   return useGuardedMutation({
     mutationKey: ['delete-any-prompt'],
-    actsOn: (id) => id,
-    mutationFn: async (id: number) => void (await callApi(deleteAnyPrompt, { body: { id } })),
-    onSuccess: (_, id) => removeRow(queryClient, 'prompts', id),
+    actsOn: ({ id }) => id,
+    mutationFn: async (body: Body<typeof deleteAnyPrompt>) => void (await callApi(deleteAnyPrompt, { body })),
+    onSuccess: (_, { id }) => removeRow(queryClient, 'prompts', id),
   })
 }
 

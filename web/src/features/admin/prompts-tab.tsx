@@ -1,21 +1,21 @@
 import { type AdminPrompt, PROMPT_SORTS, VISIBILITIES } from '@prompt-library/contract/admin'
+import { DELETED_TAB } from '@prompt-library/contract/deleted'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { sentenceFor } from '../../lib/api-client.ts'
 import { useCloseDialog, useDialogState } from '../../lib/dialog-history.ts'
 import { useListAddress } from '../../lib/list-address.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm.tsx'
 import type { Column } from '../../ui/data-table.tsx'
-import { focusMain } from '../../ui/focus-main.ts'
-import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { AdminList } from './admin-list.tsx'
-import { allPromptsQuery, useDeleteAnyPrompt } from './api.ts'
+import { allPromptsQuery } from './api.ts'
 import { ChoiceSelect } from './choice-select.tsx'
+import { DeletedPrompts } from './deleted-prompts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { PromptViewer } from './prompt-preview.tsx'
+import { useConfirmedDelete } from './use-confirmed-delete.tsx'
 
 const SORT_NAMES = {
   newest: 'Newest',
@@ -40,30 +40,35 @@ const CHOICES = {
   category: CATEGORY_CHOICES,
 } as const
 
+const LISTS = [
+  { value: '', label: 'All prompts' },
+  { value: DELETED_TAB, label: 'Recently deleted' },
+] as const
+
+/** All prompts, or those that admins recently deleted. */
 export function PromptsTab() {
+  const [search, setSearch] = useSearchParams()
+  const shown = search.get('show') === DELETED_TAB ? DELETED_TAB : ''
+  return (
+    <>
+      <div className="mb-4 flex">
+        <SegmentedControl
+          label="Prompts shown"
+          choices={LISTS}
+          value={shown}
+          onChange={(show) => setSearch({ tab: 'prompts', ...(show && { show }) })}
+        />
+      </div>
+      {shown ? <DeletedPrompts /> : <AllPrompts />}
+    </>
+  )
+}
+
+function AllPrompts() {
   const [params, change] = useListAddress(CHOICES)
   const [viewed, view, closeView] = useViewedPrompt()
   const list = useQuery(allPromptsQuery(params))
-  const remove = useDeleteAnyPrompt()
-  const [ask, confirmation] = useConfirm()
-
-  const confirmDelete = async ({ id, title }: AdminPrompt) => {
-    const confirmed = await ask({
-      title: 'Delete Prompt',
-      text: `Are you sure you want to delete this prompt? “${title}”`,
-      confirm: 'Delete',
-      dangerous: true,
-    })
-    if (!confirmed) return
-    try {
-      await remove.mutateAsync(id)
-      toastSuccess('Prompt deleted.')
-      focusMain()
-    } catch (error) {
-      console.warn('Couldn’t delete the prompt:', error)
-      toastFailure(sentenceFor(error, 'Delete failed.'))
-    }
-  }
+  const [confirmDelete, deletingId, confirmation] = useConfirmedDelete()
   const columns: readonly Column<AdminPrompt>[] = [
     {
       header: 'Title',
@@ -124,7 +129,7 @@ export function PromptsTab() {
             look="secondary"
             size="small"
             aria-label={`Delete ${prompt.title}`}
-            busy={remove.isPending && remove.variables === prompt.id && 'Deleting...'}
+            busy={prompt.id === deletingId && 'Deleting...'}
             onClick={() => confirmDelete(prompt)}
           >
             <Trash2 aria-hidden className="size-4" />

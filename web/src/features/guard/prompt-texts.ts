@@ -14,6 +14,12 @@ export interface PromptContent {
   fields: readonly FieldDescription[]
 }
 
+/** Who sees the text of a prompt that is saved. */
+export const SAVE_NOTICES = {
+  public: 'Everyone who can open the library will see this text.',
+  private: 'Only you and people you share this prompt with will see this text.',
+}
+
 /** The texts of a prompt to check. `withEdits` takes their edits in this order. New fields don't get the names in `taken`. */
 export function promptTexts(
   { title, markdown, notes, tags, fields }: PromptContent,

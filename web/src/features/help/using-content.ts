@@ -42,6 +42,10 @@ export const USE_FACTS = [
     text: 'A clone names the prompt it was made from, and a prompt lists its public clones. People see the original only if they have access to it.',
   },
   {
+    name: 'Recently deleted',
+    text: 'When you delete a prompt, select Undo, or restore it later from Recently deleted in My Prompts, with its votes and shares. Each one says when it’s gone for good, usually after 30 days. If an admin deletes your prompt, you get a notification, and only an admin can restore it.',
+  },
+  {
     name: 'Data class',
     text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
   },

@@ -14,22 +14,21 @@ import { pageOf, versionBefore } from './chosen-versions.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import { useAuthorActions } from './use-author-actions.tsx'
 import { useRestore } from './use-restore.tsx'
-import { useLeaveComparison, useVersionLink } from './version-link.ts'
+import { useComparedWith, useLeaveComparison, useVersionLink } from './version-link.ts'
 import { VersionList } from './version-list.tsx'
 
 interface HistoryDialogProps {
   prompt: Prompt
   /** The version to show. */
   revision: number | undefined
-  /** Without it, the one before. */
-  compareWith: number | undefined
   onClose: () => void
 }
 
 /** The versions of a prompt, and what differs between any two. Small screens show one after the other. */
-export function HistoryDialog({ prompt, revision, compareWith, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps) {
   const [page, setPage] = useState(() => pageOf(revision, prompt.revision))
   const { data, error, refetch, isPlaceholderData } = useQuery(revisionsQuery(prompt.id, page))
+  const compareWith = useComparedWith()
   const isWide = useMediaQuery('(min-width: 64rem)')
   const isAuthor = useMember()?.id === prompt.author_id
   const link = useVersionLink(prompt.id)

@@ -25,6 +25,7 @@ import { PromptNotes } from '../prompts/prompt-notes.tsx'
 import { useMember } from '../session/api.ts'
 import { revisionQuery } from './api.ts'
 import { useRestore } from './use-restore.tsx'
+import { comparedWith } from './version-link.ts'
 import { VERSION_MISSING } from './version-missing.ts'
 
 interface RevisionDialogProps {
@@ -139,6 +140,7 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   const { state } = useLocation()
   const isAuthor = useMember()?.id === prompt.author_id
   const { restore, busy, dialogs } = useRestore(prompt)
+  const comparison = linkTo('history', prompt.id, prompt.revision)
   const restoreAndShow = async () => {
     // In place of the version, which Back doesn't return to.
     if (await restore(revision.revision))
@@ -148,7 +150,8 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
     <>
       <DataClassLine dataClass={revision.data_class} />
       <Link
-        {...linkTo('history', prompt.id, prompt.revision, revision.revision)}
+        {...comparison}
+        to={comparedWith(comparison.to, revision.revision)}
         className={buttonClass('quiet')}
       >
         Compare with current

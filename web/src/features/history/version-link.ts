@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router'
-import { usePromptLink } from '../prompts/open-prompt.ts'
+import { type Path, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { COMPARED_WITH, readNumber, usePromptLink } from '../prompts/open-prompt.ts'
 
 interface Shown {
   revision: number
@@ -11,6 +11,17 @@ interface FromList {
   fromList?: boolean
 }
 
+/** The version to compare with, named in the URL. Without it, the one before is. */
+export function useComparedWith(): number | undefined {
+  const [search] = useSearchParams()
+  return readNumber(search.get(COMPARED_WITH))
+}
+
+/** The address of the history, with a version to compare with. */
+export function comparedWith(to: Partial<Path>, revision: number | undefined): Partial<Path> {
+  return revision === undefined ? to : { ...to, search: `${to.search}&${COMPARED_WITH}=${revision}` }
+}
+
 /** Link props that show versions in the history, which is open already. */
 export function useVersionLink(promptId: number) {
   const linkTo = usePromptLink()
@@ -18,15 +29,15 @@ export function useVersionLink(promptId: number) {
   return {
     /** Over the list, so Back returns to it. */
     open: ({ revision, compareWith }: Shown) => {
-      const link = linkTo('history', promptId, revision, compareWith)
-      return { ...link, state: { ...link.state, fromList: true } satisfies FromList }
+      const link = linkTo('history', promptId, revision)
+      const state = { ...link.state, fromList: true } satisfies FromList
+      return { ...link, to: comparedWith(link.to, compareWith), state }
     },
     /** Next to the list. Choosing versions adds no history entries. */
-    show: ({ revision, compareWith }: Shown) => ({
-      ...linkTo('history', promptId, revision, compareWith),
-      state: state as unknown,
-      replace: true,
-    }),
+    show: ({ revision, compareWith }: Shown) => {
+      const link = linkTo('history', promptId, revision)
+      return { ...link, to: comparedWith(link.to, compareWith), state: state as unknown, replace: true }
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
+import { refetchLists } from '../prompts/refetch-lists.ts'
 import { refetchShared } from '../sharing/api.ts'
 
 export const NOTIFICATIONS_PAGE_SIZE = 20
@@ -36,6 +37,7 @@ export const latestNotificationsQuery = queryOptions({
     if (before && before.etag !== now.etag)
       void client.invalidateQueries({ queryKey: ['notifications', 'page'] })
     if (before && hasOtherItems(before, now)) void refetchShared(client)
+    if (before && hasDeletion(before, now)) refetchLists(client)
     return now
   },
   staleTime: 0,
@@ -70,6 +72,12 @@ async function fetchPage(
 /** Whether notifications were added or removed, rather than only read. */
 function hasOtherItems(before: NotificationPage, after: NotificationPage): boolean {
   return before.total !== after.total || before.notifications[0]?.id !== after.notifications[0]?.id
+}
+
+/** Whether an admin deleted or restored one of the user's prompts. */
+function hasDeletion(before: NotificationPage, after: NotificationPage): boolean {
+  const known = new Set(before.notifications.map(({ id }) => id))
+  return after.notifications.some(({ id, type }) => type !== 'prompt_shared' && !known.has(id))
 }
 
 type Which = Body<typeof markNotificationsRead>

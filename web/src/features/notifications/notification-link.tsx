@@ -1,7 +1,8 @@
 import type { Notification } from '@prompt-library/contract/notifications'
-import { SHARED_PATH } from '@prompt-library/contract/pages'
 import { Link } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
+import { NotificationIcon } from './notification-icon.tsx'
+import { notificationTarget } from './notification-target.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 interface NotificationLinkProps {
@@ -10,7 +11,7 @@ interface NotificationLinkProps {
   onFollow: () => void
 }
 
-/** A notification in the dropdown. A shared prompt links to Shared With Me; any other kind is only marked as read. */
+/** A notification in the dropdown. One that leads nowhere is only marked as read. */
 export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
   const { is_read, title, message, created_at, type, data } = notification
   const content = (
@@ -23,9 +24,12 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
         )}
       />
       <span className="min-w-0">
-        <span className={classNames('block', is_read ? 'text-ink-soft' : 'font-semibold')}>
-          {!is_read && <span className="sr-only">Unread: </span>}
-          {title}
+        <span className={classNames('flex items-center gap-2', is_read ? 'text-ink-soft' : 'font-semibold')}>
+          <NotificationIcon type={type} />
+          <span>
+            {!is_read && <span className="sr-only">Unread: </span>}
+            {title}
+          </span>
         </span>
         <span className="line-clamp-3 text-ink-soft" dir="auto">
           {message}
@@ -42,9 +46,10 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
     </>
   )
   const look = 'flex w-full gap-3 px-4 py-3 text-left -outline-offset-3 hover:bg-brand-tint'
-  if (type === 'prompt_shared' && data.prompt_id !== null)
+  const target = notificationTarget(notification)
+  if (target)
     return (
-      <Link to={SHARED_PATH} onClick={onFollow} className={look}>
+      <Link to={target.listPath} onClick={onFollow} className={look}>
         {content}
       </Link>
     )

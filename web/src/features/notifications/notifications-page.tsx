@@ -1,5 +1,5 @@
 import type { Notification } from '@prompt-library/contract/notifications'
-import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
+import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
@@ -15,6 +15,8 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NOTIFICATIONS_PAGE_SIZE, notificationsPageQuery, useMarkRead } from './api.ts'
+import { NotificationIcon } from './notification-icon.tsx'
+import { notificationTarget } from './notification-target.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 export function NotificationsPage() {
@@ -97,10 +99,10 @@ function countInWords({ total, unread }: { total: number; unread: number }): str
 }
 
 function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {
-  const { title, message, is_read, created_at, data } = notification
+  const { type, title, message, is_read, created_at, data } = notification
   const card = useRef<HTMLElement>(null)
   const navigate = useNavigate()
-  const address = data.prompt_id === null ? undefined : `${SHARED_PATH}&prompt=${data.prompt_id}`
+  const target = notificationTarget(notification)
   const read = () => !is_read && onRead()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same
@@ -108,19 +110,22 @@ function NotificationCard({ notification, onRead }: { notification: Notification
       ref={card}
       tabIndex={-1}
       onClick={(event) => {
-        if (!address || !isCardClick(event)) return
+        if (!target || !isCardClick(event)) return
         read()
-        navigate(address)
+        navigate(target.path)
       }}
       className={classNames(
         'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
         is_read ? 'border-line' : 'border-brand-ink',
-        address && 'cursor-pointer transition-colors duration-150',
-        address && is_read && 'hover:border-line-strong',
+        target && 'cursor-pointer transition-colors duration-150',
+        target && is_read && 'hover:border-line-strong',
       )}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="min-w-0 font-semibold">{title}</h2>
+        <h2 className="flex min-w-0 items-center gap-2 font-semibold">
+          <NotificationIcon type={type} />
+          {title}
+        </h2>
         {!is_read && <Badge look="brand">Unread</Badge>}
         <p className="text-sm text-ink-soft sm:ml-auto">
           <TimeAgo iso={created_at} />
@@ -136,14 +141,14 @@ function NotificationCard({ notification, onRead }: { notification: Notification
         </blockquote>
       )}
       <footer className="mt-1 flex flex-wrap gap-2">
-        {address && (
+        {target && (
           <Link
-            to={address}
+            to={target.path}
             onClick={read}
-            aria-label={`View prompt: ${message}`}
+            aria-label={`${target.label}: ${message}`}
             className={buttonClass('secondary', 'small')}
           >
-            View prompt
+            {target.label}
           </Link>
         )}
         {!is_read && (

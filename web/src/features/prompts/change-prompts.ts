@@ -6,6 +6,7 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { sharesQuery } from '../sharing/api.ts'
@@ -64,11 +65,20 @@ export function useUpdatePrompt() {
 
 export function useDeletePrompt() {
   const queryClient = useQueryClient()
+  const deleted = useRef<number>(undefined)
+  // When the dialog has closed. Otherwise, Forward would open it again with the deleted prompt.
+  useEffect(
+    () => () => {
+      if (deleted.current) queryClient.removeQueries({ queryKey: promptKeys.detail(deleted.current) })
+    },
+    [queryClient],
+  )
   return useGuardedMutation({
     mutationKey: ['delete-prompt'],
     actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
+      deleted.current = id
       // Don't refetch yet: the dialog is still open and would report the prompt as missing.
       void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
       removeFromLists(queryClient, id)

@@ -9,7 +9,10 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { toastFailure } from '../../ui/toast.ts'
+import { deleteQuestion } from '../deleted/delete-question.ts'
+import { useDeletedDays } from '../deleted/use-deleted-days.ts'
+import { useDeletedToast } from '../deleted/use-deleted-toast.ts'
 import { EarlierVersionsOffer } from '../history/earlier-versions-offer.tsx'
 import { RevisionNoteField } from '../history/revision-note-field.tsx'
 import { useLeavesPrivateData } from '../history/use-leaves-private-data.ts'
@@ -37,6 +40,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const endShares = stopSharing && draft.visibility === 'private'
   const update = useUpdatePrompt()
   const remove = useDeletePrompt()
+  const deletedDays = useDeletedDays()
+  const toastDeleted = useDeletedToast()
   const [ask, deletion] = useConfirm()
   const [checkDraft, guardDialog, checking] = useGuardedSave({
     setDraft,
@@ -75,19 +80,13 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   }
 
   const confirmAndDelete = async () => {
-    const sure = await ask({
-      title: 'Delete Prompt',
-      text: 'Are you sure you want to permanently delete this prompt?',
-      confirm: 'Delete',
-      dangerous: true,
-    })
-    if (!sure) return
+    if (!(await ask(deleteQuestion(deletedDays)))) return
     update.reset()
     const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
     if (error && !isOpen()) toastFailure(sentenceFor(error, 'Delete failed.'))
     if (error) return
     finish()
-    toastSuccess('Prompt deleted.')
+    toastDeleted(prompt.id)
     if (isOpen()) onClose()
   }
 
@@ -157,7 +156,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         }
         error={
           failure && !conflict
-            ? sentenceFor(failure, remove.error ? 'Delete failed.' : 'Update failed.')
+            ? failureText(failure, remove.error ? 'Delete failed.' : 'Update failed.')
             : undefined
         }
       />
@@ -192,6 +191,14 @@ export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
   const tags = ownTags(prompt.tags)
   return { title, category, visibility, markdown, notes: notes ?? '', fields, data_class, tags, tagText: '' }
 }
+
+function failureText(error: Error, fallback: string): string {
+  return error instanceof ApiError && error.status === 404 ? DELETED : sentenceFor(error, fallback)
+}
+
+/** In another tab, on another device, or by an admin. */
+const DELETED =
+  'This prompt was deleted. You can restore it from Recently deleted in My Prompts, then save again. If an admin deleted it, only an admin can restore it. Your text stays here.'
 
 function conflictIn(error: unknown): Prompt | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined

@@ -1,3 +1,4 @@
+import { DELETED_TAB } from '@prompt-library/contract/deleted'
 import { pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
 import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { useQuery } from '@tanstack/react-query'
@@ -10,12 +11,14 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { deletedPromptsQuery } from '../deleted/deleted-query.ts'
+import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
 import { sharedCountQuery, useMarkSharedSeen } from '../sharing/api.ts'
 import { promptCountQuery, savedCountQuery } from './count-queries.ts'
 import { PromptDialogs } from './prompt-dialogs.tsx'
 import { PromptList } from './prompt-list.tsx'
 
-const TAB_VALUES = { own: undefined, shared: SHARED_TAB, saved: SAVED_TAB } as const
+const TAB_VALUES = { own: undefined, shared: SHARED_TAB, saved: SAVED_TAB, deleted: DELETED_TAB } as const
 type Tab = keyof typeof TAB_VALUES
 
 export function MyPromptsPage() {
@@ -23,6 +26,7 @@ export function MyPromptsPage() {
   const { data: ownCount } = useQuery(promptCountQuery)
   const { data: shared } = useQuery(sharedCountQuery)
   const { data: savedCount } = useQuery(savedCountQuery)
+  const { data: deleted } = useQuery(deletedPromptsQuery(1))
   const tab = readTab(search.get('tab'))
   // The tabs share search, filters, and sort, but not the page number.
   const openTab = (next: Tab) => {
@@ -68,6 +72,11 @@ export function MyPromptsPage() {
             ),
             panel: <SharedPrompts unseen={shared?.unseen ?? 0} />,
           },
+          {
+            value: 'deleted',
+            label: <>Recently deleted {deleted && deleted.total > 0 && <Count>{deleted.total}</Count>}</>,
+            panel: <RecentlyDeleted />,
+          },
         ]}
       />
       <PromptDialogs />
@@ -77,6 +86,7 @@ export function MyPromptsPage() {
 
 function readTab(text: string | null): Tab {
   if (text === SHARED_TAB) return 'shared'
+  if (text === DELETED_TAB) return 'deleted'
   return text === SAVED_TAB ? 'saved' : 'own'
 }
 

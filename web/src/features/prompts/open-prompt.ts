@@ -8,16 +8,14 @@ export type PromptView = (typeof PROMPT_VIEWS)[number]
 
 /** The URL parameter of an earlier revision. */
 const REVISION = 'revision'
-/** The URL parameter of the revision it's compared with. */
-const WITH = 'with'
+/** The URL parameter of the revision it's compared with, in the history. */
+export const COMPARED_WITH = 'with'
 
 interface OpenPrompt {
   view: PromptView
   id: number
   /** An earlier revision, to read or cite. */
   revision?: number | undefined
-  /** The revision it's compared with, in the history. */
-  compareWith?: number | undefined
 }
 
 /** The dialog named in the URL. It is part of the URL so that Back closes it and a link opens it. */
@@ -25,18 +23,12 @@ export function useOpenPrompt(): OpenPrompt | undefined {
   const [search] = useSearchParams()
   for (const view of PROMPT_VIEWS) {
     const id = readNumber(search.get(view))
-    if (id)
-      return {
-        view,
-        id,
-        revision: readNumber(search.get(REVISION)),
-        compareWith: readNumber(search.get(WITH)),
-      }
+    if (id) return { view, id, revision: readNumber(search.get(REVISION)) }
   }
   return undefined
 }
 
-function readNumber(text: string | null): number | undefined {
+export function readNumber(text: string | null): number | undefined {
   const number = Number(text)
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
@@ -45,8 +37,8 @@ function readNumber(text: string | null): number | undefined {
 export function usePromptLink() {
   const address = usePromptAddress()
   const state = useDialogState({ overDialog: useOpenPrompt() !== undefined })
-  return (view: PromptView, id: number, revision?: number, compareWith?: number) => ({
-    to: address({ view, id, revision, compareWith }),
+  return (view: PromptView, id: number, revision?: number) => ({
+    to: address({ view, id, revision }),
     state,
     preventScrollReset: true,
   })
@@ -67,10 +59,9 @@ function usePromptAddress(): (open: OpenPrompt | undefined) => Partial<Path> {
   const { pathname, search } = useLocation()
   return (open) => {
     const after = new URLSearchParams(search)
-    for (const name of [...PROMPT_VIEWS, REVISION, WITH]) after.delete(name)
+    for (const name of [...PROMPT_VIEWS, REVISION, COMPARED_WITH]) after.delete(name)
     if (open) after.set(open.view, String(open.id))
     if (open?.revision) after.set(REVISION, String(open.revision))
-    if (open?.compareWith) after.set(WITH, String(open.compareWith))
     return { pathname, search: after.toString() }
   }
 }

@@ -14,8 +14,7 @@ const UseDialog = lazyPart(async () => (await import('../uses/use-dialog.tsx')).
 const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).CloneDialog)
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
-const HistoryDialog = lazyPart(async () => (await import('../history/history-dialog.tsx')).HistoryDialog)
-const RevisionDialog = lazyPart(async () => (await import('../history/revision-dialog.tsx')).RevisionDialog)
+const VersionsDialog = lazyPart(async () => (await import('../history/versions-dialog.tsx')).VersionsDialog)
 const CiteDialog = lazyPart(async () => (await import('../citations/cite-dialog.tsx')).CiteDialog)
 const MissingDialog = lazyPart(async () => (await import('./missing-dialog.tsx')).MissingDialog)
 
@@ -33,8 +32,7 @@ export function PromptDialogs() {
     <Suspense>
       {open && (
         <LoadBoundary
-          // The history stays open while versions are chosen in it.
-          key={`${open.view} ${open.id} ${open.view === 'history' ? '' : open.revision}`}
+          key={`${open.view} ${open.id}`}
           failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}
         >
           <PromptDialog {...open} onClose={close} />
@@ -48,11 +46,10 @@ interface PromptDialogProps {
   view: PromptView
   id: number
   revision?: number | undefined
-  compareWith?: number | undefined
   onClose: () => void
 }
 
-function PromptDialog({ view, id, revision, compareWith, onClose: close }: PromptDialogProps) {
+function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps) {
   const { prompt, error, refetch, isWaiting } = usePrompt(id)
   const member = useMember()
   const { isPending } = useQuery(sessionQuery)
@@ -70,9 +67,8 @@ function PromptDialog({ view, id, revision, compareWith, onClose: close }: Promp
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
-  if (view === 'history') return <HistoryDialog {...{ prompt, revision, compareWith }} onClose={close} />
   if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={close} />
-  if (revision && revision !== prompt.revision)
-    return <RevisionDialog prompt={prompt} revision={revision} onClose={close} />
+  if (view === 'history' || (revision && revision !== prompt.revision))
+    return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

@@ -35,6 +35,7 @@ describe('readPrompts', () => {
         created_at: null,
         updated_at: null,
         version: 1,
+        revision: 1,
         upvotes: 0,
         userHasVoted: false,
         userHasSaved: false,

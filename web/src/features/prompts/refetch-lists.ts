@@ -1,8 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { promptKeys } from './prompt-cache.ts'
 
-/** Everything that lists or counts prompts. The last are collections, whose feature imports this one. */
-const KEYS = [promptKeys.ownCount, promptKeys.savedCount, promptKeys.lists, ['collections']]
+/** Everything that lists or counts prompts. The last two belong to features that import this one. */
+const KEYS = [
+  promptKeys.ownCount,
+  promptKeys.savedCount,
+  promptKeys.lists,
+  ['collections'],
+  ['deleted-prompts'],
+]
 
 /** Not awaited: otherwise forms would show "Saving..." until every list has loaded. */
 export function refetchLists(queryClient: QueryClient): void {

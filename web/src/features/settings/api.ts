@@ -5,6 +5,7 @@ import { callApi } from '../../lib/api-client.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { dataGuardQuery } from '../guard/api.ts'
 import { promptKeys } from '../prompts/prompt-cache.ts'
+import { sessionQuery } from '../session/api.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -25,6 +26,8 @@ export function useSaveSettings() {
       void queryClient.invalidateQueries({ queryKey: ['targets'] })
       void queryClient.invalidateQueries({ queryKey: dataGuardQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
+      // The session says how long deleted prompts are kept, and whether to ask for feedback.
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
   })
 }

@@ -7,6 +7,8 @@ import { AiServiceSection } from './ai-service-section.tsx'
 import { AiToolsSection } from './ai-tools-section.tsx'
 import { settingsQuery } from './api.ts'
 import { DataClassesSection } from './data-classes-section.tsx'
+import { DeletedDaysSection } from './deleted-days-section.tsx'
+import { FeedbackSection } from './feedback-section.tsx'
 import { IdMasksSection } from './id-masks-section.tsx'
 import { SynonymsSection } from './synonyms-section.tsx'
 
@@ -45,6 +47,8 @@ export function SettingsTab() {
         />
         <DataClassesSection saved={settings.data_classes} isDefault={isDefault('data_classes')} />
         <IdMasksSection saved={settings.id_masks} isDefault={isDefault('id_masks')} />
+        <DeletedDaysSection saved={settings.deleted_days} isDefault={isDefault('deleted_days')} />
+        <FeedbackSection saved={settings.feedback} isDefault={isDefault('feedback')} />
       </div>
     </>
   )

@@ -1,0 +1,200 @@
+import { deleteAnyPrompt, listAuditLog } from '@prompt-library/contract/admin'
+import {
+  type DeletedPrompt,
+  eraseDeletedPrompt,
+  listDeletedPrompts,
+  listPromptsDeletedByAdmins,
+  restorePrompt,
+} from '@prompt-library/contract/deleted'
+import type { Notification } from '@prompt-library/contract/notifications'
+import { listNotifications } from '@prompt-library/contract/notifications'
+import { deletePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt } from '@prompt-library/contract/prompts'
+import { describe, expect, it } from 'vitest'
+import { createPrompt } from '../../testing/builders.ts'
+import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
+
+describe('recently deleted prompts', async () => {
+  const testApp = await createTestApp()
+  const { db, clock } = testApp
+  const admin = await createSignedInUser(testApp, { role: 'admin' })
+  const newUser = () => createSignedInUser(testApp)
+  type User = Awaited<ReturnType<typeof newUser>>
+
+  const remove = async (user: User, prompt_id: number, reason?: string) => {
+    const response = await user.post(deletePrompt, { prompt_id, ...(reason !== undefined && { reason }) })
+    expect(response.json()).toEqual({ success: true })
+  }
+  const restore = (user: User, prompt_id: number) => user.post(restorePrompt, { prompt_id })
+  const erase = (user: User, prompt_id: number) => user.post(eraseDeletedPrompt, { prompt_id })
+  const deletedOf = async (
+    user: User,
+    call: { path: string } = listDeletedPrompts,
+  ): Promise<DeletedPrompt[]> => (await user.get(call, {})).json()
+  const row = (id: number) => db.selectFrom('all_prompts').selectAll().where('id', '=', id).executeTakeFirst()
+  const newestNotice = async (user: User): Promise<Notification> =>
+    (await user.get(listNotifications, {})).json()[0]
+  const newestAudit = async () => (await admin.get(listAuditLog, {})).json()[0]
+
+  it('are listed with the day they’ll be gone, last deleted first', async () => {
+    const author = await newUser()
+    const first = await createPrompt(db, { author_id: author.id, title: 'First' })
+    const second = await createPrompt(db, { author_id: author.id, title: 'Second', is_public: false })
+    const before = await row(first.id)
+    await remove(author, first.id, 'Not for an author')
+    clock.now = new Date(clock.now.getTime() + 1_000)
+    await remove(author, second.id)
+    const listed = await author.get(listDeletedPrompts, { page: '1' })
+    expect(listed.headers['x-total-count']).toBe('2')
+    expect(listed.json()).toEqual([
+      {
+        id: second.id,
+        title: 'Second',
+        category: 'Research',
+        visibility: 'private',
+        author_name: author.display_name,
+        deleted_at: clock.now.toISOString(),
+        gone_at: new Date(clock.now.getTime() + 30 * DAY).toISOString(),
+        deleted_by_admin: false,
+        reason: '',
+      },
+      expect.objectContaining({ id: first.id, visibility: 'public', reason: '' }),
+    ])
+    const { version, updated_at } = (await row(first.id)) ?? {}
+    expect({ version, updated_at }).toEqual({ version: before?.version, updated_at: before?.updated_at })
+    expect(await deletedOf(await newUser())).toEqual([])
+    expect((await author.get(listDeletedPrompts, { page: '2' })).json()).toEqual([])
+  })
+
+  it('can be deleted only once', async () => {
+    const author = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id })
+    await remove(author, id)
+    for (const again of [
+      await author.post(deletePrompt, { prompt_id: id }),
+      await admin.post(deletePrompt, { prompt_id: id }),
+      await admin.post(deleteAnyPrompt, { id }),
+    ])
+      expect([again.statusCode, again.json().message]).toEqual([404, NOT_FOUND])
+  })
+
+  it('can be restored by their author, and twice by a double click', async () => {
+    const author = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id, is_public: false })
+    const before = [await row(id), (await author.get(getPrompt, { id: String(id) })).json()]
+    await remove(author, id)
+    for (const response of [await restore(author, id), await restore(author, id)]) {
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ success: true, prompt: before[1] })
+    }
+    expect(await row(id)).toEqual(before[0])
+    expect(await deletedOf(author)).toEqual([])
+  })
+
+  it('can’t be restored or erased by anyone else', async () => {
+    const [author, other] = [await newUser(), await newUser()]
+    const { id } = await createPrompt(db, { author_id: author.id })
+    const live = await createPrompt(db, { author_id: author.id })
+    await remove(author, id)
+    const refused = [
+      await restore(other, id),
+      await restore(admin, id),
+      await erase(other, id),
+      await erase(admin, id),
+      await restore(other, 999_999),
+      await erase(other, 999_999),
+      await restore(other, live.id),
+      await erase(author, live.id),
+      await erase(admin, live.id),
+    ]
+    for (const response of refused)
+      expect([response.statusCode, response.json().message]).toEqual([404, NOT_FOUND])
+    expect((await deletedOf(author)).map((prompt) => prompt.id)).toEqual([id])
+  })
+
+  it('are gone once their author erases them', async () => {
+    const author = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id })
+    await remove(author, id)
+    expect((await erase(author, id)).json()).toEqual({ success: true })
+    expect(await row(id)).toBeUndefined()
+    expect((await erase(author, id)).statusCode).toBe(404)
+    expect((await restore(author, id)).statusCode).toBe(404)
+  })
+
+  describe('that an admin deleted', () => {
+    const moderated = async ({ is_public = true, reason = 'Names a student.' } = {}) => {
+      const author = await newUser()
+      const { id, title } = await createPrompt(db, { author_id: author.id, title: 'Mine', is_public })
+      await remove(admin, id, reason)
+      return { author, id, title }
+    }
+
+    it('tell their author why', async () => {
+      const { author, id } = await moderated({ reason: '  Names a student.  ' })
+      const told = { deleted_by_admin: true, reason: 'Names a student.' }
+      expect(await deletedOf(author)).toMatchObject([{ id, ...told }])
+      expect(await newestNotice(author)).toMatchObject({
+        type: 'prompt_deleted',
+        title: 'An admin deleted your prompt',
+        message: '“Mine”',
+        is_read: false,
+        data: { prompt_id: null, personal_message: 'Names a student.' },
+      })
+    })
+
+    it('tell it from the Admin Console too, but not to an admin who deletes their own', async () => {
+      const author = await newUser()
+      const { id } = await createPrompt(db, { author_id: author.id })
+      await admin.post(deleteAnyPrompt, { id, reason: 'Spam' })
+      expect(await newestNotice(author)).toMatchObject({ data: { personal_message: 'Spam' } })
+      const own = await createPrompt(db, { author_id: admin.id })
+      await admin.post(deleteAnyPrompt, { id: own.id, reason: 'Mine' })
+      expect(await newestNotice(admin)).toBeUndefined()
+      expect(await deletedOf(admin)).toMatchObject([{ id: own.id, deleted_by_admin: false, reason: '' }])
+      expect((await restore(admin, own.id)).statusCode).toBe(200)
+    })
+
+    it('can be restored only by an admin, which is recorded', async () => {
+      const { author, id } = await moderated()
+      const refused = await restore(author, id)
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        'Only an admin can restore this prompt.',
+      ])
+      const cannotErase = await erase(author, id)
+      expect([cannotErase.statusCode, cannotErase.json().message]).toEqual([
+        403,
+        'An admin deleted this prompt, so you can’t delete it for good.',
+      ])
+      expect((await restore(await newUser(), id)).statusCode).toBe(404)
+      expect((await deletedOf(admin, listPromptsDeletedByAdmins)).map((one) => one.id)).toContain(id)
+
+      const restored = await restore(admin, id)
+      expect(restored.json()).toMatchObject({ success: true, prompt: { id } })
+      expect(await row(id)).toMatchObject({ deleted_at: null, deleted_by_admin: false, delete_reason: '' })
+      expect(await newestAudit()).toMatchObject({ action: 'restored prompt', target_name: 'Mine' })
+      expect(await newestNotice(author)).toMatchObject({
+        type: 'prompt_restored',
+        title: 'An admin restored your prompt',
+        data: { prompt_id: id, personal_message: null },
+      })
+      // A double click isn't recorded again.
+      const notices = await author.get(listNotifications, {})
+      expect((await restore(admin, id)).json()).toMatchObject({ success: true, prompt: { id } })
+      expect((await author.get(listNotifications, {})).json()).toEqual(notices.json())
+      expect((await deletedOf(admin, listPromptsDeletedByAdmins)).map((one) => one.id)).not.toContain(id)
+    })
+
+    it('aren’t shown to the admin who restores them if they’re private', async () => {
+      const { author, id } = await moderated({ is_public: false })
+      expect((await restore(admin, id)).json()).toEqual({ success: true, prompt: null })
+      expect((await author.get(getPrompt, { id: String(id) })).statusCode).toBe(200)
+      expect((await restore(admin, id)).json()).toEqual({ success: true, prompt: null })
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import {
+  DELETED_PAGE,
+  eraseDeletedPrompt,
+  listDeletedPrompts,
+  listPromptsDeletedByAdmins,
+  restorePrompt,
+} from '@prompt-library/contract/deleted'
+import { pageWindow } from '@prompt-library/domain/paging'
+import { type Db, inTransaction } from '../../db/database.ts'
+import type { Serve } from '../../serve.ts'
+import type { SettingsCache } from '../settings/settings.ts'
+import * as queries from './queries.ts'
+import * as service from './service.ts'
+
+const DAY = 24 * 3_600_000
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  settings: SettingsCache
+}
+
+export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+  const list = async (which: Parameters<typeof queries.listDeletedPrompts>[1], page = 1) => {
+    const { deleted_days: days } = (await settings.read()).settings
+    const [answer, total] = await Promise.all([
+      queries.listDeletedPrompts(db, which, { ...pageWindow({ page }, DELETED_PAGE), days }),
+      queries.countDeletedPrompts(db, which),
+    ])
+    return { answer, headers: { 'x-total-count': total } }
+  }
+
+  serve(listDeletedPrompts, ({ query: { page }, user }) => list({ authorId: user.id }, page))
+
+  serve(listPromptsDeletedByAdmins, ({ query: { page } }) => list('by admins', page))
+
+  serve(restorePrompt, async ({ body: { prompt_id: id }, user }) =>
+    inTransaction(db, async (tx) => {
+      await service.restorePrompt(tx, { id, user, now: clock() })
+      return { success: true as const, prompt: await service.getIfVisible(tx, id, user) }
+    }),
+  )
+
+  serve(eraseDeletedPrompt, async ({ body: { prompt_id: id }, user }) => {
+    await inTransaction(db, (tx) => service.erasePrompt(tx, { id, user }))
+    return { success: true as const }
+  })
+}
+
+export async function sweepDeletedPrompts(
+  db: Db,
+  { now, settings }: { now: Date; settings: SettingsCache },
+): Promise<void> {
+  const { deleted_days } = (await settings.read()).settings
+  await queries.eraseDeletedBefore(db, new Date(now.getTime() - deleted_days * DAY))
+}

@@ -1,0 +1,79 @@
+import type { SessionUser } from '@prompt-library/contract/session'
+import { deletionNotice, restorationNotice } from '@prompt-library/domain/prompts/deletion-notice'
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { indexPrompts, removeFromIndex } from '../../search/index-prompts.ts'
+import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
+import { createNotifications } from '../notifications/queries.ts'
+import { promptNotFound } from '../prompts/authorize.ts'
+import { getPrompt, getPromptAccess } from '../prompts/queries.ts'
+import * as queries from './queries.ts'
+
+interface Change {
+  id: number
+  user: SessionUser
+  now: Date
+}
+
+/** Moves a prompt to Recently deleted, and tells its author if an admin did it. Check the permission first. */
+export async function deletePrompt(
+  tx: Tx,
+  { id, user, reason = '', now }: Change & { reason: string | undefined },
+): Promise<void> {
+  const deleted = await queries.markDeleted(tx, { id, user, reason, now })
+  if (!deleted) throw promptNotFound()
+  await removeFromIndex(tx, id)
+  if (deleted.deleted_by_admin)
+    await createNotifications(tx, {
+      type: 'prompt_deleted',
+      userIds: [deleted.author_id],
+      // Leads to no prompt, and stays when the prompt or the admin's account is gone.
+      prompt_id: null,
+      actor_id: null,
+      ...deletionNotice(deleted.title),
+      personal_message: reason || null,
+      now,
+    })
+}
+
+/** Restoring a prompt that isn't deleted succeeds, so a double click does. */
+export async function restorePrompt(tx: Tx, { id, user, now }: Change): Promise<void> {
+  const prompt = await queries.lockDeletable(tx, id)
+  const isAdmin = user.role === 'admin'
+  const isAuthor = prompt?.author_id === user.id
+  if (!prompt || !(isAuthor || (isAdmin && (prompt.deleted_at === null || prompt.deleted_by_admin))))
+    throw promptNotFound()
+  if (prompt.deleted_at === null) return
+  if (prompt.deleted_by_admin && !isAdmin) throw new AppError(403, 'Only an admin can restore this prompt.')
+  await queries.markRestored(tx, id)
+  await indexPrompts(tx, [id])
+  if (!prompt.deleted_by_admin) return
+  const target = await findAuditedPrompt(tx, id)
+  if (target) await recordAudit(tx, { actor: user, action: 'restored prompt', target, now })
+  if (!isAuthor)
+    await createNotifications(tx, {
+      type: 'prompt_restored',
+      userIds: [prompt.author_id],
+      prompt_id: id,
+      actor_id: null,
+      ...restorationNotice(prompt.title),
+      personal_message: null,
+      now,
+    })
+}
+
+/** The prompt, or null if the user can't view it: an admin can restore someone's private prompt. */
+export async function getIfVisible(tx: Tx, id: number, user: SessionUser) {
+  const access = await getPromptAccess(tx, id, user.id)
+  if (!access || !promptPermissions(user, access).view) return null
+  return (await getPrompt(tx, id, user.id)) ?? null
+}
+
+export async function erasePrompt(tx: Tx, { id, user }: Omit<Change, 'now'>): Promise<void> {
+  const prompt = await queries.lockDeletable(tx, id)
+  if (prompt?.author_id !== user.id || prompt.deleted_at === null) throw promptNotFound()
+  if (prompt.deleted_by_admin)
+    throw new AppError(403, 'An admin deleted this prompt, so you can’t delete it for good.')
+  await queries.erasePrompts(tx, [id])
+}

@@ -1,0 +1,147 @@
+import { getAuthor } from '@prompt-library/contract/authors'
+import { listCollectionPrompts, listCollections } from '@prompt-library/contract/collections'
+import { listNotifications } from '@prompt-library/contract/notifications'
+import { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listOwnPrompts, listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
+import { getRevision, hideRevisions, listRevisions } from '@prompt-library/contract/revisions'
+import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
+import { suggestTags } from '@prompt-library/contract/tags'
+import { describe, expect, it } from 'vitest'
+import { findAccount, getEverythingAbout } from '../../commands/person/export-queries.ts'
+import { createCollection, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+/** Each revision has its own word in every part, so that a response shows which revisions it reveals. */
+const WORDS = ['alfalfa', 'bergamot', 'cardamom', 'dandelion']
+
+const ROLES = ['visitor', 'member', 'recipient', 'author', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+type Edit = { edit: number; visibility: 'public' | 'private' } | { hide: number; hidden: boolean }
+
+/** What happens, then the revisions that others and a recipient can read. The author can read all. */
+const WALK: [string, Edit, { others: number[]; recipient: number[] }][] = [
+  ['public', { edit: 1, visibility: 'public' }, { others: [1], recipient: [1] }],
+  ['edited and made private', { edit: 2, visibility: 'private' }, { others: [], recipient: [2] }],
+  ['edited while private', { edit: 3, visibility: 'private' }, { others: [], recipient: [3] }],
+  ['edited and made public', { edit: 4, visibility: 'public' }, { others: [1, 4], recipient: [1, 4] }],
+  ['its first version hidden', { hide: 1, hidden: true }, { others: [4], recipient: [4] }],
+  ['made private', { edit: 4, visibility: 'private' }, { others: [], recipient: [4] }],
+  ['made public again', { edit: 4, visibility: 'public' }, { others: [4], recipient: [4] }],
+  ['its private versions “shown”', { hide: 2, hidden: false }, { others: [4], recipient: [4] }],
+  ['its first version shown again', { hide: 1, hidden: false }, { others: [1, 4], recipient: [1, 4] }],
+]
+
+describe.each(['open', 'members'])('with ACCESS=%s, a prompt that was private in between', async (access) => {
+  const { app, db, config, clock } = await createTestApp({ ACCESS: access })
+  const users = {
+    member: await createUser(db),
+    recipient: await createUser(db),
+    author: await createUser(db),
+    admin: await createUser(db, { role: 'admin' }),
+  }
+  const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
+  const headers: Record<Role, Record<string, string>> = {
+    visitor: {},
+    member: await signIn(users.member),
+    recipient: await signIn(users.recipient),
+    author: await signIn(users.author),
+    admin: await signIn(users.admin),
+  }
+  const post = async (role: Role, url: string, payload: object) => {
+    const response = await app.inject({ method: 'POST', url, payload, headers: headers[role] })
+    expect(response.statusCode, response.body).toBeLessThan(300)
+    return response.json()
+  }
+  const fetch = (role: Role, url: string, query: Record<string, string | number> = {}) =>
+    app.inject({ url, query: query as Record<string, string>, headers: headers[role] })
+
+  const form = (word: string) => ({
+    title: `Title ${word}`,
+    category: 'Research',
+    markdown: `<p>Text ${word}</p>`,
+    notes: `Notes ${word}`,
+    tags: [`Tag ${word}`],
+  })
+  let id = 0
+  let token = ''
+  const apply = async (edit: Edit) => {
+    if ('hide' in edit)
+      return post('author', hideRevisions.path, { prompt_id: id, revision: edit.hide, hidden: edit.hidden })
+    const word = String(WORDS[edit.edit - 1])
+    const fields = { ...form(word), visibility: edit.visibility }
+    if (id > 0) return post('author', updatePrompt.path, { ...fields, id, revision_note: `Note ${word}` })
+    id = (await post('author', createPrompt.path, fields)).prompt.id
+    await sharePrompt(db, { prompt_id: id, recipient_id: users.recipient.id, sharer_id: users.author.id })
+    for (const role of ['member', 'recipient', 'admin'] as const)
+      await post(role, savePrompt.path, { prompt_id: id, saved: true })
+    const collection = { owner_id: users.member.id, visibility: 'public', prompt_ids: [id] } as const
+    token = (await createCollection(db, collection)).token
+  }
+
+  /** Everything that a role can get, except the revisions themselves. */
+  const readEverything = async (role: Role) => {
+    const requests: [string, Record<string, string | number>?][] = [
+      [getPrompt.path, { id }],
+      [listRevisions.path, { prompt_id: id }],
+      ...[listPrompts, listOwnPrompts, listSavedPrompts, listSharedPrompts].map(({ path }): [string] => [
+        path,
+      ]),
+      ...WORDS.map((q): [string, Record<string, string>] => [listPrompts.path, { q }]),
+      [listPrompts.path, { author: users.author.id }],
+      [listPrompts.path, { collection: token }],
+      ...WORDS.map((word): [string, Record<string, string>] => [listPrompts.path, { tag: `Tag ${word}` }]),
+      // A misspelled word, because corrections come from other prompts.
+      ...WORDS.map((word): [string, Record<string, string>] => [listPrompts.path, { q: `${word}x` }]),
+      [listCollectionPrompts.path, { token }],
+      ...WORDS.map((q): [string, Record<string, string>] => [listCollectionPrompts.path, { token, q }]),
+      [listCollections.path],
+      [suggestTags.path, { q: 'Tag' }],
+      [getAuthor.path, { id: users.author.id }],
+      [listNotifications.path],
+      ['/', { prompt: id }],
+      [`/collections/${token}`],
+      ['/sitemap.xml'],
+    ]
+    const texts: string[] = []
+    for (const [url, query] of requests) {
+      const response = await fetch(role, url, query)
+      const { body, headers } = response
+      texts.push(body, decodeURIComponent(String(headers['x-did-you-mean'] ?? '')))
+    }
+    if (role !== 'visitor') {
+      const account = await findAccount(db, String(users[role].netid))
+      if (account) texts.push(JSON.stringify(await getEverythingAbout(db, account)))
+    }
+    return texts
+  }
+
+  it.each(WALK)('and is now %s', async (_state, edit, expected) => {
+    await apply(edit)
+    const { revision: current } = (await fetch('author', getPrompt.path, { id })).json()
+    const everyRevision = Array.from({ length: current }, (_, index) => index + 1)
+    for (const role of ROLES) {
+      const readable = {
+        visitor: access === 'open' ? expected.others : [],
+        member: expected.others,
+        admin: expected.others,
+        recipient: expected.recipient,
+        author: everyRevision,
+      }[role]
+      const list = await fetch(role, listRevisions.path, { prompt_id: id })
+      const listed = list.statusCode === 200 ? list.json() : []
+      const numbers = listed.map(({ revision }: { revision: number }) => revision)
+      expect(numbers, role).toEqual(readable.toReversed())
+      if (readable.length > 0) expect(list.headers['x-total-count'], role).toBe(String(readable.length))
+
+      const texts = await readEverything(role)
+      for (const revision of [...everyRevision, current + 1]) {
+        const one = await fetch(role, getRevision.path, { prompt_id: id, revision })
+        expect(one.statusCode === 200, `${role} reads version ${revision}`).toBe(readable.includes(revision))
+        texts.push(one.body)
+      }
+      const found = WORDS.filter((word) => texts.some((text) => text.includes(word)))
+      expect(found, role).toEqual(readable.map((revision) => WORDS[revision - 1]))
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import { type DeletedPrompt, listDeletedPrompts } from '@prompt-library/contract/deleted'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+
+export const DELETED = ['deleted-prompts']
+
+export interface DeletedPage {
+  prompts: DeletedPrompt[]
+  total: number
+}
+
+/** One page of the user's recently deleted prompts. The first one is also where the number in the tab comes from. */
+export function deletedPromptsQuery(page: number) {
+  return queryOptions({
+    queryKey: [...DELETED, page],
+    queryFn: async ({ signal }): Promise<DeletedPage> => {
+      const { answer, headers } = await callApi(listDeletedPrompts, { query: { page }, signal })
+      return { prompts: answer, total: headers['x-total-count'] }
+    },
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,18 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { PromptView } from '../prompts/open-prompt.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { RevisionDialog } from './revision-dialog.tsx'
+
+interface VersionsDialogProps {
+  view: PromptView
+  prompt: Prompt
+  revision: number | undefined
+  onClose: () => void
+}
+
+/** The history, or one version. In one file, because each file that can be loaded makes the first load larger. */
+export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
+  if (view === 'history' || revision === undefined)
+    return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />
+  return <RevisionDialog key={revision} prompt={prompt} revision={revision} onClose={onClose} />
+}
