@@ -109,7 +109,9 @@ test.describe('lineage', () => {
     await expect(page).toHaveURL(`/?prompt=${original.id}`)
     await page.goBack()
     await expect(page).toHaveURL(`/?prompt=${id}`)
-    await origin.click()
+    await expect(origin).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(`/?prompt=${original.id}`)
 
     await dialog(page).getByRole('link', { name: '1 public clone' }).click()
     await expect(page).toHaveURL(`/?clones_of=${original.id}`)

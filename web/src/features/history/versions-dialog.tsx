@@ -1,4 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { CiteDialog } from '../citations/cite-dialog.tsx'
 import type { PromptView } from '../prompts/open-prompt.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { RevisionDialog } from './revision-dialog.tsx'
@@ -10,8 +11,9 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** The history, or one version. In one file, because each file that can be loaded makes the first load larger. */
+/** The history, one version, or how to cite it. In one file, because each file that can be loaded makes the first load larger. */
 export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
+  if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={onClose} />
   if (view === 'history' || revision === undefined)
     return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />
   return <RevisionDialog key={revision} prompt={prompt} revision={revision} onClose={onClose} />

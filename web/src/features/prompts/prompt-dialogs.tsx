@@ -15,7 +15,6 @@ const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).Edit
 const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).CloneDialog)
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
 const VersionsDialog = lazyPart(async () => (await import('../history/versions-dialog.tsx')).VersionsDialog)
-const CiteDialog = lazyPart(async () => (await import('../citations/cite-dialog.tsx')).CiteDialog)
 const MissingDialog = lazyPart(async () => (await import('./missing-dialog.tsx')).MissingDialog)
 
 /** Preloaded in this order, the most likely one first. Visitors can only read. */
@@ -67,8 +66,7 @@ function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps)
   if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
   if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
-  if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={close} />
-  if (view === 'history' || (revision && revision !== prompt.revision))
+  if (view === 'history' || view === 'cite' || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }
