@@ -92,26 +92,11 @@ export const promptListQuery = z.object({
 
 export type ListQuery = z.output<typeof promptListQuery>
 
+/** Described in server/src/plugins/api-docs.ts. */
 export const listHeaders = z.object({
   'x-total-count': z.optional(count),
-  'x-did-you-mean': z.optional(
-    z
-      .string()
-      .check(
-        z.describe(
-          'The corrected query, URL-encoded. Sent when the results are for a corrected spelling. To search for the original text, send `exact=true`.',
-        ),
-      ),
-  ),
-  'x-total-more': z.optional(
-    z
-      .literal('true')
-      .check(
-        z.describe(
-          'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 12 prompts are never cut short.',
-        ),
-      ),
-  ),
+  'x-did-you-mean': z.optional(z.string()),
+  'x-total-more': z.optional(z.literal('true')),
 })
 
 export const listPrompts = defineCall({

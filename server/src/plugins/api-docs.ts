@@ -19,7 +19,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
       const described = jsonSchemaTransform(input)
       const headers = input.route.config?.responseHeaders
       const response = (described.schema?.response as Record<string, object> | undefined)?.['200']
-      if (headers && response) Object.assign(response, { headers: z.toJSONSchema(headers).properties })
+      if (headers && response) Object.assign(response, { headers: describeHeaders(headers) })
       return described
     },
   })
@@ -27,4 +27,22 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-cache')
     return app.swagger()
   })
+}
+
+/** Here and not in the contract, because every visit loads the contract of the lists. */
+const HEADERS: Record<string, string> = {
+  'x-did-you-mean':
+    'The corrected query, URL-encoded. Sent when the results are for a corrected spelling. To search for the original text, send `exact=true`.',
+  'x-total-more':
+    'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 12 prompts are never cut short.',
+}
+
+function describeHeaders(headers: z.ZodMiniType): Record<string, object> {
+  const { properties = {} } = z.toJSONSchema(headers)
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const description = HEADERS[name]
+      return [name, { ...(schema as object), ...(description && { description }) }]
+    }),
+  )
 }

@@ -54,6 +54,8 @@ describe('adding a prompt', () => {
       fields: [],
       data_class: 'public',
       uses: 0,
+      cloned_from: null,
+      public_clones: 0,
     })
     expect(await get(prompt.id)).toEqual(prompt)
   })
@@ -240,7 +242,7 @@ describe('cloning a prompt', () => {
       upvotes: 0,
     })
     expect(response.json().prompt.id).not.toBe(original.id)
-    expect(await get(original.id)).toEqual(before)
+    expect(await get(original.id)).toEqual({ ...before, public_clones: 1 })
   })
 
   it('has the same limits as adding a prompt', async () => {
