@@ -17,13 +17,14 @@ import { patchPrompt } from '../prompts/prompt-cache.ts'
 import { refetchLists } from '../prompts/refetch-lists.ts'
 
 const keys = {
-  of: (promptId: number) => ['revisions', promptId],
+  pages: (promptId: number) => ['revisions', promptId, 'page'],
+  texts: (promptId: number) => ['revisions', promptId, 'one'],
 }
 
 /** One page of a prompt's history, newest first. */
 export function revisionsQuery(promptId: number, page: number) {
   return queryOptions({
-    queryKey: [...keys.of(promptId), 'page', page],
+    queryKey: [...keys.pages(promptId), page],
     queryFn: async ({ signal }) => {
       const query = { prompt_id: promptId, page }
       const { answer, headers } = await callApi(listRevisions, { query, signal })
@@ -37,7 +38,7 @@ export function revisionsQuery(promptId: number, page: number) {
 
 export function revisionQuery(promptId: number, revision: number) {
   return queryOptions({
-    queryKey: [...keys.of(promptId), 'one', revision],
+    queryKey: [...keys.texts(promptId), revision],
     queryFn: async ({ signal }): Promise<Revision> => {
       const { answer } = await callApi(getRevision, { query: { prompt_id: promptId, revision }, signal })
       // Revisions from before the server removed hidden text can still contain it.
@@ -84,7 +85,10 @@ export function useRemoveRevisions() {
     mutationKey: ['remove-revisions'],
     actsOn: ({ prompt_id, revision }) => `${prompt_id} ${revision}`,
     mutationFn: async (body: Body<typeof removeRevisions>) => void (await callApi(removeRevisions, { body })),
-    onSettled: (_data, _error, { prompt_id }) => refetchHistory(queryClient, prompt_id),
+    onSettled: (_data, _error, { prompt_id }) => {
+      refetchHistory(queryClient, prompt_id)
+      queryClient.removeQueries({ queryKey: keys.texts(prompt_id), type: 'inactive' })
+    },
   })
 }
 
@@ -95,6 +99,7 @@ function showChanged(queryClient: QueryClient, prompt: Prompt): void {
   refetchLists(queryClient)
 }
 
+/** Only the lists: the text of a version never changes. */
 function refetchHistory(queryClient: QueryClient, promptId: number): void {
-  void queryClient.invalidateQueries({ queryKey: keys.of(promptId) })
+  void queryClient.invalidateQueries({ queryKey: keys.pages(promptId) })
 }

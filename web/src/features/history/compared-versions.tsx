@@ -35,7 +35,8 @@ export function ComparedVersions({ prompt, shown, other, isWaiting, listed, ...o
   const linkTo = usePromptLink()
   const choices = versionChoices(listed, other === undefined ? [shown] : [shown, other])
   return (
-    <section aria-label={`Version ${shown}`} className="flex min-w-0 flex-col gap-4">
+    <section className="flex min-w-0 flex-col gap-4">
+      <h3 className="sr-only">Version {shown}</h3>
       {on.onBack && (
         <Button look="quiet" size="small" className="-ml-3 self-start" onClick={on.onBack}>
           <ArrowLeft aria-hidden className="size-4" />

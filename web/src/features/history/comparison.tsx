@@ -42,7 +42,7 @@ export function Comparison({ before, after, names, level = 4 }: ComparisonProps)
     <div className="flex flex-col gap-4">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status">{differences ? summary(differences) : 'Comparing…'}</p>
-        {hasRoom && differences?.length !== 0 && (
+        {hasRoom && differences?.some(({ onlyFormatting }) => !onlyFormatting) && (
           <SegmentedControl label="Layout" choices={LAYOUTS} value={layout} onChange={setLayout} />
         )}
       </div>
@@ -75,7 +75,10 @@ function summary(differences: readonly Difference[]): string {
   const [first, second] = differences
   if (!first) return 'These versions are the same.'
   if (first.onlyFormatting && !second) return 'Only the formatting changed.'
-  return `${changedWords(differences.map(({ part }) => part))}.`
+  const words = `${changedWords(differences.map(({ part }) => part))}.`
+  return differences.some(({ onlyFormatting }) => onlyFormatting)
+    ? `${words} Only the formatting of the content changed.`
+    : words
 }
 
 function headingOf({ part }: Difference): string {

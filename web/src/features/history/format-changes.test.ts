@@ -44,6 +44,14 @@ describe('formatting that changed', () => {
     expect(changesOf(before, after)).toEqual([{ text: 'One two\nthree', before: PLAIN, after: BOLD }])
   })
 
+  test('is one change if only the rest of the formatting differs', () => {
+    const list = (block: string) =>
+      formatted(['Give an ', { block, marks: [] }], ['example', { block, marks: ['bold'] }])
+    expect(changesOf(list('bulleted list'), list('numbered list'))).toMatchObject([
+      { text: 'Give an example' },
+    ])
+  })
+
   test('is not found where text was added or removed', () => {
     const before = formatted(['One.', PLAIN])
     const after = formatted(['One.', PLAIN], ' ', ['A new sentence.', BOLD])

@@ -29,22 +29,23 @@ export function formatChanges(
   const changes: FormatChange[] = []
   /** Where the last change ended in each text. */
   let end = { before: -1, after: -1 }
-  for (const { from, to, length } of sameRanges(parts)) {
+  for (const { from, to } of sameRanges(parts)) {
     const one = visiblePositions(before.text, from.start, from.end)
     const other = visiblePositions(after.text, to.start, to.end)
-    for (let step = 0; step < Math.min(length, one.length, other.length); step += 1) {
+    for (let step = 0; step < Math.min(one.length, other.length); step += 1) {
       const [b, a] = [one[step] ?? 0, other[step] ?? 0]
       const [was, is] = [formatBefore(b), formatAfter(a)]
-      if (!was || !is || keyOf(was) === keyOf(is)) continue
+      if (!was || !is || isSame(was, is)) continue
       const last = changes.at(-1)
+      const change = { text: after.text.charAt(a), before: was, after: is }
+      // What stays the same may differ: a list with a bold word in it is one change.
       const continues =
         last &&
-        keyOf(last.before) === keyOf(was) &&
-        keyOf(last.after) === keyOf(is) &&
         isBlank(before.text.slice(end.before, b)) &&
-        isBlank(after.text.slice(end.after, a))
+        isBlank(after.text.slice(end.after, a)) &&
+        ((was === last.before && is === last.after) || formatWords(last) === formatWords(change))
       if (continues) last.text += after.text.slice(end.after, a + 1)
-      else changes.push({ text: after.text.charAt(a), before: was, after: is })
+      else changes.push(change)
       end = { before: b + 1, after: a + 1 }
     }
   }
@@ -54,7 +55,6 @@ export function formatChanges(
 interface SameRange {
   from: { start: number; end: number }
   to: { start: number; end: number }
-  length: number
 }
 
 /** The ranges that both texts have. Their whitespace may differ. */
@@ -64,7 +64,7 @@ function sameRanges(parts: readonly Part[]): SameRange[] {
   const addSame = (fromLength: number, toLength: number) => {
     const from = { start: b, end: b + fromLength }
     const to = { start: a, end: a + toLength }
-    ranges.push({ from, to, length: Math.max(fromLength, toLength) })
+    ranges.push({ from, to })
     ;[b, a] = [from.end, to.end]
   }
   for (const part of parts) {
@@ -115,8 +115,8 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-function keyOf({ block, marks }: Format): string {
-  return `${block} | ${marks.join(' | ')}`
+function isSame(one: Format, other: Format): boolean {
+  return one.block === other.block && one.marks.join('\n') === other.marks.join('\n')
 }
 
 /** “heading 1 instead of paragraph, bold added” */

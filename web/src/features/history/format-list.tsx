@@ -9,13 +9,13 @@ const TEXT_MAX = 80
 const WORDS_MAX = 200
 
 /** Names what is only formatted differently, because the changed text doesn't show it. */
-export function FormatChanges({ difference: { formats, onlyFormatting, part } }: { difference: Difference }) {
+export function FormatChanges({ difference: { formats, onlyFormatting } }: { difference: Difference }) {
   if (formats.length === 0 && !onlyFormatting) return null
   const more = formats.length - SHOWN_MAX
   return (
     <div className="mt-3 rounded-lg border border-line bg-sunken px-4 py-3 text-sm">
       <p className="font-medium">
-        {onlyFormatting ? `Only the formatting of the ${part} changed.` : 'Some of the formatting changed:'}
+        {onlyFormatting ? 'Same text, formatted differently' : 'Also formatted differently'}
       </p>
       {formats.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
