@@ -49,7 +49,7 @@ test('the My Prompts tabs share search, category, and sort, but not the page', a
 
   await page.goto('/my-prompts?q=essay&category=Writing&sort=oldest&page=2')
   await expect(page.getByRole('article')).toHaveCount(1)
-  const [own, shared] = [page.getByRole('tab').first(), page.getByRole('tab').last()]
+  const [own, shared] = [page.getByRole('tab').first(), page.getByRole('tab', { name: 'Shared With Me' })]
   await shared.click()
   await expect(page).toHaveURL('/my-prompts?q=essay&category=Writing&sort=oldest&tab=shared-with-me')
   await expect(page.getByRole('article')).toContainText(['Essay for you'])
