@@ -79,7 +79,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .execute(),
     feedback: await db
       .selectFrom('feedback')
-      .innerJoin('all_prompts as prompts', 'prompts.id', 'feedback.prompt_id')
+      .innerJoin('all_prompts', 'all_prompts.id', 'feedback.prompt_id')
       .select(['feedback.prompt_id', title.as('title'), 'feedback.revision', 'feedback.worked'])
       .select(['feedback.tool', 'feedback.note', 'feedback.answered_at'])
       .where('feedback.user_id', '=', id)
