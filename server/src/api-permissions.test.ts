@@ -28,6 +28,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   prompt_ids: [promptId],
   token: collectionToken,
   collection: collectionToken,
+  clones_of: promptId,
   uid: userId,
   user_id: userId,
   recipient_id: userId,

@@ -1,3 +1,4 @@
+import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
@@ -34,5 +35,15 @@ export function NothingFound({ title }: { title: string }) {
         )}
       </div>
     </EmptyState>
+  )
+}
+
+/** Shown on the last page of a search with more matches than can be listed. */
+export function EndOfSearch() {
+  return (
+    <p className="mt-6 text-center text-ink-soft">
+      Only the first {SEARCH_COUNT_MAX.toLocaleString('en-US')} matches are listed. Add a word to narrow your
+      search.
+    </p>
   )
 }

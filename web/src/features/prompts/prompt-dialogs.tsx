@@ -11,15 +11,14 @@ import { usePrompt } from './use-prompt.ts'
 
 const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
 const UseDialog = lazyPart(async () => (await import('../uses/use-dialog.tsx')).UseDialog)
-const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).EditDialog)
-const CloneDialog = lazyPart(async () => (await import('./clone-dialog.tsx')).CloneDialog)
+const FormDialog = lazyPart(async () => (await import('./form-dialog.tsx')).FormDialog)
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
 const VersionsDialog = lazyPart(async () => (await import('../history/versions-dialog.tsx')).VersionsDialog)
 const MissingDialog = lazyPart(async () => (await import('./missing-dialog.tsx')).MissingDialog)
 
 /** Preloaded in this order, the most likely one first. Visitors can only read. */
 const FOR_VISITORS = [copyPart, DetailDialog, UseDialog, MissingDialog]
-const FOR_MEMBERS = [...FOR_VISITORS, EditDialog, CloneDialog, ShareDialog]
+const FOR_MEMBERS = [...FOR_VISITORS, FormDialog, ShareDialog]
 
 /** The dialog named in the URL, shown over the list. */
 export function PromptDialogs() {
@@ -63,8 +62,8 @@ function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps)
   if (view === 'use')
     return !isPending && <UseDialog key={member?.id ?? 'visitor'} prompt={prompt} onClose={close} />
   const own = member?.id === prompt.author_id
-  if (view === 'edit' && own) return <EditDialog prompt={prompt} onClose={close} />
-  if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />
+  if ((view === 'edit' && own) || (view === 'clone' && member))
+    return <FormDialog view={view} prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
   if (view === 'history' || view === 'cite' || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />

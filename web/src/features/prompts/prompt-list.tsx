@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
@@ -19,8 +19,7 @@ import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
 const Correction = lazyPart(async () => (await import('./correction.tsx')).Correction)
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
-
-const COLLECTION_MISSING = 'This collection doesn’t exist, or you can’t view it.'
+const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
 
 const GRID = 'grid gap-6 grid-fill-72'
 
@@ -58,8 +57,10 @@ export function PromptList({
     error,
     refetch,
   } = useQuery(promptsPageQuery(source, params))
-  const isCollectionMissing = params.collection !== '' && error instanceof ApiError && error.status === 404
-  const data = isCollectionMissing ? undefined : loaded
+  // The sentence about a collection that doesn't exist or that the user can't view.
+  const missing =
+    params.collection !== '' && error instanceof ApiError && error.status === 404 && error.message
+  const data = missing ? undefined : loaded
 
   // Leaving a page that no longer exists waits until the dialog has closed: both navigate from the same URL, so one
   // would undo the other.
@@ -82,7 +83,7 @@ export function PromptList({
       {children}
       <p role="status" className="sr-only">
         {isPending && words.loading}
-        {isCollectionMissing && COLLECTION_MISSING}
+        {missing}
         {data && !isPlaceholderData && (
           <>
             {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
@@ -96,8 +97,8 @@ export function PromptList({
           <Correction meant={data.didYouMean} typed={params.q.trim()} />
         </OptionalPart>
       )}
-      {isCollectionMissing && <NoMatches title={COLLECTION_MISSING} />}
-      {isError && !data && !isCollectionMissing && (
+      {missing && <NoMatches title={missing} />}
+      {isError && !data && !missing && (
         <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
       )}
       {isError && data && <StaleNotice onRetry={refetch} />}
@@ -114,7 +115,11 @@ export function PromptList({
           <Results prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
           {rendered.prompts.length === 0 &&
             (params.q.trim() !== '' || hasFilters(params) ? <NoMatches title="No prompts found." /> : empty)}
-          {data.more && params.page >= pageCount && <EndOfSearch />}
+          {data.more && params.page >= pageCount && (
+            <OptionalPart>
+              <EndOfSearch />
+            </OptionalPart>
+          )}
         </Paged>
       )}
     </>
@@ -150,16 +155,6 @@ function NoMatches({ title }: { title: string }) {
     <OptionalPart fallback={<EmptyState icon={SearchX} title={title} />}>
       <NothingFound title={title} />
     </OptionalPart>
-  )
-}
-
-/** Shown on the last page of a search with more matches than can be listed. */
-function EndOfSearch() {
-  return (
-    <p className="mt-6 text-center text-ink-soft">
-      Only the first {SEARCH_COUNT_MAX.toLocaleString('en-US')} matches are listed. Add a word to narrow your
-      search.
-    </p>
   )
 }
 

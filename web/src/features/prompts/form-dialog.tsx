@@ -1,0 +1,15 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { CloneDialog } from './clone-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+
+interface FormDialogProps {
+  view: 'edit' | 'clone'
+  prompt: Prompt
+  onClose: () => void
+}
+
+/** In one file, because each file that can be loaded makes the first load larger. */
+export function FormDialog({ view, prompt, onClose }: FormDialogProps) {
+  const Form = view === 'edit' ? EditDialog : CloneDialog
+  return <Form prompt={prompt} onClose={onClose} />
+}
