@@ -328,7 +328,14 @@ test.describe('editing', () => {
     await page.goto(`/?edit=${id}`)
     await expect(page.getByRole('dialog', { name: 'Edited title' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Clone', 'Share', 'Copy link'])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Copy',
+      'Clone',
+      'Share',
+      'Copy link',
+      'History',
+      'Cite',
+    ])
   })
 
   test('doesn’t move anything between Edit and Preview', async ({ page, library }) => {
@@ -413,6 +420,8 @@ test.describe('editing', () => {
       const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
       await expect(conflict).toContainText('From the other tab')
       await expect(conflict).toContainText('From this tab')
+      await expect(conflict.locator('del')).toHaveText(/other/)
+      await expect(conflict.locator('ins')).toHaveText(/this/)
       await expectAccessible(page)
       await conflict.getByRole('button', { name: 'Back to editing' }).click()
       await expect(page.getByLabel('Prompt Title')).toHaveValue('From this tab')
