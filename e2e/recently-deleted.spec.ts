@@ -94,7 +94,7 @@ test.describe('a deleted prompt', () => {
 
     await restoreButton(page, kept).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Nothing here. Deleted prompts wait here for 30 days.')).toBeVisible()
+    await expect(page.getByText('Nothing here. Deleted prompts stay here for 30 days.')).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -226,6 +226,8 @@ test('an admin chooses how long deleted prompts are kept, and whether to ask “
   await expectAccessible(page)
   await days.fill('1')
   await save.click()
+  await expect(question(page)).toContainText('Prompts deleted more than 1 day ago will be gone for good')
+  await question(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Time limit saved.')).toBeVisible()
   const feedback = page.getByRole('region', { name: 'Did it work?' })
   await feedback.getByLabel('Ask “Did it work?”').uncheck()
@@ -235,7 +237,7 @@ test('an admin chooses how long deleted prompts are kept, and whether to ask “
   expect(await session()).toMatchObject({ deleted_days: 1, feedback: false })
 
   await page.goto(DELETED)
-  await expect(page.getByText('Nothing here. Deleted prompts wait here for 1 day.')).toBeVisible()
+  await expect(page.getByText('Nothing here. Deleted prompts stay here for 1 day.')).toBeVisible()
   await page.goto('/admin?tab=settings')
   for (const region of [section, feedback]) {
     await region.getByRole('button', { name: 'Restore defaults' }).click()

@@ -145,11 +145,11 @@ test('a save that removes private data offers to remove it from earlier versions
     await form(page).getByLabel('Prompt Title').fill(title)
     await form(page).getByRole('button', { name: 'Update Prompt' }).click()
   }
-  const offer = page.getByRole('dialog', { name: 'Remove earlier versions?' })
+  const offer = page.getByRole('dialog', { name: 'Earlier versions still have what you removed' })
   await edit('Write to the dean')
   await expect(offer).toContainText('Earlier versions still contain what you removed.')
   await expectAccessible(page)
-  await offer.getByRole('button', { name: 'Hide' }).click()
+  await offer.getByRole('button', { name: 'Hide from others' }).click()
   await expect(page.getByText('Earlier versions hidden.')).toBeVisible()
   await expect(form(page)).toBeHidden()
   // Nothing private was removed this time.

@@ -33,6 +33,8 @@ export const getFeedback = defineCall({
     summary: feedbackSummary,
     /** Your answer for the current revision. */
     own: z.nullable(ownAnswer),
+    /** Whether you have answered for an earlier revision. */
+    answered_before: z.boolean(),
     /** For the author: the latest notes. They have a day, but no time and no name. */
     notes: z.optional(
       z.array(
@@ -69,8 +71,8 @@ export const saveFeedback = defineCall({
 export const removeFeedback = defineCall({
   method: 'POST',
   path: '/api/remove_feedback.php',
-  summary: 'Remove your answer for a revision of a prompt',
+  summary: 'Remove your answers about a prompt, for all of its revisions',
   access: 'member',
-  body: z.object({ prompt_id: id('prompt_id'), revision: id('revision') }),
+  body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ success: z.literal(true) }),
 })

@@ -243,6 +243,8 @@ describe('what is stored about a user', async () => {
     const hidden = { prompt_id, title: null }
     expect((await titles(reader)).rows).toMatchObject([hidden, hidden, hidden, hidden])
     expect((await titles(author)).made).toMatchObject([row])
+    expect(JSON.stringify(await getEverythingAbout(db, reader))).not.toContain('Taken down')
+    expect(await getEverythingAbout(db, author)).toMatchObject({ notifications_caused: [{ prompt_id }] })
   })
 
   it('is only in tables that the export includes', async () => {

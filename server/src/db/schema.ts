@@ -105,6 +105,7 @@ interface RevisionsTable {
   data_class: ColumnType<DataClass, never, never>
   changed: ColumnType<PromptPart[], never, never>
   note: ColumnType<string, never, never>
+  note_is_public: ColumnType<boolean, never, never>
   saved_by: ColumnType<number | null, never, never>
   saved_at: ColumnType<Date, never, never>
   was_public: ColumnType<boolean, never, never>

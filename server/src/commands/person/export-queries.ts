@@ -88,8 +88,8 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     collections: await collectionsOf(db, { id, title }),
     shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
     shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),
-    notifications_received: await notifications(db).where('user_id', '=', id).execute(),
-    notifications_caused: await notifications(db).where('actor_id', '=', id).execute(),
+    notifications_received: await notifications(db, id).where('user_id', '=', id).execute(),
+    notifications_caused: await notifications(db, id).where('actor_id', '=', id).execute(),
     ai_enhancements: await db
       .selectFrom('enhancements')
       .select([
@@ -189,9 +189,14 @@ function sharesOf(db: Queryable, id: number) {
     .orderBy('shares.shared_at')
 }
 
-function notifications(db: Queryable) {
+/** Without those that name someone else's deleted prompt. */
+function notifications(db: Queryable, userId: number) {
   return db
     .selectFrom('notifications')
+    .where(
+      sql<boolean>`not exists (select from all_prompts where all_prompts.id = notifications.prompt_id
+        and all_prompts.deleted_at is not null and all_prompts.author_id <> ${userId})`,
+    )
     .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
     .orderBy('id')
 }

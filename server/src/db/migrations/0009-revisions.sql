@@ -12,6 +12,8 @@ create table revisions (
   -- What differs from the revision before: title, content, notes, category, tags, fields, data_class. Empty in the first.
   changed text[] not null,
   note text not null,
+  -- Others read the note only if it was written while the prompt was public.
+  note_is_public boolean not null default false,
   -- Null after that account is deleted.
   saved_by integer references users on delete set null,
   saved_at timestamptz not null,
@@ -45,11 +47,11 @@ $$;
 
 create function record_revision() returns trigger language plpgsql as $$
 begin
-  insert into revisions (prompt_id, revision, title, category, html, notes, tags, fields, data_class, changed, note, saved_by,
-    saved_at, was_public)
+  insert into revisions (prompt_id, revision, title, category, html, notes, tags, fields, data_class, changed, note,
+    note_is_public, saved_by, saved_at, was_public)
   values (new.id, new.revision, new.title, new.category, new.html, new.notes, new.tags, new.fields, new.data_class,
-    case tg_op when 'INSERT' then '{}' else changed_parts(old, new) end, new.revision_note, new.author_id, new.updated_at,
-    new.is_public);
+    case tg_op when 'INSERT' then '{}' else changed_parts(old, new) end, new.revision_note, new.is_public, new.author_id,
+    new.updated_at, new.is_public);
   return null;
 end $$;
 

@@ -47,18 +47,14 @@ export async function saveAnswer(tx: Tx, answer: Answer, now: Date): Promise<voi
   await updateHelpfulness(tx, [answer.prompt_id], now)
 }
 
-export async function removeAnswer(
+/** For all revisions: otherwise, an earlier answer would count again. */
+export async function removeAnswers(
   tx: Tx,
-  { prompt_id, user_id, revision }: Pick<Answer, 'prompt_id' | 'user_id' | 'revision'>,
+  { prompt_id, user_id }: Pick<Answer, 'prompt_id' | 'user_id'>,
   now: Date,
 ): Promise<void> {
   await lockPrompts(tx, [prompt_id])
-  await tx
-    .deleteFrom('feedback')
-    .where('prompt_id', '=', prompt_id)
-    .where('user_id', '=', user_id)
-    .where('revision', '=', revision)
-    .execute()
+  await tx.deleteFrom('feedback').where('prompt_id', '=', prompt_id).where('user_id', '=', user_id).execute()
   await updateHelpfulness(tx, [prompt_id], now)
 }
 
@@ -138,21 +134,26 @@ export async function getSummary(
   return rows[0] ?? { worked: 0, answers: 0, tools: [] }
 }
 
-/** The user's answer for the current revision. */
-export async function getOwnAnswer(
+/** The user's answer for the current revision, and whether there is one for an earlier revision. */
+export async function getOwnAnswers(
   db: Queryable,
   { promptId, userId }: { promptId: number; userId: number },
-): Promise<Feedback['own']> {
-  const own = await db
+): Promise<Pick<Feedback, 'own' | 'answered_before'>> {
+  const answers = await db
     .selectFrom('feedback')
-    .innerJoin('prompts', (join) =>
-      join.onRef('prompts.id', '=', 'feedback.prompt_id').onRef('prompts.revision', '=', 'feedback.revision'),
-    )
+    .innerJoin('prompts', 'prompts.id', 'feedback.prompt_id')
     .select(['feedback.worked', 'feedback.tool', 'feedback.note'])
+    .select((row) =>
+      row('feedback.revision', '=', row.ref('prompts.revision')).$castTo<boolean>().as('isCurrent'),
+    )
     .where('feedback.prompt_id', '=', promptId)
     .where('feedback.user_id', '=', userId)
-    .executeTakeFirst()
-  return own ?? null
+    .execute()
+  const current = answers.find(({ isCurrent }) => isCurrent)
+  return {
+    own: current ? { worked: current.worked, tool: current.tool, note: current.note } : null,
+    answered_before: answers.some(({ isCurrent }) => !isCurrent),
+  }
 }
 
 /** For the author, who must not learn who wrote them: no names, and only the day. */

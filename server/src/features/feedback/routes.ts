@@ -27,11 +27,13 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
   serve(getFeedback, async ({ query: { prompt_id: promptId }, user }) => {
     const access = await authorize(db, { user, id: promptId, right: 'view' })
     const { enabled, tools } = await campus()
-    if (!enabled) return { enabled, summary: NO_ANSWERS, own: null }
+    if (!enabled) return { enabled, summary: NO_ANSWERS, own: null, answered_before: false }
     return {
       enabled,
       summary: await queries.getSummary(db, { promptId, tools, now: clock() }),
-      own: user && (await queries.getOwnAnswer(db, { promptId, userId: user.id })),
+      ...(user
+        ? await queries.getOwnAnswers(db, { promptId, userId: user.id })
+        : { own: null, answered_before: false }),
       ...(promptPermissions(user, access).edit && { notes: await queries.listNotes(db, promptId) }),
     }
   })
@@ -55,7 +57,7 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
 
   // Doesn't check permissions: an answer about a prompt that was made private can still be removed.
   serve(removeFeedback, async ({ body, user }) => {
-    await inTransaction(db, (tx) => queries.removeAnswer(tx, { ...body, user_id: user.id }, clock()))
+    await inTransaction(db, (tx) => queries.removeAnswers(tx, { ...body, user_id: user.id }, clock()))
     return { success: true as const }
   })
 }

@@ -18,7 +18,7 @@ function isAuthor(viewerId: number | null) {
 /** Others see only what they can read, so they learn nothing from `hidden` and `was_public`. */
 function entryColumns(viewerId: number | null) {
   return sql`revisions.revision, saved_by.display_name as saved_by_name, ${inIso('revisions.saved_at')} as saved_at,
-    revisions.note, revisions.changed, revisions.revision = prompts.revision as is_current,
+    case when ${isAuthor(viewerId)} or revisions.note_is_public then revisions.note else '' end as note, revisions.changed, revisions.revision = prompts.revision as is_current,
     ${isAuthor(viewerId)} and revisions.hidden as hidden,
     not ${isAuthor(viewerId)} or revisions.was_public as was_public`
 }

@@ -117,6 +117,25 @@ describe('the history', () => {
     expect(one.json()).toMatchObject(entry)
   })
 
+  it('shows others only the notes that were written while the prompt was public', async () => {
+    const id = await promptWith(['First'])
+    const save = (values: { title?: string; is_public?: boolean; revision_note?: string }) =>
+      db.updateTable('prompts').set(values).where('id', '=', id).execute()
+    await save({ title: 'Second', revision_note: 'In public' })
+    await save({ is_public: false })
+    await save({ title: 'Third', revision_note: 'In private' })
+    await sharePrompt(db, { prompt_id: id, recipient_id: reader.id, sharer_id: author.id })
+    const notes = async (headers?: Parameters<typeof get>[2]) =>
+      (await get(listRevisions.path, { prompt_id: id }, headers))
+        .json()
+        .map(({ note }: { note: string }) => note)
+    expect(await notes(reader)).toEqual([''])
+    await save({ is_public: true })
+    expect(await notes(reader)).toEqual(['', 'In public', ''])
+    expect((await get(getRevision.path, { prompt_id: id, revision: 3 }, reader)).json().note).toBe('')
+    expect(await notes()).toEqual(['In private', 'In public', ''])
+  })
+
   it('leaves out the name of a deleted account', async () => {
     const id = await promptWith(['First'])
     const former = await createUser(db)

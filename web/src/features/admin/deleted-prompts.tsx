@@ -83,7 +83,7 @@ export function DeletedPrompts() {
       query={useQuery(deletedByAdminsQuery(params.page))}
       columns={columns}
       pageSize={DELETED_PAGE}
-      emptyHint={`Prompts that admins delete wait here for ${days}.`}
+      emptyHint={`Prompts that admins delete stay here for ${days}.`}
     />
   )
 }

@@ -49,7 +49,7 @@ export function RecentlyDeleted() {
           onPage={(next, options) => change({ page: next }, options)}
         >
           {data.total === 0 ? (
-            <EmptyState icon={Trash2} title={`Nothing here. Deleted prompts wait here for ${days}.`} />
+            <EmptyState icon={Trash2} title={`Nothing here. Deleted prompts stay here for ${days}.`} />
           ) : (
             <Rows prompts={data.prompts} busy={isPlaceholderData} />
           )}
@@ -85,7 +85,7 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
   }
   const eraseAt = async (index: number, { id }: DeletedPrompt) => {
     const confirmed = await ask({
-      title: 'Delete for Good',
+      title: 'Delete for good?',
       text: 'Delete this prompt for good? You can’t undo this.',
       confirm: 'Delete for good',
       dangerous: true,

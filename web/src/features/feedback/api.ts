@@ -19,14 +19,17 @@ export function useChangeAnswer({ id, revision }: { id: number; revision: number
   const client = useQueryClient()
   const { queryKey } = feedbackQuery(id)
   const show = (own: Answer | null) =>
-    client.setQueryData(queryKey, (feedback) => feedback && { ...feedback, own })
+    client.setQueryData(
+      queryKey,
+      (feedback) =>
+        feedback && { ...feedback, own, answered_before: own !== null && feedback.answered_before },
+    )
   return useGuardedMutation({
     mutationKey: ['change-feedback'],
     actsOn: () => id,
     mutationFn: async (answer: Answer | null): Promise<void> => {
-      const body = { prompt_id: id, revision }
-      if (answer) await callApi(saveFeedback, { body: { ...body, ...answer } })
-      else await callApi(removeFeedback, { body })
+      if (answer) await callApi(saveFeedback, { body: { prompt_id: id, revision, ...answer } })
+      else await callApi(removeFeedback, { body: { prompt_id: id } })
     },
     onMutate: async (answer) => {
       await client.cancelQueries({ queryKey })

@@ -27,7 +27,7 @@ export function DidItWork({ prompt, className }: DidItWorkProps) {
   const use = useUse(member?.id, prompt)
   // An answer that was removed can be given again, even if this device doesn't know of a use.
   const [wasAnswered, setWasAnswered] = useState(false)
-  if (data?.own && !wasAnswered) setWasAnswered(true)
+  if ((data?.own || data?.answered_before) && !wasAnswered) setWasAnswered(true)
   if (!canAnswer || !data?.enabled || !(use || wasAnswered)) return null
   return (
     <div className={className}>
@@ -36,6 +36,7 @@ export function DidItWork({ prompt, className }: DidItWorkProps) {
         prompt={prompt}
         userId={member.id}
         own={data.own}
+        answeredBefore={data.answered_before}
         openedIn={use?.tool ?? ''}
       />
     </div>
@@ -46,12 +47,14 @@ interface QuestionProps {
   prompt: Prompt
   userId: number
   own: Answer | null
+  /** For an earlier version. */
+  answeredBefore: boolean
   /** The AI tool that the prompt was opened in, or empty. */
   openedIn: string
 }
 
 /** Yes and No are saved at once. The rest is optional. */
-function Question({ prompt, userId, own, openedIn }: QuestionProps) {
+function Question({ prompt, userId, own, answeredBefore, openedIn }: QuestionProps) {
   const { mutateAsync, isPending } = useChangeAnswer(prompt)
   const [draft, setDraft] = useAnswerDraft(`feedback ${userId} ${prompt.id} ${prompt.revision}`)
   const [isNew, setIsNew] = useState(false)
@@ -83,7 +86,7 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
   const choose = (worked: boolean) => {
     if (!own) setIsNew(true)
     if (!draft) openDetails()
-    const { tool = '', note = '' } = own ?? {}
+    const { tool = openedIn, note = '' } = own ?? {}
     if (own?.worked !== worked) void change({ worked, tool, note }, SAVING)
   }
   const focusFirst = () => container.current?.querySelector('button')?.focus()
@@ -136,6 +139,14 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
             </Button>
           ))}
         </div>
+      )}
+      {!own && answeredBefore && (
+        <p className="flex flex-wrap items-center gap-x-1 text-ink-soft">
+          You answered for an earlier version.
+          <Button look="quiet" size="small" unavailable={isPending} onClick={remove}>
+            Remove answer
+          </Button>
+        </p>
       )}
       {isOpen && (
         <AnswerDetails

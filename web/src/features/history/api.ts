@@ -17,6 +17,7 @@ import { patchPrompt } from '../prompts/prompt-cache.ts'
 import { refetchLists } from '../prompts/refetch-lists.ts'
 
 const keys = {
+  all: (promptId: number) => ['revisions', promptId],
   pages: (promptId: number) => ['revisions', promptId, 'page'],
   texts: (promptId: number) => ['revisions', promptId, 'one'],
 }
@@ -44,6 +45,8 @@ export function revisionQuery(promptId: number, revision: number) {
       // Revisions from before the server removed hidden text can still contain it.
       return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
     },
+    // Always refetch: each save changes which one is current, and authors hide and remove them.
+    staleTime: 0,
   })
 }
 
@@ -99,7 +102,6 @@ function showChanged(queryClient: QueryClient, prompt: Prompt): void {
   refetchLists(queryClient)
 }
 
-/** Only the lists: the text of a version never changes. */
 function refetchHistory(queryClient: QueryClient, promptId: number): void {
-  void queryClient.invalidateQueries({ queryKey: keys.pages(promptId) })
+  void queryClient.invalidateQueries({ queryKey: keys.all(promptId) })
 }

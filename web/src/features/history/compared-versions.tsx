@@ -113,8 +113,8 @@ function VersionSelect({ label, value, choices, onChoose }: VersionSelectProps) 
 function TwoVersions({ promptId, older, newer }: { promptId: number; older: number; newer: number }) {
   const [before, after] = [useQuery(revisionQuery(promptId, older)), useQuery(revisionQuery(promptId, newer))]
   const error = before.error ?? after.error
-  if (error && !(before.data && after.data)) {
-    const isMissing = error instanceof ApiError && error.status === 404
+  const isMissing = error instanceof ApiError && error.status === 404
+  if (error && (isMissing || !(before.data && after.data))) {
     return (
       <ErrorState
         title={isMissing ? VERSION_MISSING : 'We couldn’t load these versions'}

@@ -20,7 +20,9 @@ export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferP
       toastSuccess(done)
       onDone()
     } catch (error) {
-      toastFailure(sentenceFor(error, 'That didn’t work. Check your connection and try again.'))
+      toastFailure(
+        sentenceFor(error, 'We couldn’t change the earlier versions. Check your connection and try again.'),
+      )
     }
   }
   return (
@@ -28,11 +30,11 @@ export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferP
       open
       onClose={onDone}
       width="small"
-      title="Remove earlier versions?"
+      title="Earlier versions still have what you removed"
       footer={
         <>
           <Button look="secondary" className="mr-auto" disabled={busy} onClick={onDone}>
-            Keep
+            Keep them
           </Button>
           <Button
             look="secondary"
@@ -42,7 +44,7 @@ export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferP
               finish(hide.mutateAsync({ prompt_id: promptId, hidden: true }), 'Earlier versions hidden.')
             }
           >
-            Hide
+            Hide from others
           </Button>
           <Button
             look="danger"
@@ -50,12 +52,12 @@ export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferP
             busy={remove.isPending && 'Removing...'}
             onClick={() => finish(remove.mutateAsync({ prompt_id: promptId }), 'Earlier versions removed.')}
           >
-            Remove
+            Remove for good
           </Button>
         </>
       }
     >
-      <p>Earlier versions still contain what you removed. Others can read them in the history.</p>
+      <p>Others can read them in the history while the prompt is public.</p>
       <p className="mt-3 text-ink-soft">
         Hide them, and only you can read them. Remove them, and they’re gone for good. Keep them if they’re
         harmless.

@@ -37,15 +37,9 @@ interface RevisionDialogProps {
 /** An earlier version of a prompt, as it was. */
 export function RevisionDialog({ prompt, revision: number, onClose }: RevisionDialogProps) {
   const { data: revision, error, refetch } = useQuery(revisionQuery(prompt.id, number))
-  if (!revision && error)
-    return (
-      <MissingVersion
-        prompt={prompt}
-        isMissing={error instanceof ApiError && error.status === 404}
-        onRetry={refetch}
-        onClose={onClose}
-      />
-    )
+  const isMissing = error instanceof ApiError && error.status === 404
+  if (isMissing || (!revision && error))
+    return <MissingVersion prompt={prompt} isMissing={isMissing} onRetry={refetch} onClose={onClose} />
   return (
     <Dialog
       open
@@ -161,7 +155,10 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
           Restore this version
         </Button>
       )}
-      <CopyButton prompt={{ ...prompt, markdown: revision.markdown }} className="min-w-28 max-sm:flex-1" />
+      <CopyButton
+        prompt={{ ...prompt, markdown: revision.markdown, revision: revision.revision }}
+        className="min-w-28 max-sm:flex-1"
+      />
       {dialogs}
     </>
   )

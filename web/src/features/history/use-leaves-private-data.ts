@@ -1,15 +1,27 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { PromptContent } from '../guard/prompt-texts.ts'
 import { removesPrivateData } from '../guard/removed-findings.ts'
+import { revisionQuery } from './api.ts'
 
 /**
- * Whether a save leaves private data in an earlier version that others can read. The rule is simple: the prompt was public,
- * so they can read the version that the save replaces, and the guard finds something in that version that the new one no
- * longer has. Of a prompt that was private, others never see earlier versions, even if it's shared with them.
+ * Whether a save leaves private data in an earlier version that others can read, now or once the prompt is public again: the
+ * guard finds something in the version that the save replaced, and that version was public.
  */
 export function useLeavesPrivateData() {
   const queryClient = useQueryClient()
-  return async (prompt: Prompt, saved: PromptContent): Promise<boolean> =>
-    prompt.is_public && removesPrivateData({ ...prompt, notes: prompt.notes ?? '' }, saved, queryClient)
+  return async (replaced: Prompt, saved: PromptContent): Promise<boolean> =>
+    (await removesPrivateData({ ...replaced, notes: replaced.notes ?? '' }, saved, queryClient)) &&
+    (replaced.is_public || (await wasPublic(queryClient, replaced)))
+}
+
+async function wasPublic(queryClient: QueryClient, { id, revision }: Prompt): Promise<boolean> {
+  try {
+    const { was_public, hidden } = await queryClient.fetchQuery(revisionQuery(id, revision))
+    return was_public && !hidden
+  } catch (error) {
+    // An offer too many does no harm.
+    console.warn('The earlier version could not be loaded:', error)
+    return true
+  }
 }

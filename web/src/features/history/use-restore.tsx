@@ -1,5 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { draftPlace, readDraft } from '../../lib/draft-storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -9,6 +10,8 @@ import { useGuard } from '../guard/use-guard.tsx'
 import { toastWithUndo } from '../prompts/undo-toast.ts'
 import { useMember } from '../session/api.ts'
 import { conflictIn, revisionQuery, useRestoreRevision } from './api.ts'
+import { EarlierVersionsOffer } from './earlier-versions-offer.tsx'
+import { useLeavesPrivateData } from './use-leaves-private-data.ts'
 
 const CHANGED =
   'This prompt was changed in another tab or on another device, so nothing was restored. Look at the current version, then try again.'
@@ -16,7 +19,8 @@ const FAILED = 'We couldn’t restore this version. Check your connection and tr
 
 /**
  * Restores an earlier version: `const { restore, busy, dialogs } = useRestore(prompt)`. `restore` resolves with whether that
- * worked. It asks first if there's an unsaved draft, and warns of private data as a save does. Render `dialogs`.
+ * worked. It asks first if there's an unsaved draft, warns of private data as a save does, and offers to remove what others
+ * could still read. Render `dialogs`.
  */
 export function useRestore(prompt: Prompt) {
   const queryClient = useQueryClient()
@@ -24,6 +28,17 @@ export function useRestore(prompt: Prompt) {
   const [guard, guardDialog, checking] = useGuard()
   const [ask, confirmation] = useConfirm()
   const { mutateAsync, isPending } = useRestoreRevision()
+  const leavesPrivateData = useLeavesPrivateData()
+  const [offer, setOffer] = useState<{ end: () => void }>()
+  const offerRemoval = () =>
+    new Promise<void>((resolve) => {
+      setOffer({
+        end: () => {
+          setOffer(undefined)
+          resolve()
+        },
+      })
+    })
 
   const check = async (revision: number): Promise<boolean> => {
     const hasDraft = readDraft(draftPlace(member?.id, `edit ${prompt.id}`)) !== undefined
@@ -52,6 +67,7 @@ export function useRestore(prompt: Prompt) {
         await mutateAsync({ prompt_id: id, revision: current, version: restored.version })
         return `Version ${current} restored.`
       })
+      if (await leavesPrivateData(prompt, { ...restored, notes: restored.notes ?? '' })) await offerRemoval()
       return true
     } catch (error) {
       toastFailure(conflictIn(error) ? CHANGED : sentenceFor(error, FAILED))
@@ -66,6 +82,7 @@ export function useRestore(prompt: Prompt) {
       <>
         {confirmation}
         {guardDialog}
+        {offer && <EarlierVersionsOffer promptId={prompt.id} onDone={offer.end} />}
       </>
     ),
   }

@@ -56,7 +56,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const busy = isSaving || remove.isPending
   const failure = update.error ?? remove.error
 
-  const save = async (complete: PromptDraft, baseVersion: number | undefined) => {
+  const save = async (complete: PromptDraft, baseVersion: number | undefined, replaced = prompt) => {
     const checked = await checkDraft(complete)
     if (!checked) return
     const body = {
@@ -66,7 +66,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       end_shares: endShares,
       revision_note: checked.revisionNote,
     }
-    const leavesData = leavesPrivateData(prompt, checked)
+    const leavesData = leavesPrivateData(replaced, checked)
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
@@ -167,7 +167,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           onKeepMine={() => {
             setConflict(undefined)
             setVersion(conflict.version)
-            save(draft, conflict.version)
+            save(draft, conflict.version, conflict)
           }}
           onUseTheirs={() => {
             setConflict(undefined)
@@ -189,7 +189,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
 export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
   const { title, category, visibility, markdown, fields, data_class } = prompt
   const tags = ownTags(prompt.tags)
-  return { title, category, visibility, markdown, notes: notes ?? '', fields, data_class, tags, tagText: '' }
+  const texts = { notes: notes ?? '', tagText: '', revisionNote: '' }
+  return { title, category, visibility, markdown, fields, data_class, tags, ...texts }
 }
 
 function failureText(error: Error, fallback: string): string {

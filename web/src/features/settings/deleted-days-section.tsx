@@ -1,5 +1,6 @@
 import { saveSettings } from '@prompt-library/contract/settings'
 import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useTabDraft } from '../../lib/use-tab-draft.ts'
@@ -29,12 +30,17 @@ export function DeletedDaysSection({ saved, isDefault }: { saved: number; isDefa
   return (
     <SettingSection
       title="Deleted prompts"
-      description="Authors can restore a deleted prompt for this many days. Then it’s gone for good. A change also applies to prompts that are already deleted, within 10 seconds."
+      description="Authors can restore a deleted prompt for this many days. Then it’s gone for good. A change also applies to prompts that are already deleted."
       noun="time limit"
       isDefault={isDefault}
       unsaved={text !== String(saved)}
       save={save}
       check={check}
+      warning={
+        Number(text) < saved
+          ? `Prompts deleted more than ${countOf(Number(text), 'day')} ago will be gone for good within an hour. You can’t undo this.`
+          : undefined
+      }
       defaults={{ deleted_days: null }}
       onSaved={() => change(undefined)}
       onDiscard={() => {

@@ -22,6 +22,8 @@ interface SettingSectionProps {
   save: ReturnType<typeof useSaveSettings>
   /** What Save sends. Shows what is wrong and returns nothing if it can’t be saved. */
   check: () => Changes | undefined
+  /** What to ask before Save sends it. */
+  warning?: string | undefined
   /** What Restore defaults sends. */
   defaults: Changes
   /** Forgets the unsaved changes. */
@@ -40,6 +42,7 @@ export function SettingSection({
   unsaved,
   save,
   check,
+  warning,
   defaults,
   onSaved,
   onDiscard,
@@ -58,11 +61,17 @@ export function SettingSection({
       toastFailure(sentenceFor(error, `We couldn’t save the ${noun}.`))
     }
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending || !unsaved) return
     const changes = check()
-    if (changes) void send(changes, `${capitalized(noun)} saved.`)
+    if (!changes) return
+    if (
+      warning &&
+      !(await ask({ title: `Save the ${noun}?`, text: warning, confirm: 'Save', dangerous: true }))
+    )
+      return
+    void send(changes, `${capitalized(noun)} saved.`)
   }
   const restore = async () => {
     const yes = await ask({
