@@ -113,6 +113,10 @@ test('someone who comes back after using a prompt is asked once for each version
   await expect(dialog(later).getByText('Worked for 1 of 1 in the last 90 days')).toBeVisible()
   await expect(question(later)).toHaveCount(0)
   await expect(dialog(later).getByText('You said it worked.')).toHaveCount(0)
+  await expect(dialog(later).getByText('You answered for an earlier version.')).toBeVisible()
+  await dialog(later).getByRole('button', { name: 'Remove answer' }).click()
+  await expect(dialog(later).getByText('You answered for an earlier version.')).toHaveCount(0)
+  await expect(dialog(later).getByText('Worked for 1 of 1 in the last 90 days')).toHaveCount(0)
   await later.close()
 })
 

@@ -147,7 +147,7 @@ test('a save that removes private data offers to remove it from earlier versions
   }
   const offer = page.getByRole('dialog', { name: 'Earlier versions still have what you removed' })
   await edit('Write to the dean')
-  await expect(offer).toContainText('Earlier versions still contain what you removed.')
+  await expect(offer).toContainText('Others can read them in the history while the prompt is public.')
   await expectAccessible(page)
   await offer.getByRole('button', { name: 'Hide from others' }).click()
   await expect(page.getByText('Earlier versions hidden.')).toBeVisible()

@@ -27,8 +27,9 @@ export function DidItWork({ prompt, className }: DidItWorkProps) {
   const use = useUse(member?.id, prompt)
   // An answer that was removed can be given again, even if this device doesn't know of a use.
   const [wasAnswered, setWasAnswered] = useState(false)
-  if ((data?.own || data?.answered_before) && !wasAnswered) setWasAnswered(true)
-  if (!canAnswer || !data?.enabled || !(use || wasAnswered)) return null
+  if (data?.own && !wasAnswered) setWasAnswered(true)
+  const isAsked = use !== undefined || wasAnswered
+  if (!canAnswer || !data?.enabled || !(isAsked || data.answered_before)) return null
   return (
     <div className={className}>
       <Question
@@ -37,6 +38,7 @@ export function DidItWork({ prompt, className }: DidItWorkProps) {
         userId={member.id}
         own={data.own}
         answeredBefore={data.answered_before}
+        isAsked={isAsked}
         openedIn={use?.tool ?? ''}
       />
     </div>
@@ -49,12 +51,13 @@ interface QuestionProps {
   own: Answer | null
   /** For an earlier version. */
   answeredBefore: boolean
+  isAsked: boolean
   /** The AI tool that the prompt was opened in, or empty. */
   openedIn: string
 }
 
 /** Yes and No are saved at once. The rest is optional. */
-function Question({ prompt, userId, own, answeredBefore, openedIn }: QuestionProps) {
+function Question({ prompt, userId, own, answeredBefore, isAsked, openedIn }: QuestionProps) {
   const { mutateAsync, isPending } = useChangeAnswer(prompt)
   const [draft, setDraft] = useAnswerDraft(`feedback ${userId} ${prompt.id} ${prompt.revision}`)
   const [isNew, setIsNew] = useState(false)
@@ -112,14 +115,15 @@ function Question({ prompt, userId, own, answeredBefore, openedIn }: QuestionPro
 
   return (
     <section ref={container} aria-labelledby={headingId} className="flex flex-col gap-3 text-sm">
-      {own && !isOpen ? (
+      {own && !isOpen && (
         <p className="flex flex-wrap items-center gap-x-1">
           <span id={headingId}>{own.worked ? 'You said it worked.' : 'You said it didn’t work.'}</span>
           <Button look="quiet" size="small" onClick={() => thenFocus(openDetails)}>
             Change<span className="sr-only"> your answer</span>
           </Button>
         </p>
-      ) : (
+      )}
+      {isAsked && !(own && !isOpen) && (
         <div className="flex flex-wrap items-center gap-2">
           <h3 id={headingId} className="mr-1 text-base font-semibold">
             Did it work?
@@ -142,7 +146,7 @@ function Question({ prompt, userId, own, answeredBefore, openedIn }: QuestionPro
       )}
       {!own && answeredBefore && (
         <p className="flex flex-wrap items-center gap-x-1 text-ink-soft">
-          You answered for an earlier version.
+          <span id={isAsked ? undefined : headingId}>You answered for an earlier version.</span>
           <Button look="quiet" size="small" unavailable={isPending} onClick={remove}>
             Remove answer
           </Button>

@@ -89,7 +89,8 @@ export function useRemoveRevisions() {
     actsOn: ({ prompt_id, revision }) => `${prompt_id} ${revision}`,
     mutationFn: async (body: Body<typeof removeRevisions>) => void (await callApi(removeRevisions, { body })),
     onSettled: (_data, _error, { prompt_id }) => {
-      refetchHistory(queryClient, prompt_id)
+      // Not the text on screen, which may be gone.
+      void queryClient.invalidateQueries({ queryKey: keys.pages(prompt_id) })
       queryClient.removeQueries({ queryKey: keys.texts(prompt_id), type: 'inactive' })
     },
   })
