@@ -43,6 +43,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const over = useOverDialogs(open)
+  const popup = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   return (
     <Base.Root
@@ -55,9 +56,10 @@ export function Dialog({
         {/* forceRender dims the dialog below when dialogs are nested. */}
         <Base.Backdrop forceRender className={BACKDROP} />
         <Base.Popup
+          ref={popup}
           data-prints-alone
           initialFocus={() => firstFocus(content.current)}
-          finalFocus={finalFocus}
+          finalFocus={() => !isInOther(popup.current) && (finalFocus?.current ?? true)}
           className={classNames(POPUP, WIDTHS[width], width !== 'small' && SHEET)}
         >
           <OverDialogs value={undefined}>
@@ -118,6 +120,12 @@ export function Dialog({
 /** The first click of a double click may have opened this dialog, for example after a check in the background. */
 function isSecondOfTwo(event: Event): boolean {
   return event instanceof MouseEvent && event.detail > 1
+}
+
+/** A dialog that opened while this one was closing keeps the focus. */
+function isInOther(popup: HTMLElement | null): boolean {
+  const focused = document.activeElement?.closest('[role=dialog], [role=alertdialog]')
+  return focused != null && focused !== popup
 }
 
 /** The first form field. Without a form, the content: arrow keys scroll it, and a second Enter presses nothing. */
