@@ -69,7 +69,7 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
     html = '<p>Do this.</p>',
     category = 'Research',
     is_public = true,
-    cloned_from = null,
+    cloned_from,
     created_at = START,
   } = fields
   const prompt = await db
@@ -79,7 +79,8 @@ export async function createPrompt(db: Queryable, fields: PromptFields) {
       author_id: fields.author_id,
       category,
       is_public,
-      cloned_from,
+      // Databases of earlier versions don't have this column.
+      ...(cloned_from && { cloned_from }),
       created_at,
       updated_at: created_at,
     })
