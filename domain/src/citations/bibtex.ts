@@ -1,3 +1,4 @@
+import { SPELLED_OUT } from '../text/spelled-out.ts'
 import { oneLine } from '../text/visible-text.ts'
 import type { AuthorName } from './author-name.ts'
 import { authorOf, type CitedWork, isBySite } from './cited-work.ts'
@@ -72,21 +73,8 @@ const KEY_PART_MAX = 30
 function asciiLetters(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => ASCII[letter] ?? '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => SPELLED_OUT[letter] ?? '')
     .normalize('NFKD')
     .replace(/[^a-z0-9]/g, '')
     .slice(0, KEY_PART_MAX)
-}
-
-/** Letters that don't decompose into a letter and an accent. */
-const ASCII: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
 }

@@ -1,4 +1,5 @@
 import { openingOf } from '@prompt-library/domain/text/cut-text'
+import { SPELLED_OUT } from '@prompt-library/domain/text/spelled-out'
 
 /** A word in a text, and its normalized form for search. */
 export interface Word {
@@ -42,19 +43,7 @@ export function* wordsIn(text: string): Generator<Word> {
 /** Longer words are truncated in the index and in queries. PostgreSQL can't index more than 2,046 bytes. */
 const WORD_MAX = 100
 
-/** Letters that Unicode doesn't decompose into a letter and an accent. */
-const SPELLED_OUT: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
-}
+const REPLACED: Readonly<Record<string, string>> = { ...SPELLED_OUT, ς: 'σ' }
 
 // Accents and the vowel points of Hebrew and Arabic. The marks of other scripts are separate letters.
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
@@ -64,6 +53,6 @@ function fold(word: string): string {
   // Most words are plain ASCII and need nothing else.
   if (/^[a-z0-9]*$/i.test(word)) return openingOf(word.toLowerCase(), WORD_MAX)
   const plain = word.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFC')
-  const spelled = plain.replace(/[ßæœøłđðþıς]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+  const spelled = plain.replace(/[ßæœøłđðþıς]/g, (letter) => REPLACED[letter] ?? letter)
   return openingOf(spelled.replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]/gu, ''), WORD_MAX)
 }
