@@ -11,7 +11,10 @@ const unique = (name: string) => `${name} ${String.fromCharCode(65 + (uniqueCoun
 const refusal = (message: string) => ({ success: false, error: message, message })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('the dashboard shows statistics and charts with their tables', async ({ page, library }) => {
+test('the dashboard shows statistics and charts with their tables', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Admin Console', level: 1 })).toBeVisible()
@@ -58,7 +61,10 @@ test('the dashboard shows statistics and charts with their tables', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('a user who is not an admin is redirected and loads no console code', async ({ page, library }) => {
+test('a user who is not an admin is redirected and loads no console code', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   await library.signIn(page, { display_name: unique('Mia Member') })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -68,7 +74,7 @@ test('a user who is not an admin is redirected and loads no console code', async
   expect(loaded.filter((url) => /admin-page|recharts|charts/.test(url))).toEqual([])
 })
 
-test('users are found, promoted, disabled immediately, enabled, and deleted', async ({
+test('users are found, promoted, disabled immediately, enabled, and deleted', { tag: '@core' }, async ({
   browser,
   page,
   library,
@@ -208,7 +214,7 @@ test.describe('prompts', () => {
   // The Content-Security-Policy warning appears even for a document that runs nothing. The 503 is the failed export.
   test.use({ expectedErrors: /inline event handler violates the following Content Security Policy|503/ })
 
-  test('are found, viewed, deleted, and exported', async ({ page, library }) => {
+  test('are found, viewed, deleted, and exported', { tag: '@core' }, async ({ page, library }) => {
     await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
     const author = await createUser(library.db, { display_name: unique('Ada Author') })
     const hostile =
@@ -261,7 +267,10 @@ test.describe('prompts', () => {
   })
 })
 
-test('opening someone else’s private prompt asks first and is recorded once', async ({ page, library }) => {
+test('opening someone else’s private prompt asks first and is recorded once', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
   const author = await createUser(library.db, { display_name: unique('Ada Author') })
   const word = unique('Locked')

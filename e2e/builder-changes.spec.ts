@@ -66,9 +66,9 @@ async function answer(page: Page, enhanced: string, reasons = REASONS): Promise<
   )
 }
 
-test('by keyboard: pastes a weak prompt, reads what is missing, decides on five changes, and saves the accepted text', async ({
-  page,
-}) => {
+test('by keyboard: pastes a weak prompt, reads what is missing, decides on five changes, and saves the accepted text', {
+  tag: '@core',
+}, async ({ page }) => {
   const ai = await startStandInAi()
   const served = await startLibrary({
     AI_PROVIDER: 'openai-compatible',

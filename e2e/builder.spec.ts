@@ -36,10 +36,9 @@ async function generate(page: Page, origin = ''): Promise<void> {
 }
 
 test.describe('building', () => {
-  test('a visitor builds a prompt in three steps, sees what is missing, refines, and copies it', async ({
-    page,
-    context,
-  }) => {
+  test('a visitor builds a prompt in three steps, sees what is missing, refines, and copies it', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/build-prompt')
     await expect(page).toHaveTitle('Build a Prompt · AI Prompt Library')
@@ -247,7 +246,9 @@ test.describe('building', () => {
   })
 })
 
-test('a visitor who adds a prompt to the library signs in, gets the form, and returns', async ({ page }) => {
+test('a visitor who adds a prompt to the library signs in, gets the form, and returns', {
+  tag: '@core',
+}, async ({ page }) => {
   await generate(page)
   await press(page, 'Add to Library')
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
@@ -290,10 +291,9 @@ test.describe('enhancing', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('with the built-in enhancer, says so, shows what changed, and keeps every version', async ({
-    page,
-    library,
-  }) => {
+  test('with the built-in enhancer, says so, shows what changed, and keeps every version', {
+    tag: '@core',
+  }, async ({ page, library }) => {
     await library.signIn(page, {})
     await generate(page)
     await expect(enhancement(page)).toContainText('No AI service is connected.')
@@ -423,9 +423,9 @@ test.describe('enhancing with an AI service', () => {
     await ai.close()
   })
 
-  test('shows progress, can be canceled, and continues while the user is on another page', async ({
-    page,
-  }) => {
+  test('shows progress, can be canceled, and continues while the user is on another page', {
+    tag: '@core',
+  }, async ({ page }) => {
     await served.signIn(page, {})
     await generate(page, served.origin)
     await expect(enhancement(page)).toContainText(`to ${new URL(ai.baseUrl).host}, which rewrites it`)
@@ -498,7 +498,10 @@ test.describe('enhancing with an AI service', () => {
     await expect(heading(page, 'Core Request')).toBeVisible()
   })
 
-  test('shows the right message for each failure and loses nothing', async ({ page, context }) => {
+  test('shows the right message for each failure and loses nothing', { tag: '@core' }, async ({
+    page,
+    context,
+  }) => {
     await served.signIn(page, {})
     await generate(page, served.origin)
     const clear = await shown(page).textContent()

@@ -12,7 +12,10 @@ const MISSING = 'This version doesn’t exist, or you can’t view it.'
 test.describe('citing a prompt', () => {
   test.use({ timezoneId: 'UTC', permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('copies the chosen style with its italics, and remembers the style', async ({ page, library }) => {
+  test('copies the chosen style with its italics, and remembers the style', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     const author = await createUser(library.db, { display_name: 'Ana María de la Cruz' })
     const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Explain "entropy"' })
     await page.goto(`/?prompt=${id}`)
@@ -131,7 +134,10 @@ test.describe('lineage', () => {
   test.describe('', () => {
     test.use({ expectedErrors: /404/ })
 
-    test('a private original stays private: no link, no name, no list', async ({ page, library: { db } }) => {
+    test('a private original stays private: no link, no name, no list', { tag: '@core' }, async ({
+      page,
+      library: { db },
+    }) => {
       const author = await createUser(db)
       const original = await createPrompt(db, {
         author_id: author.id,

@@ -40,7 +40,10 @@ function parts(page: Page) {
   }
 }
 
-test('two clicks add a prompt to a collection, and Undo removes it', async ({ page, library }) => {
+test('two clicks add a prompt to a collection, and Undo removes it', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   const { prompt, add, itemsOf } = await start({ page, library }, { isPublic: false })
   const biology = await add('Biology 101', { visibility: 'public' })
   const { button, popup, choice, undo, message } = parts(page)
@@ -209,7 +212,10 @@ test.describe('when requests fail', () => {
   })
 })
 
-test('the popup works by keyboard, without triggering page shortcuts', async ({ page, library }) => {
+test('the popup works by keyboard, without triggering page shortcuts', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   const { prompt, add, itemsOf } = await start({ page, library })
   for (const name of ['Art', 'Botany', 'Cooking']) await add(name)
   const { button, popup, choice, newCollection, nameField, undo, message } = parts(page)

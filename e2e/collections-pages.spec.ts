@@ -76,11 +76,9 @@ test('the list has search and pages for visitors, and a scope for members', asyn
   await expect(page.getByText('select Add to a collection on its card')).toBeVisible()
 })
 
-test('a collection opens, filters, and copies for visitors, without what they can’t view', async ({
-  page,
-  context,
-  library,
-}) => {
+test('a collection opens, filters, and copies for visitors, without what they can’t view', {
+  tag: '@core',
+}, async ({ page, context, library }) => {
   const owner = await createUser(library.db, { display_name: 'Olive Owner' })
   const { token, prompt_ids } = await collect(library, {
     owner_id: owner.id,
@@ -160,7 +158,7 @@ test.describe('an editor', () => {
   // Two tests have the server refuse a change.
   test.use({ expectedErrors: /429/ })
 
-  test('reorders by keyboard, menu, and drag', async ({ page, library }) => {
+  test('reorders by keyboard, menu, and drag', { tag: '@core' }, async ({ page, library }) => {
     const editor = await library.signIn(page, {})
     const owner = await createUser(library.db, {})
     const names = ['Apple', 'Birch', 'Cedar', 'Daisy']

@@ -49,7 +49,7 @@ test.describe('a page of text', () => {
 })
 
 test.describe('about', () => {
-  test('presents the library and links to every part of it', async ({ page }) => {
+  test('presents the library and links to every part of it', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about')
     const main = page.getByRole('main')
     const expectLink = (name: string, to: string) =>
@@ -173,7 +173,7 @@ test.describe('the API reference', () => {
 })
 
 test.describe('help', () => {
-  test('has two guides whose tabs and sections have URLs', async ({ page }) => {
+  test('has two guides whose tabs and sections have URLs', { tag: '@core' }, async ({ page }) => {
     await page.goto('/help')
     await expect(page).toHaveTitle('Writing Effective Prompts – Help · AI Prompt Library')
     for (const name of ['Context', 'Length', 'Examples', 'Audience', 'Requirements']) {

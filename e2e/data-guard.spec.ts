@@ -51,7 +51,10 @@ const storedElsewhere = (page: Page) =>
     ),
   )
 
-test('a key in a prompt is masked, and every decision can be undone', async ({ page, library }) => {
+test('a key in a prompt is masked, and every decision can be undone', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   await library.signIn(page, {})
   const sent = watchRequests(page)
   await fillForm(page, 'Kept key', TEXT)
@@ -268,7 +271,7 @@ test.describe('in a conflict', () => {
   })
 })
 
-test('sharing checks the message and the prompt, and leads its author to the form', async ({
+test('sharing checks the message and the prompt, and leads its author to the form', { tag: '@core' }, async ({
   page,
   library,
 }) => {

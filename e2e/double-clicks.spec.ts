@@ -1,14 +1,11 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { createNotifications, createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
-import { isSampled } from '../server/src/testing/sample.ts'
 import { expect, test } from './library.ts'
 
 // A second click can arrive before React has rendered the result of the first. The CPU is throttled, so that this
 // happens on fast machines too.
 const SLOWDOWN = 4
 const GAPS = [20, 60, 100]
-/** Every test uses all gaps; a sampled run uses one per test. */
-const gapsOf = (test: number) => (isSampled ? GAPS.slice(test % 3, (test % 3) + 1) : GAPS)
 
 // A console error would mean that the server refused a second attempt.
 test.use({ expectedErrors: undefined })
@@ -62,7 +59,7 @@ const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name
 const confirmButton = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name })
 
-for (const gap of gapsOf(0)) {
+for (const gap of GAPS) {
   test(`submit, edit, clone, upvote, and delete run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,
@@ -119,7 +116,7 @@ for (const gap of gapsOf(0)) {
   })
 }
 
-for (const gap of gapsOf(1)) {
+for (const gap of GAPS) {
   test(`share, stop sharing, remove, and mark as read run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,
@@ -181,7 +178,7 @@ for (const gap of gapsOf(1)) {
   })
 }
 
-for (const gap of gapsOf(2)) {
+for (const gap of GAPS) {
   test(`admin actions on users and prompts run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,
@@ -230,7 +227,7 @@ for (const gap of gapsOf(2)) {
   })
 }
 
-for (const gap of gapsOf(3)) {
+for (const gap of GAPS) {
   test(`enhance, add to the library, and sign out run once when clicked twice ${gap} ms apart`, async ({
     page,
     library,

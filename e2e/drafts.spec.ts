@@ -12,7 +12,7 @@ const draftsOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
 
 test.describe('a draft', () => {
-  test('is restored after a closed tab, with a notice, and can be discarded', async ({
+  test('is restored after a closed tab, with a notice, and can be discarded', { tag: '@core' }, async ({
     page,
     library,
     context,
@@ -275,7 +275,10 @@ test.describe('leaving during a save', () => {
 test.describe('a retry', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('after a lost response creates nothing twice, even after a reload', async ({ page, library }) => {
+  test('after a lost response creates nothing twice, even after a reload', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     acceptLeaving(page)
     const author = await library.signIn(page, {})
     await page.goto('/submit')

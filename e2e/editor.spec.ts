@@ -34,7 +34,9 @@ const TOOLS = [
   { name: 'Bulleted list', keys: 'Control+Shift+8', result: '<ul><li><p>word</p></li></ul>' },
 ]
 
-test('every tool works by mouse, toolbar keys, and shortcut, and shows its state', async ({ page }) => {
+test('every tool works by mouse, toolbar keys, and shortcut, and shows its state', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.keyboard.type('word')
   for (const { name, keys, result } of TOOLS) {
     const button = tool(page, name)
@@ -256,7 +258,7 @@ test('typed and pasted addresses follow the same link rule', async ({ page }) =>
   await expect(html(page)).toHaveText('<p><a href="about:blank">word</a></p>')
 })
 
-test('text pasted from Word keeps headings, lists, and formatting', async ({ page }) => {
+test('text pasted from Word keeps headings, lists, and formatting', { tag: '@core' }, async ({ page }) => {
   const item = (level: number, sign: string, words: string) =>
     `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
   await paste(page, {
@@ -279,7 +281,9 @@ ${item(1, '·', 'first')}${item(2, 'o', 'inner')}${item(1, '·', 'second')}${ite
   )
 })
 
-test('HTML pasted from a web page is reduced to the supported formatting', async ({ page }) => {
+test('HTML pasted from a web page is reduced to the supported formatting', { tag: '@core' }, async ({
+  page,
+}) => {
   await paste(page, {
     'text/html': `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><article style="color: red">
 <h1 style="font-weight: 700"><span style="font-weight: 700">Title</span></h1><h5 class="x">Small title</h5>
@@ -318,7 +322,7 @@ test('text copied from the editor is pasted back unchanged', async ({ page, cont
   await expect(html(page)).toHaveText(`<h1>Title</h1>${list}`)
 })
 
-test('Tab leaves the editor, even from a list', async ({ page }) => {
+test('Tab leaves the editor, even from a list', { tag: '@core' }, async ({ page }) => {
   const loadSample = page.getByRole('button', { name: 'Load sample text' })
   await page.keyboard.type('- one')
   await page.keyboard.press('Enter')

@@ -26,10 +26,9 @@ test.beforeEach(({ context, library }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin }),
 )
 
-test('a member answers after copying, adds a note, changes the answer, and removes it', async ({
-  page,
-  library,
-}) => {
+test('a member answers after copying, adds a note, changes the answer, and removes it', {
+  tag: '@core',
+}, async ({ page, library }) => {
   const { id } = await newPrompt(library)
   await library.signIn(page, {})
   await page.goto(`/?prompt=${id}`)
@@ -156,10 +155,9 @@ test.describe('when saving fails', () => {
   })
 })
 
-test('the author reads notes without names and isn’t asked; visitors see the summary only', async ({
-  page,
-  library,
-}) => {
+test('the author reads notes without names and isn’t asked; visitors see the summary only', {
+  tag: '@core',
+}, async ({ page, library }) => {
   const { id, title, author } = await newPrompt(library)
   for (const [worked, tool, note] of [
     [true, 'Claude', 'x'.repeat(400)],

@@ -36,7 +36,10 @@ async function createDescribed(library: { db: Parameters<typeof createPrompt>[0]
   return id
 }
 
-test('fields are found, described, renamed, restored from a draft, and saved', async ({ page, library }) => {
+test('fields are found, described, renamed, restored from a draft, and saved', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   acceptLeaving(page)
   await library.signIn(page, {})
   await page.goto('/submit')

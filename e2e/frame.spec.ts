@@ -32,10 +32,9 @@ const ADDRESSES = {
 
 test.describe('every page', () => {
   for (const [address, title] of sample(Object.entries(ADDRESSES), 9)) {
-    test(`${address} fits every window and text size and is accessible in both themes`, async ({
-      page,
-      library,
-    }) => {
+    test(`${address} fits every window and text size and is accessible in both themes`, {
+      tag: '@core',
+    }, async ({ page, library }) => {
       await fillWithExtremes(library, await library.signIn(page, { role: 'admin', display_name: LONG_NAME }))
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -66,7 +65,10 @@ async function expectLoaded(page: Page): Promise<void> {
 }
 
 test.describe('the header', () => {
-  test('shows the right links to visitors, users, and admins', async ({ page, library }) => {
+  test('shows the right links to visitors, users, and admins', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
     await page.goto('/')
     await expect(links).toHaveText(EVERYONE)
@@ -110,7 +112,9 @@ test.describe('the header', () => {
     await expect(current).toHaveText(['Shared With Me'])
   })
 
-  test('collapses into a panel on a small screen that opens, navigates, and closes', async ({ page }) => {
+  test('collapses into a panel on a small screen that opens, navigates, and closes', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     const toggle = page.getByRole('button', { name: 'Menu' })
@@ -144,7 +148,7 @@ test.describe('the header', () => {
 })
 
 test.describe('navigation', () => {
-  test('sets the title and moves focus to the new page', async ({ page }) => {
+  test('sets the title and moves focus to the new page', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Browse · AI Prompt Library')
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
@@ -166,7 +170,9 @@ test.describe('navigation', () => {
 test.describe('an unknown URL', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('shows the not-found page with status 404 and a link to the library', async ({ page }) => {
+  test('shows the not-found page with status 404 and a link to the library', { tag: '@core' }, async ({
+    page,
+  }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -198,7 +204,9 @@ test.describe('a page that throws', () => {
 })
 
 test.describe('the theme', () => {
-  test('follows the system until the user chooses one, which is remembered', async ({ page }) => {
+  test('follows the system until the user chooses one, which is remembered', { tag: '@core' }, async ({
+    page,
+  }) => {
     const theme = page.locator('html')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')

@@ -65,10 +65,9 @@ test.describe('enhancement', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
   }
 
-  test('a class list is sent without what was replaced or removed, and what was kept isn’t asked about again', async ({
-    page,
-    library,
-  }) => {
+  test('a class list is sent without what was replaced or removed, and what was kept isn’t asked about again', {
+    tag: '@core',
+  }, async ({ page, library }) => {
     await library.signIn(page, {})
     const sent = await answer(page)
     await paste(page, CLASS_LIST)
@@ -304,11 +303,9 @@ test.describe('Open in…', () => {
     )
   })
 
-  test('an email address is replaced, removed, or kept in what opens, and the form keeps it', async ({
-    page,
-    context,
-    library,
-  }) => {
+  test('an email address is replaced, removed, or kept in what opens, and the form keeps it', {
+    tag: '@core',
+  }, async ({ page, context, library }) => {
     const id = await createFillable({ library }, '<p>Write to {{person}} about {{topic}}.</p>')
     await page.goto(`/?use=${id}`)
     await field(page, 'Person').fill('ana.lopez@pitt.edu')

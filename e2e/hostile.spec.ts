@@ -71,7 +71,9 @@ test('cards, notifications, and the Admin Console show hostile texts as text', a
   await expectNoHarm()
 })
 
-test('reading, editing, cloning, and sharing hostile prompts is harmless', async ({ page }) => {
+test('reading, editing, cloning, and sharing hostile prompts is harmless', { tag: '@core' }, async ({
+  page,
+}) => {
   const expectNoHarm = await watchForHarm(page, library.origin)
   await page.goto(`${library.origin}/my-prompts`)
   const dialog = page.getByRole('dialog')

@@ -1,10 +1,9 @@
 import { createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
 import { expect, test } from './library.ts'
 
-test('a prompt is edited three times, compared, restored, cited, deleted, and brought back with all it had', async ({
-  page,
-  library,
-}) => {
+test('a prompt is edited three times, compared, restored, cited, deleted, and brought back with all it had', {
+  tag: '@core',
+}, async ({ page, library }) => {
   const { db } = library
   const author = await library.signIn(page, { display_name: 'Lena Lifetime' })
   const reader = await createUser(db, { display_name: 'Rosa Recipient' })

@@ -35,7 +35,10 @@ test('the first list is requested with the page, and only once', async ({ page, 
   expect(starts).toEqual(expect.arrayContaining(requests))
 })
 
-test('the My Prompts tabs share search, category, and sort, but not the page', async ({ page, library }) => {
+test('the My Prompts tabs share search, category, and sort, but not the page', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   const author = await createUser(library.db, { display_name: unique('Lia Lister') })
   const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
   for (let count = 1; count <= 13; count += 1)
@@ -254,7 +257,9 @@ test.describe('the start of the library', () => {
     { width: 1280, height: 900, limit: 300 },
     { width: 390, height: 844, limit: 380 },
   ])
-    test(`has the first card within ${limit} px of the top at ${width} px`, async ({ page }) => {
+    test(`has the first card within ${limit} px of the top at ${width} px`, { tag: '@core' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
       await expect(page.getByLabel('Featured prompts').getByRole('link')).toHaveCount(4)

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { expect, test } from './library.ts'
 
 test.describe('the site', () => {
-  test('can be installed as an app', async ({ library }) => {
+  test('can be installed as an app', { tag: '@core' }, async ({ library }) => {
     // The headless shell can't install apps, so use a full browser.
     const executablePath = process.env['WHOLE_BROWSER_PATH'] ?? process.env['BROWSER_PATH']
     const fullBrowser = await chromium.launch(executablePath ? { executablePath } : {})
@@ -18,7 +18,10 @@ test.describe('the site', () => {
     await fullBrowser.close()
   })
 
-  test('serves every image named in the page and the manifest', async ({ page, library }) => {
+  test('serves every image named in the page and the manifest', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     await page.goto('/about')
     const named = await page.evaluate(() => [
       ...Array.from(
@@ -37,7 +40,7 @@ test.describe('the site', () => {
     }
   })
 
-  test('sets the theme color of the current theme', async ({ page }) => {
+  test('sets the theme color of the current theme', { tag: '@core' }, async ({ page }) => {
     const shown = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))

@@ -18,7 +18,7 @@ async function openLibrary(page: Page, lastChunk: string): Promise<void> {
 }
 
 test.describe('offline', () => {
-  test('a prompt opens with the list’s copy, and its menu works', async ({ page }) => {
+  test('a prompt opens with the list’s copy, and its menu works', { tag: '@core' }, async ({ page }) => {
     await openLibrary(page, 'missing-dialog')
     await page.context().setOffline(true)
     const link = page.getByRole('article').nth(3).getByRole('heading').getByRole('link')
@@ -90,7 +90,7 @@ test('a vote in the dialog is not overwritten by an older response', async ({ pa
 })
 
 test.describe('a chunk that fails to load', () => {
-  test('leaves the page intact and can be loaded again', async ({ page }) => {
+  test('leaves the page intact and can be loaded again', { tag: '@core' }, async ({ page }) => {
     await page.route('**/assets/detail-dialog-*.js', (route) => route.abort())
     await page.goto('/')
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link')

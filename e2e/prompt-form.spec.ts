@@ -30,10 +30,9 @@ test('a form focuses its first field', async ({ page, library }) => {
 })
 
 test.describe('submitting', () => {
-  test('works in a dialog over the current page, with formatting, and adds the prompt to My Prompts', async ({
-    page,
-    library,
-  }) => {
+  test('works in a dialog over the current page, with formatting, and adds the prompt to My Prompts', {
+    tag: '@core',
+  }, async ({ page, library }) => {
     await library.signIn(page, { display_name: 'Wren Writer' })
     await page.goto('/?page=2')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
@@ -302,7 +301,10 @@ test.describe('leaving with unsaved changes', () => {
 })
 
 test.describe('editing', () => {
-  test('updates the list immediately, and is limited to the author', async ({ page, library }) => {
+  test('updates the list immediately, and is limited to the author', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     const author = await library.signIn(page, { display_name: 'Ed Itor' })
     const { id } = await createPrompt(library.db, {
       author_id: author.id,
@@ -397,7 +399,7 @@ test.describe('editing', () => {
   test.describe('that fails', () => {
     test.use({ expectedErrors: /409|500|ERR_FAILED/ })
 
-    test('because of a newer version shows both versions and overwrites nothing', async ({
+    test('because of a newer version shows both versions and overwrites nothing', { tag: '@core' }, async ({
       page,
       library,
     }) => {
@@ -472,7 +474,10 @@ for (const form of ['edit', 'clone'])
   })
 
 test.describe('cloning', () => {
-  test('starts from the original and creates the user’s own prompt', async ({ page, library }) => {
+  test('starts from the original and creates the user’s own prompt', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     await library.signIn(page, { display_name: 'Clo Ner' })
     await page.goto('/?q=reverse+outline')
     await page

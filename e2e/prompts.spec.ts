@@ -8,7 +8,7 @@ const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test.describe('the library', () => {
-  test('shows the newest prompts, twelve per page', async ({ page }) => {
+  test('shows the newest prompts, twelve per page', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Discover & Share Prompts' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(12)
@@ -17,7 +17,7 @@ test.describe('the library', () => {
     await expect(page.getByRole('article').first()).toContainText(/By \w+/)
   })
 
-  test('keeps page, search, category, and sort in the URL', async ({ page }) => {
+  test('keeps page, search, category, and sort in the URL', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL('/?page=2')
@@ -39,7 +39,7 @@ test.describe('the library', () => {
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
   })
 
-  test('searches titles and text from any page, once typing pauses', async ({ page }) => {
+  test('searches titles and text from any page, once typing pauses', { tag: '@core' }, async ({ page }) => {
     const requests: string[] = []
     page.on(
       'request',
@@ -143,7 +143,9 @@ test.describe('the library', () => {
 })
 
 test.describe('a prompt', () => {
-  test('opens from its card and menu, has its own URL, and closes in every way', async ({ page }) => {
+  test('opens from its card and menu, has its own URL, and closes in every way', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/?q=reverse+outline')
     const title = 'Reverse outline a draft to see what it argues'
     const dialog = page.getByRole('dialog', { name: title })
@@ -255,7 +257,7 @@ test.describe('a prompt', () => {
     // The browser logs this even for DOMParser's inert document.
     test.use({ expectedErrors: /inline event handler violates the following Content Security Policy/ })
 
-    test('never runs it', async ({ page, library }) => {
+    test('never runs it', { tag: '@core' }, async ({ page, library }) => {
       const { author_id } = await library.db
         .selectFrom('prompts')
         .select('author_id')
@@ -278,7 +280,11 @@ test.describe('a prompt', () => {
 })
 
 test.describe('copying', () => {
-  test('puts formatted and plain text on the clipboard', async ({ page, context, library }) => {
+  test('puts formatted and plain text on the clipboard', { tag: '@core' }, async ({
+    page,
+    context,
+    library,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
     const { author_id } = await library.db
       .selectFrom('prompts')
@@ -320,7 +326,10 @@ test.describe('copying', () => {
 })
 
 test.describe('upvoting', () => {
-  test('toggles immediately in card and dialog, and survives a reload', async ({ page, library }) => {
+  test('toggles immediately in card and dialog, and survives a reload', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     await library.signIn(page, {})
     await page.goto('/?q=reverse+outline')
     const vote = page

@@ -47,10 +47,9 @@ async function outlastDoubleClick(page: Page): Promise<void> {
   await page.waitForFunction((since) => performance.now() - since > 300, now)
 }
 
-test('a prompt is saved on its card, in its dialog, or with S, and listed in Saved', async ({
-  page,
-  library,
-}) => {
+test('a prompt is saved on its card, in its dialog, or with S, and listed in Saved', {
+  tag: '@core',
+}, async ({ page, library }) => {
   const {
     word,
     names: [first, second, third],

@@ -20,7 +20,7 @@ let uniqueCount = 0
 const unique = () => `zorb${String.fromCharCode(97 + (uniqueCount++ % 26))}${uniqueCount}`
 
 test.describe('a search', () => {
-  test('highlights matches in titles and text', async ({ page, library }) => {
+  test('highlights matches in titles and text', { tag: '@core' }, async ({ page, library }) => {
     const word = unique()
     const author = await createUser(library.db, {})
     const long = `Prepare the ${word} chapter of a dissertation for the meeting with the whole committee`
@@ -112,7 +112,7 @@ test.describe('a search', () => {
     await expect(page.getByText('No prompts found.')).toBeVisible()
   })
 
-  test('corrects a typo, and offers to search for the original words', async ({ page }) => {
+  test('corrects a typo, and offers to search for the original words', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await search(page).fill('accesibility')
     const line = page.getByRole('paragraph').filter({ hasText: 'Showing results for accessibility' })

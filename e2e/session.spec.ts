@@ -7,7 +7,9 @@ import { expectAccessibleInThemes, tabTo } from './measures.ts'
 const SIGN_IN = 'Sign in with your NetID'
 
 test.describe('the development sign-in', () => {
-  test('returns to the page that required it, without exposing the ticket', async ({ page }) => {
+  test('returns to the page that required it, without exposing the ticket', { tag: '@core' }, async ({
+    page,
+  }) => {
     const requests: { url: string; referer: string }[] = []
     page.on('request', (request) =>
       requests.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }),
@@ -41,7 +43,7 @@ test.describe('the development sign-in', () => {
     await expect(page.getByText(/^Page 3 of \d+$/)).toBeVisible()
   })
 
-  test('signs in and out by keyboard alone', async ({ page }) => {
+  test('signs in and out by keyboard alone', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about')
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: SIGN_IN }))
     await page.keyboard.press('Enter')
@@ -202,7 +204,10 @@ test.describe('restricted pages', () => {
     }
   })
 
-  test('/admin redirects everyone but admins to the library, and says why', async ({ page, library }) => {
+  test('/admin redirects everyone but admins to the library, and says why', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     const reason = page.getByRole('alert').getByText(/Admin Console/)
     await page.goto('/admin')
     await expect(page).toHaveURL('/')
@@ -221,7 +226,10 @@ test.describe('restricted pages', () => {
 test.describe('a session that ended', () => {
   test.use({ expectedErrors: /401/ })
 
-  test('in another tab is noticed at the next action, and nothing is lost', async ({ page, library }) => {
+  test('in another tab is noticed at the next action, and nothing is lost', { tag: '@core' }, async ({
+    page,
+    library,
+  }) => {
     await library.signIn(page, { display_name: 'Two Tabs' })
     await page.goto('/my-prompts')
     await expect(page.getByRole('heading', { name: 'My Prompts' })).toBeVisible()
@@ -278,7 +286,7 @@ test.describe('with a CAS server', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
   }
 
-  test('signing in and out works, and each ticket is verified once', async ({ page }) => {
+  test('signing in and out works, and each ticket is verified once', { tag: '@core' }, async ({ page }) => {
     await page.goto(`${site.origin}/help`)
     await signIn(page, 'JDoe1')
     await expect(page.getByRole('button', { name: 'jdoe1' })).toBeVisible()
@@ -458,7 +466,9 @@ test.describe('with ACCESS=members', () => {
   })
   test.afterAll(() => site.close())
 
-  test('visitors see only the sign-in screen, and signed-in users see the page', async ({ page }) => {
+  test('visitors see only the sign-in screen, and signed-in users see the page', { tag: '@core' }, async ({
+    page,
+  }) => {
     for (const path of ['/', '/about', '/help', '/build-prompt', '/my-prompts', '/admin']) {
       await page.goto(site.origin + path)
       await expect(page.getByRole('heading')).toHaveText(["UM's AI Prompt Library"])

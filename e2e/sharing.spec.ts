@@ -69,7 +69,11 @@ test('a private prompt shows who else can see it, and making one private can sto
   }
 })
 
-test('the recipient sees a shared prompt without reloading', async ({ browser, page, library }) => {
+test('the recipient sees a shared prompt without reloading', { tag: '@core' }, async ({
+  browser,
+  page,
+  library,
+}) => {
   const sharer = await library.signIn(page, { display_name: unique('Sam Sharer') })
   const otherContext = await browser.newContext({ baseURL: library.origin })
   const other = await otherContext.newPage()
@@ -139,7 +143,10 @@ test('the recipient sees a shared prompt without reloading', async ({ browser, p
   await otherContext.close()
 })
 
-test('the author sees who a prompt is shared with, and stops sharing', async ({ page, library }) => {
+test('the author sees who a prompt is shared with, and stops sharing', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   const author = await library.signIn(page, { display_name: unique('Ada Author') })
   const [reader, other] = [
     await createUser(library.db, { display_name: unique('Rita Reader') }),

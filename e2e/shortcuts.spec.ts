@@ -9,12 +9,19 @@ const option = (page: Page, name: string) => menu(page).getByRole('option', { na
 const highlighted = (page: Page) => menu(page).locator('[role=option][data-highlighted]')
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
 
-/** Waits for the code of the shortcuts, which is loaded right after the page. */
 async function openPage(page: Page, path: string): Promise<void> {
-  const loaded = page.waitForResponse((response) => response.url().includes('/assets/shortcuts-'))
   await page.goto(path)
-  await (await loaded).finished()
-  await page.waitForLoadState('networkidle')
+  await waitForShortcuts(page)
+}
+
+/** Shortcuts load right after the page, so the first key may be too early. */
+async function waitForShortcuts(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(menu(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
 }
 
 /** Opens the menu, types, and presses Enter on the first choice. */
@@ -38,7 +45,11 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   }
 }
 
-test('j and k move through the cards, u uses one, and c copies it', async ({ page, context, library }) => {
+test('j and k move through the cards, u uses one, and c copies it', { tag: '@core' }, async ({
+  page,
+  context,
+  library,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
   // One full match and partial ones.
   await openPage(page, '/?q=reverse+outline')
@@ -119,6 +130,7 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   await expect(help(page)).toBeHidden()
 
   await page.reload()
+  await waitForShortcuts(page)
   await other.bringToFront()
   for (const tab of [page, other]) {
     for (const key of ['?', '/', 'j']) await tab.keyboard.press(key)
@@ -139,7 +151,7 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   await expect(help(page)).toBeVisible()
 })
 
-test('the command menu opens pages, prompts, and searches', async ({ page, library }) => {
+test('the command menu opens pages, prompts, and searches', { tag: '@core' }, async ({ page, library }) => {
   const user = await library.signIn(page, { role: 'admin' })
   const title = `שלום ${'long '.repeat(38)}title`
   const { id } = await createPrompt(library.db, { author_id: user.id, title, is_public: true })
@@ -233,15 +245,24 @@ test.describe('offline', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('the command menu works, except for finding prompts', async ({ page }) => {
-    await openPage(page, '/about')
+    let menuFile = ''
+    page.on('response', (response) => {
+      if (response.url().includes('/assets/command-menu-')) menuFile = response.url()
+    })
+    await page.goto('/about')
     await page.evaluate(() => {
       const recent = [{ id: 1, title: 'Used before', at: Date.now() }]
       localStorage.setItem('remembered', JSON.stringify({ userId: null, at: Date.now(), values: {}, recent }))
     })
-    const loaded = page.waitForResponse((response) => response.url().includes('/assets/command-menu-'))
-    await page.keyboard.press('Shift')
+    // Any key loads the menu, once the shortcuts are loaded.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift')
+        return menuFile
+      })
+      .not.toBe('')
     // Ends when the files that it imports are loaded too.
-    await page.evaluate((file) => import(file), (await loaded).url())
+    await page.evaluate((file) => import(file), menuFile)
     await page.context().setOffline(true)
     await page.keyboard.press('Control+k')
     await expect(highlighted(page)).toHaveText('Used before')

@@ -228,7 +228,7 @@ test.describe('a screen', () => {
   test.use({ expectedErrors: /503/ })
 
   for (const { name, address, responses, shows } of sample(STATES, 6)) {
-    test(`is accessible with ${name}`, async ({ page, library }) => {
+    test(`is accessible with ${name}`, { tag: '@core' }, async ({ page, library }) => {
       await library.signIn(page, { role: 'admin' })
       await mockResponses(page, responses)
       await page.goto(address)
@@ -270,8 +270,11 @@ test.describe('a dialog', () => {
     ['/admin?tab=prompts&view=', 'endless'],
   ] as const
 
-  for (const [address, which] of VIEWS) {
-    test(`at ${address} fits any text in any window and can be closed`, async ({ page, library }) => {
+  for (const [address, which] of sample(VIEWS, 2)) {
+    test(`at ${address} fits any text in any window and can be closed`, { tag: '@core' }, async ({
+      page,
+      library,
+    }) => {
       const user = await library.signIn(page, { role: 'admin', display_name: LONG_NAME })
       const prompts = await fillWithExtremes(library, user)
       await page.goto(address + prompts[which])
@@ -303,7 +306,7 @@ test.describe('a dialog', () => {
 })
 
 test.describe('with the keyboard alone', () => {
-  test('a user finds, reads, upvotes, and edits a prompt', async ({ page, library }) => {
+  test('a user finds, reads, upvotes, and edits a prompt', { tag: '@core' }, async ({ page, library }) => {
     const user = await library.signIn(page, {})
     const { title } = await createPrompt(library.db, { author_id: user.id, title: `Keys ${user.id}` })
     await page.goto('/')
@@ -345,7 +348,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator(':focus')).toHaveCount(1)
   })
 
-  test('a user submits a prompt', async ({ page, library }) => {
+  test('a user submits a prompt', { tag: '@core' }, async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/help')
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }))
@@ -366,7 +369,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('article').first()).toContainText('Private')
   })
 
-  test('an admin finds a user and disables the account', async ({ page, library }) => {
+  test('an admin finds a user and disables the account', { tag: '@core' }, async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     const { display_name: name } = await createUser(library.db, { display_name: `Pat ${Date.now()}` })
     await page.goto('/admin')

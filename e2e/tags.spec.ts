@@ -53,7 +53,10 @@ async function tagsOf({ db }: Library, title: string): Promise<string[]> {
   return tags
 }
 
-test('tags are suggested while you type, by keyboard and by mouse', async ({ page, library }) => {
+test('tags are suggested while you type, by keyboard and by mouse', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   const { id: other } = await createUser(library.db)
   for (const tags of [['Zebra fish'], ['Zebra fish', 'Zebra'], ['striped zebra']])
     await createTagged(library, other, { title: 'Tagged', tags })

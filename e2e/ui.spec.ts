@@ -3,7 +3,7 @@ import { test } from './gallery.ts'
 import { expect, expectAccessible } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
-test('all components are accessible in both themes, open and closed', async ({ page }) => {
+test('all components are accessible in both themes, open and closed', { tag: '@core' }, async ({ page }) => {
   await expectAccessibleInThemes(page)
 
   await page.getByRole('button', { name: 'Open dialog' }).click()
@@ -34,9 +34,9 @@ test('all components are accessible in both themes, open and closed', async ({ p
   await expectAccessibleInThemes(page)
 })
 
-test('a dialog takes focus, keeps it, and returns it on Escape, backdrop click, and Close', async ({
-  page,
-}) => {
+test('a dialog takes focus, keeps it, and returns it on Escape, backdrop click, and Close', {
+  tag: '@core',
+}, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open dialog' })
   const dialog = page.getByRole('dialog', { name: 'Edit Prompt' })
   const ways = [
@@ -58,7 +58,7 @@ test('a dialog takes focus, keeps it, and returns it on Escape, backdrop click, 
   }
 })
 
-test('a confirmation returns yes only for its confirm button', async ({ page }) => {
+test('a confirmation returns yes only for its confirm button', { tag: '@core' }, async ({ page }) => {
   const answer = page.getByText(/^Answer:/)
   const ask = page.getByRole('button', { name: 'Ask first' })
   await ask.click()
@@ -75,7 +75,7 @@ test('a confirmation returns yes only for its confirm button', async ({ page }) 
   await expect(answer).toHaveText('Answer: no')
 })
 
-test('a menu works with arrow keys and closes on an outside click', async ({ page }) => {
+test('a menu works with arrow keys and closes on an outside click', { tag: '@core' }, async ({ page }) => {
   const menu = page.getByRole('menu')
   await page.getByRole('button', { name: 'More options' }).focus()
   await page.keyboard.press('Enter')

@@ -39,7 +39,10 @@ test.beforeEach(({ context, library }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin }),
 )
 
-test('a prompt is found, filled in, and copied by keyboard, letter for letter', async ({ page, library }) => {
+test('a prompt is found, filled in, and copied by keyboard, letter for letter', { tag: '@core' }, async ({
+  page,
+  library,
+}) => {
   const { title } = await promptWithFields({ library })
   await page.goto('/')
   await page.getByRole('searchbox').fill(`"${title}"`)
@@ -91,10 +94,9 @@ test('a prompt is found, filled in, and copied by keyboard, letter for letter', 
     expect(html).toContain(part)
 })
 
-test('two clicks lead from the library to a copied prompt, which counts once a day', async ({
-  page,
-  library,
-}) => {
+test('two clicks lead from the library to a copied prompt, which counts once a day', {
+  tag: '@core',
+}, async ({ page, library }) => {
   const { title } = await promptWithFields({ library })
   await library.signIn(page, {})
   await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
@@ -262,7 +264,7 @@ test('values that a field can’t hold are left out', async ({ page, library }) 
   await expect(page.getByLabel('Other: Parts')).toHaveValue('')
 })
 
-test('a link carries values in its fragment, marked and never used by themselves', async ({
+test('a link carries values in its fragment, marked and never used by themselves', { tag: '@core' }, async ({
   page,
   library,
 }) => {
@@ -316,7 +318,11 @@ test('a device remembers values by field name only when asked, until sign-out', 
   expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull()
 })
 
-test('a prompt opens in an AI tool, filled in or copied', async ({ page, context, library }) => {
+test('a prompt opens in an AI tool, filled in or copied', { tag: '@core' }, async ({
+  page,
+  context,
+  library,
+}) => {
   const { id } = await promptWithFields({ library })
   await context.route(/claude\.ai|gemini\.google|chatgpt\.com/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
