@@ -16,7 +16,7 @@ const ON_EMBEDDED = [
   'server/src/features/builder/concurrency.test.ts',
   'server/src/plugins/idempotency.test.ts',
   'server/src/main.test.ts',
-  'tools/*/*.test.ts',
+  'tools/faults/*.test.ts',
 ]
 
 /**
