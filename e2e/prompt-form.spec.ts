@@ -396,6 +396,21 @@ test.describe('editing', () => {
     await expectAccessible(page)
   })
 
+  test('keeps unsaved changes of a prompt whose deletion is undone', async ({ page, library }) => {
+    const author = await library.signIn(page, {})
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Deleted too soon' })
+    await page.goto(`/my-prompts?edit=${id}`)
+    await page.getByLabel('Prompt Title').fill('A better title')
+    await page.getByRole('button', { name: 'Delete Prompt' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('article')).toContainText('Deleted too soon')
+    await page.goto(`/my-prompts?edit=${id}`)
+    await expect(page.getByLabel('Prompt Title')).toHaveValue('A better title')
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  })
+
   test.describe('that fails', () => {
     test.use({ expectedErrors: /409|500|ERR_FAILED/ })
 

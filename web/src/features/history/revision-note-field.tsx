@@ -11,7 +11,10 @@ interface RevisionNoteFieldProps {
 /** What the author says about a change. */
 export function RevisionNoteField({ value, disabled, onChange }: RevisionNoteFieldProps) {
   return (
-    <Field label="What changed? (Optional)" hint="Shown in the history.">
+    <Field
+      label="What changed? (Optional)"
+      hint="Shown in the history. Changing only the visibility adds nothing there."
+    >
       {(control) => (
         <Input
           {...control}

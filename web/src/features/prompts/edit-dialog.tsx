@@ -29,7 +29,7 @@ const ACTION = 'Update Prompt'
 /** For the author only; the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
-  const { draft, setDraft, version, setVersion, beforeSave, finish, follow, notice, confirmation } =
+  const { draft, setDraft, version, setVersion, beforeSave, stopAsking, follow, notice, confirmation } =
     usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
   const [conflict, setConflict] = useState<Prompt>()
   const theirs = useMemo(() => conflict && toDraft(conflict), [conflict])
@@ -85,7 +85,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
     if (error && !isOpen()) toastFailure(sentenceFor(error, 'Delete failed.'))
     if (error) return
-    finish()
+    stopAsking()
     toastDeleted(prompt.id)
     if (isOpen()) onClose()
   }

@@ -123,9 +123,11 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     })
   })
 
-  /** After a save or a delete: stop asking for confirmation and stop storing the draft. */
-  const finish = () => {
+  const stopAsking = () => {
     done.current = true
+  }
+  const finish = () => {
+    stopAsking()
     forgetDraft(place)
   }
   const discard = () => {
@@ -145,7 +147,8 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
       changedAt.current = Date.now()
       setDraft(next)
     },
-    finish,
+    /** For a delete, which can be undone: leaving doesn't ask, and the draft is kept. */
+    stopAsking,
     /** The Idempotency-Key for a body. A retry reuses it, even after a reload. */
     keyFor: (body: object): string => {
       attempt.current = attemptWith(body, attempt.current)
