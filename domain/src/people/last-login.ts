@@ -1,5 +1,4 @@
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '../durations.ts'
 
 /** A user's last sign-in, for a table. Clocks differ, so a time in the future counts as recent. */
 export function lastLogin(iso: string | null | undefined, now: Date, timeZone?: string): string {

@@ -1,8 +1,5 @@
+import { DAY, HOUR, MINUTE } from '../durations.ts'
 import { promptDate } from '../prompts/prompt-date.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Elapsed time in words, or the date after a week. Clocks differ, so a time in the future counts as the present. */
 export function timeAgo(iso: string, now: Date, timeZone?: string): string {

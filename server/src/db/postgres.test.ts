@@ -82,7 +82,7 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     expect(failures(await atOnce(CONNECTIONS, (index) => add(db, `kept ${index}`)))).toEqual([])
   })
 
-  it('retries one of two deadlocked transactions', async () => {
+  it('retries deadlocked transactions until both are done', async () => {
     const { db } = await openWith({})
     await Promise.all([add(db, 'a'), add(db, 'b')])
     const lock = (tx: Queryable, name: string) =>
@@ -101,7 +101,8 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
       }),
     )
     expect(failures(both)).toEqual([])
-    expect(attempts).toBe(3)
+    // On a busy machine, the retry can run into the other one again.
+    expect(attempts).toBeGreaterThanOrEqual(3)
   })
 
   it('limits how long statements wait for a lock or run, and gives scripts more time', async () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@prompt-library/contract/call'
+import { DAY } from '@prompt-library/domain/durations'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-
-const DAY = 86_400_000
 
 interface Attempt {
   request: FastifyRequest

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { HOUR } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { formatDuration, TooManyRequests } from '../errors.ts'
@@ -108,6 +109,6 @@ export function addressSubject(ip: string): string {
 }
 
 export async function sweepLimits(db: Db, now: Date): Promise<void> {
-  const hourAgo = new Date(now.getTime() - 3_600_000)
+  const hourAgo = new Date(now.getTime() - HOUR)
   await db.deleteFrom('rate_limits').where('window_start', '<', hourAgo).execute()
 }

@@ -1,6 +1,5 @@
+import { HOUR } from '@prompt-library/domain/durations'
 import type { FastifyInstance } from 'fastify'
-
-const HOUR = 3_600_000
 
 /** Deletes expired data when the server starts and every hour. */
 export function sweeper(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {

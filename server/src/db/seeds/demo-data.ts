@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@prompt-library/domain/durations'
 import { shareNotice } from '@prompt-library/domain/prompts/share-notice'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
@@ -8,9 +9,6 @@ import type { Tx } from '../database.ts'
 import { DEMO_PROMPTS } from './demo-prompts.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { withStarterFields } from './starter-fields.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Each share happened `hours` ago. */
 const SHARES = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY } from '@prompt-library/domain/durations'
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { promptContent } from '../../rich-text/prompt-content.ts'
@@ -15,8 +16,6 @@ interface StarterPrompt {
   notes: string
   text: string
 }
-
-const DAY = 86_400_000
 
 // More than 31 days ago, so the admin console doesn't count starter prompts as this month's submissions.
 const NEWEST_DAYS_AGO = 32

@@ -1,11 +1,11 @@
 import type { getAdminStats, getBuilderStats, getChartData } from '@prompt-library/contract/admin'
 import type { Answer } from '@prompt-library/contract/call'
+import { DAY } from '@prompt-library/domain/durations'
 import { ACTIVE_DAYS, TOP_USERS_MAX, USAGE_CHART_DAYS } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
-const DAY = 24 * 3_600_000
 const MONTHS = 12
 
 /** The current time, and the time zone in which days and months start. */

@@ -1,7 +1,7 @@
+import { HOUR } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
-const HOUR = 3_600_000
 /** No enhancement takes this long, so an older reservation was left behind by a server that crashed. */
 const RESERVATION_TIMEOUT = 120_000
 

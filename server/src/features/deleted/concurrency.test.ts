@@ -8,6 +8,7 @@ import { toggleUpvote } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
 import { recordUse } from '@prompt-library/contract/uses'
+import { DAY } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createPrompts, createUser, markDeleted } from '../../testing/builders.ts'
@@ -17,7 +18,6 @@ import { onPostgres } from '../../testing/test-database.ts'
 import { createSettings } from '../settings/settings.ts'
 import { sweepDeletedPrompts } from './routes.ts'
 
-const DAY = 24 * 3_600_000
 const testApp = await createTestApp()
 const { db, clock, database } = testApp
 const author = await createSignedInUser(testApp)

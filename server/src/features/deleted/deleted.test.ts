@@ -10,12 +10,12 @@ import type { Notification } from '@prompt-library/contract/notifications'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt } from '@prompt-library/contract/prompts'
+import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
 import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const DAY = 24 * 3_600_000
 const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
 describe('recently deleted prompts', async () => {

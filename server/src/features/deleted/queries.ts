@@ -1,8 +1,7 @@
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
+import { DAY } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Queryable, type Tx } from '../../db/database.ts'
-
-const DAY = 24 * 3_600_000
 
 interface Deletion {
   id: number

@@ -5,14 +5,13 @@ import {
   listPromptsDeletedByAdmins,
   restorePrompt,
 } from '@prompt-library/contract/deleted'
+import { DAY } from '@prompt-library/domain/durations'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { type Db, inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import * as service from './service.ts'
-
-const DAY = 24 * 3_600_000
 
 interface Parts {
   db: Db

@@ -1,4 +1,5 @@
 import type { Feedback, FeedbackSummary } from '@prompt-library/contract/feedback'
+import { DAY } from '@prompt-library/domain/durations'
 import { FEEDBACK_DAYS, FEEDBACK_NOTES_MAX, FEEDBACK_TOOLS_MAX } from '@prompt-library/domain/limits'
 import { helpfulness } from '@prompt-library/domain/prompts/helpfulness'
 import type { RevisionAccess } from '@prompt-library/domain/prompts/revisions'
@@ -117,7 +118,7 @@ function latestAnswers(promptIds: readonly number[], now: Date) {
 }
 
 function since(now: Date): Date {
-  return new Date(now.getTime() - FEEDBACK_DAYS * 86_400_000)
+  return new Date(now.getTime() - FEEDBACK_DAYS * DAY)
 }
 
 /** `tools` are the names that the summary can include. */

@@ -1,4 +1,5 @@
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
+import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import {
   createNotifications,
@@ -9,8 +10,6 @@ import {
 } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepNotifications } from './routes.ts'
-
-const DAY = 24 * 3_600_000
 
 describe('notifications', async () => {
   const { app, db, config, clock } = await createTestApp()

@@ -1,12 +1,11 @@
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
+import { DAY } from '@prompt-library/domain/durations'
 import { NOTIFICATION_DAYS, NOTIFICATION_LIMIT } from '@prompt-library/domain/limits'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { matchesEtag } from '../../etag.ts'
 import { NOT_MODIFIED, type Serve } from '../../serve.ts'
 import * as queries from './queries.ts'
-
-const DAY = 24 * 3_600_000
 
 export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
   serve(

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@prompt-library/contract/session'
+import { HOUR } from '@prompt-library/domain/durations'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { deleteEndedSessions, findSessionUser, touchSession } from './queries.ts'
 import { cookieRules, hashToken, sessionIssuer } from './tokens.ts'
 
-const HOUR = 3_600_000
 const IDLE_LIMIT = 12 * HOUR
 export const ABSOLUTE_LIMIT = 7 * 24 * HOUR
 /** A write with every request would cost more than most requests. */
