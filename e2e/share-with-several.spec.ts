@@ -50,13 +50,15 @@ test('three people are chosen by keyboard, one is removed, and the rest get the 
 
   await box(page).pressSequentially(`Ann ${family}`)
   await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('option')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(box(page)).toHaveValue(/^Ann /)
   await expect(dialog(page)).toContainText('To add another person, keep typing.')
   // Typing after the first name makes it a chip.
   for (const first of [', Bob', 'Cy', 'Di']) {
     await page.keyboard.type(`${first} ${family}`)
-    await expect(page.getByRole('option', { name: `${first.replace(', ', '')} ${family}` })).toBeVisible()
+    const option = page.getByRole('option', { name: `${first.replace(', ', '')} ${family}` })
+    await expect(option).toHaveAttribute('data-highlighted')
     await page.keyboard.press('Enter')
     await expect(box(page)).toHaveValue('')
   }
@@ -90,6 +92,7 @@ test('three people are chosen by keyboard, one is removed, and the rest get the 
   await expect(box(page)).toBeFocused()
   await page.keyboard.type(`Di ${family}`)
   await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('option')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(chips(page)).toHaveCount(2)
   await expectAccessibleInThemes(page)
@@ -155,6 +158,7 @@ test('a pasted list is resolved, with a line for each name that isn’t added', 
   await page.keyboard.press('Backspace')
   await page.keyboard.type(`${cy.netid}`)
   await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('option')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(chips(page)).toHaveCount(3)
 

@@ -203,7 +203,9 @@ test('sharing works by keyboard, and editing the text clears the selection', asy
   // One request for the whole text, not one per letter.
   expect(searches).toEqual([family])
   await expectAccessible(page)
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-highlighted')
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(box(page)).toHaveValue(new RegExp(`^Bob ${family} \\(`))
   await expect(page.getByText('Please select a user from the list.')).toBeHidden()
@@ -218,6 +220,7 @@ test('sharing works by keyboard, and editing the text clears the selection', asy
   await expectAccessible(page)
   await box(page).fill(`Cy ${family}`)
   await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('option')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Hello')
