@@ -1,9 +1,10 @@
 import { type JsonSchema, schemaViolations } from './json-schema.ts'
 import { randomNumbers } from './random-numbers.ts'
+import { isSampled } from './sample.ts'
 import { goodValue, ODD_TEXTS, wrongValues } from './values-for.ts'
 
-const ODD_PER_FIELD = 5
-const MIXED_PER_CALL = 8
+const ODD_PER_FIELD = isSampled ? 2 : 5
+const MIXED_PER_CALL = isSampled ? 3 : 8
 
 /** An operation in the OpenAPI description. */
 export interface Operation {

@@ -149,7 +149,7 @@ export async function buildWorld() {
       return builders.signInAs(db, users[role], { config, at: new Date(clock.now.getTime() - age) })
     },
 
-    /** Creates new targets for each attempt, because a successful call can delete its target. */
+    /** Creates new targets, because a successful call can delete the ones it got. */
     targetsFor: async (role: Role): Promise<Targets> => {
       const user = await builders.createUser(db)
       const caller = role === 'visitor' ? user : users[role]
