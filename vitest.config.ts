@@ -5,12 +5,13 @@ import { isSampled } from './server/src/testing/sample.ts'
 const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
 
 /**
- * What `npm test` runs on the embedded database too: everything that opens, fills, copies or changes a database, the SQL with
- * the most to go wrong (lists, search, counts, charts, locks), and the server as a process. `npm run test:full` runs
- * everything on both.
+ * What `npm test` runs on the embedded database too: what opens, fills, and changes a database, the commands, the SQL with the
+ * most to go wrong (lists, search, counts, charts, locks), and the server as a process. `npm run test:full` runs everything on
+ * both.
  */
 const ON_EMBEDDED = [
-  'server/src/{db,commands,search}/**/*.test.ts',
+  'server/src/{db,search}/**/*.test.ts',
+  'server/src/commands/*.test.ts',
   'server/src/features/prompts/{list,list-bytes,counts,upvote}.test.ts',
   'server/src/features/admin/stats.test.ts',
   'server/src/features/builder/concurrency.test.ts',

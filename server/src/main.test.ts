@@ -80,46 +80,6 @@ describe('the server process', async () => {
     for (const server of servers) server.child.kill('SIGTERM')
     for (const server of servers) expect(await server.exit()).toBe(0)
   })
-
-  it('explains an invalid setting in a sentence and doesn’t start', async () => {
-    const server = start({ ...database, PORT: 'x', ACCESS: 'closed' })
-    expect(await server.exit()).toBe(1)
-    expect(server.output()).toContain('PORT must be a whole number from 1 to 65535; it is "x".')
-    expect(server.output()).toContain('ACCESS must be one of open, members; it is "closed".')
-    expect(server.output()).not.toContain('    at ')
-  })
-
-  it.each([
-    [
-      'a database URL where nothing listens',
-      { DATABASE_URL: 'postgres://library:secret@127.0.0.1:1/library' },
-      'Check DATABASE_URL.',
-    ],
-    ['an impossible folder', { DATA_DIR: '/dev/null/data' }, 'Check DATA_DIR.'],
-  ])('explains %s in a sentence', async (_what, environment, sentence) => {
-    const server = start({ ...environment, PORT: String(await freePort()) })
-    expect(await server.exit()).toBe(1)
-    expect(server.output()).toContain(sentence)
-    expect(server.output()).not.toMatch(/ {4}at |secret/)
-  })
-
-  it('explains in a sentence that its port is in use', async () => {
-    const port = await freePort()
-    const first = start({ ...database, PORT: String(port) })
-    await first.says('AI Prompt Library is ready.')
-    const secondDatabase = onPostgres ? database : { DATA_DIR: join(folder, 'second') }
-    const second = start({
-      ...secondDatabase,
-      PORT: String(port),
-      STARTER_PROMPTS: 'false',
-      DEMO_DATA: 'false',
-    })
-    expect(await second.exit()).toBe(1)
-    expect(second.output()).toContain(`The server can't start.`)
-    expect(second.output()).toContain(`Port ${port} is in use by another program.`)
-    first.child.kill('SIGTERM')
-    expect(await first.exit()).toBe(0)
-  })
 })
 
 describe.runIf(!onPostgres && process.env['SET_UP_DONE'])('npm start', () => {

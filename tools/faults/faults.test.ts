@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { isSampled } from '../../server/src/testing/sample.ts'
 import { onPostgres } from '../../server/src/testing/test-database.ts'
 import type { Result } from './scenario.ts'
 import { terminateUnderLoad } from './scenarios/closing.ts'
@@ -6,6 +7,9 @@ import { killLibrary, killPostgres } from './scenarios/kills.ts'
 import { overloadWith, refuseWhileBehind } from './scenarios/overload.ts'
 import { restartPostgres } from './scenarios/postgres.ts'
 import { setUp } from './setup.ts'
+
+/** How often the server or PostgreSQL is killed. */
+const KILLS = isSampled ? 1 : 3
 
 // Short forms of the most important scenarios of `npm run faults`.
 describe('the server process', { timeout: 120_000 }, async () => {
@@ -27,9 +31,9 @@ describe('the server process', { timeout: 120_000 }, async () => {
   it('responds to every request before it exits on SIGTERM', () =>
     expectNoProblems(terminateUnderLoad(setup, 1)))
 
-  it('loses no acknowledged write when it is killed', () => expectNoProblems(killLibrary(setup, 3)))
+  it('loses no acknowledged write when it is killed', () => expectNoProblems(killLibrary(setup, KILLS)))
 
   it.runIf(onPostgres)('survives a PostgreSQL crash without losing an acknowledged write', () =>
-    expectNoProblems(killPostgres(setup, 3)),
+    expectNoProblems(killPostgres(setup, KILLS)),
   )
 })
