@@ -3,6 +3,7 @@ import { DEFAULT_TARGETS } from '../domain/src/prompts/targets.ts'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { acceptLeaving } from './accept-leaving.ts'
 import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleEverywhere } from './measures.ts'
 
 const DEFAULT_NAMES = DEFAULT_TARGETS.map(({ name }) => name)
 
@@ -23,17 +24,6 @@ async function openInMenu(page: Page, promptId: number) {
   await page.goto(`/?use=${promptId}`)
   await page.getByRole('button', { name: 'Open in…' }).click()
   return page.getByRole('menuitem')
-}
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 test.describe('AI tools in Settings', () => {

@@ -4,7 +4,8 @@ import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
 import { acceptLeaving } from './accept-leaving.ts'
 import { readClipboard } from './clipboard.ts'
-import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { expect, startLibrary, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 // Approvals apply to the whole library, so one test must not change them under another.
 test.describe.configure({ mode: 'default' })
@@ -54,13 +55,6 @@ const dataClass = (page: Page) => dialog(page).getByLabel('Data class')
 const tools = (page: Page) => page.getByRole('menuitem')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const enhanceButton = (page: Page) => page.getByRole('button', { name: 'Enhance Prompt' })
-
-async function expectAccessibleInThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-}
 
 async function openTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open in…' }).press('Enter')

@@ -12,6 +12,16 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
   }
 }
 
+/** Checks both themes on a computer and on a phone. A sampled run checks only the phone. Leaves the window wide. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const width of isSampled ? [390] : [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectTargets(page)
+    await expectAccessibleInThemes(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
 /** Checks that nothing scrolls sideways at several widths and at 200% text size. Leaves the window wide. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {

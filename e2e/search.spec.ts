@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const search = (page: Page) => page.getByRole('searchbox')
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}` })
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-}
 
 /** A word that no other prompt in this worker contains. */
 let uniqueCount = 0
@@ -38,7 +32,7 @@ test.describe('a search', () => {
     await expect(cards(page).getByText(`Then compare ${word} <b>twice</b>.`)).toBeVisible()
     await expect(cards(page).locator('b')).toHaveCount(0)
     await expect(cards(page).getByRole('heading')).toHaveText(`${long.slice(0, 60).trimEnd()}…`)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInThemes(page)
 
     await page.emulateMedia({ forcedColors: 'active' })
     await expectAccessible(page)
@@ -100,7 +94,7 @@ test.describe('a search', () => {
     const partial = page.getByRole('region', { name: 'Partial matches' })
     await expect(partial.getByRole('article')).toContainText([`Most of ${one} ${two}`])
     await expect(page.getByRole('status').getByText('1 partial match')).toBeAttached()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInThemes(page)
 
     // No prompt contains all of the words.
     await page.goto(`/?q=${two}+${one}+everywhere`)
@@ -119,7 +113,7 @@ test.describe('a search', () => {
     await expect(line).toBeVisible()
     await expect(page.getByRole('status').getByText('Showing results for accessibility.')).toBeAttached()
     await expect(cards(page).locator('mark').first()).toHaveText(/accessib/i)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInThemes(page)
     const instead = page.getByRole('link', { name: 'Search for accesibility instead' })
     await instead.focus()
     await page.keyboard.press('Enter')
@@ -138,7 +132,7 @@ test.describe('a search', () => {
     await page.goto('/?q=qqxyzzy+wwvorple')
     await expect(page.getByText('No prompts found.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Show all prompts' })).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInThemes(page)
     const build = page.getByRole('link', { name: 'Build a prompt from this search' })
     await build.focus()
     await page.keyboard.press('Enter')
@@ -195,7 +189,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(`/?author=${author.id}&tag=Template`)
     await page.reload()
     await expect(cards(page)).toHaveCount(1)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInThemes(page)
 
     await chip(page, `Author: Priya ${word}`).press('Enter')
     await expect(page).toHaveURL('/?tag=Template')
@@ -263,7 +257,7 @@ test.describe('search synonyms in Settings', () => {
     const defaults = await box.inputValue()
     await expect(save).toBeDisabled()
     await expect(section.getByRole('button', { name: 'Restore defaults' })).toBeDisabled()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInThemes(page)
 
     await box.fill(`${defaults}\n${known}, ${typed},\n\nalone`)
     await save.click()
@@ -271,7 +265,7 @@ test.describe('search synonyms in Settings', () => {
     await expect(page.getByText(`Line ${line}: Add at least one synonym for “alone”.`)).toBeVisible()
     await expect(box).toBeFocused()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('alone')
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInThemes(page)
 
     // Unsaved changes survive switching tabs.
     await page.getByRole('tab', { name: 'Audit Log' }).click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Prompt' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Share with' })
@@ -22,13 +23,6 @@ async function closeOptions(page: Page) {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toBeHidden()
   await expect(dialog(page)).toBeVisible()
-}
-
-async function expectAccessibleInThemes(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
 }
 
 /** Names that are unique within this worker. */

@@ -102,7 +102,7 @@ test('the recipient sees a shared prompt without reloading', { tag: '@core' }, a
 
   // A poll with nothing new gets a 304.
   const poll = other.waitForResponse(/get_notifications/)
-  await other.clock.runFor(30_000)
+  await other.clock.fastForward(30_000)
   expect((await poll).status()).toBe(304)
 
   await page.goto(`/my-prompts?share=${prompt.id}`)
@@ -117,7 +117,7 @@ test('the recipient sees a shared prompt without reloading', { tag: '@core' }, a
   await expect(page.getByText('Prompt shared successfully!')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
 
-  await other.clock.runFor(30_000)
+  await other.clock.fastForward(30_000)
   await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
   const card = other.getByRole('article').filter({ hasText: 'Peer review of a draft' })
   await expect(card).toContainText(`via ${sharer.display_name}`)

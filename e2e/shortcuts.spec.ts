@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
-import { expectTargets } from './measures.ts'
+import { expectAccessibleEverywhere } from './measures.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -32,17 +32,6 @@ async function choose(page: Page, typed: string, choice: string): Promise<void> 
   await expect(highlighted(page)).toHaveText(choice)
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeHidden()
-}
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectTargets(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-  }
 }
 
 test('j and k move through the cards, u uses one, and c copies it', { tag: '@core' }, async ({
