@@ -498,10 +498,7 @@ test.describe('enhancing with an AI service', () => {
     await expect(heading(page, 'Core Request')).toBeVisible()
   })
 
-  test('shows the right message for each failure and loses nothing', { tag: '@core' }, async ({
-    page,
-    context,
-  }) => {
+  test('shows the right message for each failure and loses nothing', async ({ page, context }) => {
     await served.signIn(page, {})
     await generate(page, served.origin)
     const clear = await shown(page).textContent()

@@ -173,7 +173,7 @@ test.describe('the API reference', () => {
 })
 
 test.describe('help', () => {
-  test('has two guides whose tabs and sections have URLs', { tag: '@core' }, async ({ page }) => {
+  test('has two guides whose tabs and sections have URLs', async ({ page }) => {
     await page.goto('/help')
     await expect(page).toHaveTitle('Writing Effective Prompts – Help · AI Prompt Library')
     for (const name of ['Context', 'Length', 'Examples', 'Audience', 'Requirements']) {

@@ -59,7 +59,7 @@ test('a very long prompt keeps its actions in view, and its text ends in a fade'
   expect(await fade()).toBe('none')
 })
 
-test('a prompt has notes, fields, and author beside it, or below it on a phone', { tag: '@core' }, async ({
+test('a prompt has notes, fields, and author beside it, or below it on a phone', async ({
   page,
   library,
 }) => {

@@ -155,9 +155,10 @@ test.describe('when saving fails', () => {
   })
 })
 
-test('the author reads notes without names and isn’t asked; visitors see the summary only', {
-  tag: '@core',
-}, async ({ page, library }) => {
+test('the author reads notes without names and isn’t asked; visitors see the summary only', async ({
+  page,
+  library,
+}) => {
   const { id, title, author } = await newPrompt(library)
   for (const [worked, tool, note] of [
     [true, 'Claude', 'x'.repeat(400)],

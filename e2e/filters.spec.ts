@@ -13,7 +13,7 @@ let count = 0
 const unique = () => `sieve${count++}`
 
 test.describe('the filter by collection', () => {
-  test('combines with search and category, can be removed, and works with Back', { tag: '@core' }, async ({
+  test('combines with search and category, can be removed, and works with Back', async ({
     page,
     library: { db },
   }) => {

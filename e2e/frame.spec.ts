@@ -31,7 +31,7 @@ const ADDRESSES = {
 }
 
 test.describe('every page', () => {
-  for (const [address, title] of sample(Object.entries(ADDRESSES), 9)) {
+  for (const [address, title] of sample(Object.entries(ADDRESSES), 5)) {
     test(`${address} fits every window and text size and is accessible in both themes`, {
       tag: '@core',
     }, async ({ page, library }) => {

@@ -303,9 +303,11 @@ test.describe('Open in…', () => {
     )
   })
 
-  test('an email address is replaced, removed, or kept in what opens, and the form keeps it', {
-    tag: '@core',
-  }, async ({ page, context, library }) => {
+  test('an email address is replaced, removed, or kept in what opens, and the form keeps it', async ({
+    page,
+    context,
+    library,
+  }) => {
     const id = await createFillable({ library }, '<p>Write to {{person}} about {{topic}}.</p>')
     await page.goto(`/?use=${id}`)
     await field(page, 'Person').fill('ana.lopez@pitt.edu')

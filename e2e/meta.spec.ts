@@ -40,7 +40,7 @@ test.describe('the site', () => {
     }
   })
 
-  test('sets the theme color of the current theme', { tag: '@core' }, async ({ page }) => {
+  test('sets the theme color of the current theme', async ({ page }) => {
     const shown = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))

@@ -90,7 +90,7 @@ test('a vote in the dialog is not overwritten by an older response', async ({ pa
 })
 
 test.describe('a chunk that fails to load', () => {
-  test('leaves the page intact and can be loaded again', { tag: '@core' }, async ({ page }) => {
+  test('leaves the page intact and can be loaded again', async ({ page }) => {
     await page.route('**/assets/detail-dialog-*.js', (route) => route.abort())
     await page.goto('/')
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link')

@@ -414,7 +414,7 @@ test.describe('editing', () => {
   test.describe('that fails', () => {
     test.use({ expectedErrors: /409|500|ERR_FAILED/ })
 
-    test('because of a newer version shows both versions and overwrites nothing', { tag: '@core' }, async ({
+    test('because of a newer version shows both versions and overwrites nothing', async ({
       page,
       library,
     }) => {

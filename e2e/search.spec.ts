@@ -106,7 +106,7 @@ test.describe('a search', () => {
     await expect(page.getByText('No prompts found.')).toBeVisible()
   })
 
-  test('corrects a typo, and offers to search for the original words', { tag: '@core' }, async ({ page }) => {
+  test('corrects a typo, and offers to search for the original words', async ({ page }) => {
     await page.goto('/')
     await search(page).fill('accesibility')
     const line = page.getByRole('paragraph').filter({ hasText: 'Showing results for accessibility' })
