@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { invertedName, nameWithInitials, readAuthorName } from './author-name.ts'
 
 describe('readAuthorName', () => {
@@ -87,8 +88,7 @@ describe('readAuthorName', () => {
   })
 
   it('reads a very long name quickly', () => {
-    const start = performance.now()
-    for (const text of ['de ', 'y ', 'A.', 'Jr. ', ',', '-']) readAuthorName(`A ${text.repeat(50_000)}B`)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    for (const text of ['de ', 'y ', 'A.', 'Jr. ', ',', '-'])
+      expect(cpuMilliseconds(() => readAuthorName(`A ${text.repeat(50_000)}B`))).toBeLessThan(1_500)
   })
 })

@@ -1,3 +1,4 @@
+import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { readAiAnswer } from './ai-answer.ts'
 import { usableChanges } from './ai-changes.ts'
@@ -167,10 +168,8 @@ describe('usableChanges', () => {
         after: quote.toUpperCase(),
         reason: 'x',
       }))
-      const before = process.cpuUsage()
-      usableChanges(changes, { original: text, rewritten: text, mark: 'abc123' })
-      const { user, system } = process.cpuUsage(before)
-      expect((user + system) / 1000).toBeLessThan(1_500)
+      const check = () => usableChanges(changes, { original: text, rewritten: text, mark: 'abc123' })
+      expect(cpuMilliseconds(check)).toBeLessThan(1_500)
     }
   })
 })
