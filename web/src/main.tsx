@@ -7,6 +7,7 @@ import { loadPrerendered } from './app/page-routes.tsx'
 import { createRouter } from './app/router.tsx'
 import { sessionQuery } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
+import { SessionProvider } from './features/session/session-provider.tsx'
 import { leaveFailedSignIn, SIGN_IN_FAILED, signInProgress } from './features/session/sign-in-progress.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { lazyPart, OptionalPart } from './ui/lazy-part.tsx'
@@ -44,10 +45,12 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <OptionalPart>
-          <Toaster />
-        </OptionalPart>
+        <SessionProvider>
+          <RouterProvider router={router} />
+          <OptionalPart>
+            <Toaster />
+          </OptionalPart>
+        </SessionProvider>
       </QueryClientProvider>
     </StrictMode>
   )

@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Layout } from './app/layout.tsx'
 import { readListParams, toListQuery } from './features/prompts/list-params.ts'
+import { SessionProvider } from './features/session/session-provider.tsx'
 import { callUrl } from './lib/api-client.ts'
 import { createQueryClient } from './lib/query-client.ts'
 
@@ -34,7 +35,9 @@ async function prerenderPage(path: string): Promise<string> {
   const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [path] })
   const { prelude } = await prerender(
     <QueryClientProvider client={createQueryClient({ onSignedOut: ignore, onForbidden: ignore })}>
-      <RouterProvider router={router} />
+      <SessionProvider>
+        <RouterProvider router={router} />
+      </SessionProvider>
     </QueryClientProvider>,
     // Render in one chunk. Several would need inline scripts, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,3 +1,4 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from './button.tsx'
 
@@ -18,7 +19,7 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         Previous
       </Button>
       <p className="text-ink-soft tabular-nums">
-        Page {page.toLocaleString('en-US')} of {pageCount.toLocaleString('en-US')}
+        Page {groupedCount(page)} of {groupedCount(pageCount)}
       </p>
       <Button look="secondary" unavailable={last} onClick={() => onPage(page + 1)}>
         Next

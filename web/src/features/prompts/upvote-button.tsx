@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { ThumbsUp } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { useSession } from '../session/api.ts'
@@ -31,7 +31,7 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
       )}
     >
       <ThumbsUp aria-hidden className="size-4" fill={prompt.userHasVoted ? 'currentColor' : 'none'} />
-      {prompt.upvotes.toLocaleString('en-US')}
+      {groupedCount(prompt.upvotes)}
     </button>
   )
 }

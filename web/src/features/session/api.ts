@@ -1,6 +1,7 @@
+import type { Answer } from '@prompt-library/contract/call'
 import { getSession, type SessionUser } from '@prompt-library/contract/session'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions } from '@tanstack/react-query'
+import { createContext, use, useState } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { allowLeaving } from '../../lib/leave-guard.ts'
 import { createStore } from '../../lib/store.ts'
@@ -17,10 +18,14 @@ export const sessionQuery = queryOptions({
   staleTime: 10_000,
 })
 
+type Session = Answer<typeof getSession>
+
+/** Every card needs the session, and a query of its own in each would take a phone longer than rendering it. */
+export const SessionContext = createContext<Session | undefined>(undefined)
+
 /** The signed-in user and the site's settings; undefined until the server has responded. */
-export function useSession() {
-  // After a failed request, components that mount (such as the sign-in link) must not trigger another one.
-  return useQuery({ ...sessionQuery, retryOnMount: false }).data
+export function useSession(): Session | undefined {
+  return use(SessionContext)
 }
 
 /** The signed-in user, or the last one: an open form must not disappear when the session ends. */
