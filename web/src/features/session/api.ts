@@ -20,7 +20,7 @@ export const sessionQuery = queryOptions({
 
 type Session = Answer<typeof getSession>
 
-/** Every card needs the session, and a query of its own in each would take a phone longer than rendering it. */
+/** Set once for the whole page, because every card needs the session, and many queries take time while the page loads. */
 export const SessionContext = createContext<Session | undefined>(undefined)
 
 /** The signed-in user and the site's settings; undefined until the server has responded. */
