@@ -13,7 +13,7 @@ const nextButton = (page: Page) => page.getByRole('button', { name: 'Next' })
 
 /** Returns to the tab after a while, which refetches its lists. */
 async function returnToTab(page: Page): Promise<void> {
-  await page.clock.runFor(31_000)
+  await page.clock.fastForward(31_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 }
 

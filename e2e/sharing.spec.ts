@@ -451,7 +451,7 @@ test.describe('notifications', () => {
 
       // Shared again while the prompt is open: that notification stays unread.
       await prompt.notifyAgain()
-      await page.clock.runFor(30_000)
+      await page.clock.fastForward(30_000)
       await expect(badge).toHaveAttribute('aria-label', 'Notifications, 2 unread')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -508,7 +508,7 @@ test.describe('notifications', () => {
 
       await page.unroute('**/api/get_notifications.php*')
       await library.db.deleteFrom('sessions').where('user_id', '=', reader.id).execute()
-      await page.clock.runFor(30_000)
+      await page.clock.fastForward(30_000)
       await expect(page.getByRole('link', { name: 'Sign in with your NetID' }).first()).toBeVisible()
       await expect(page.getByRole('dialog', { name: /signed out/i })).toBeHidden()
 
@@ -518,7 +518,7 @@ test.describe('notifications', () => {
       await page.getByRole('link', { name: 'Submit a Prompt' }).click()
       await page.getByRole('textbox', { name: 'Prompt Title' }).fill('Half a thought')
       await library.db.deleteFrom('sessions').where('user_id', '=', again.id).execute()
-      await page.clock.runFor(30_000)
+      await page.clock.fastForward(30_000)
       await expect(
         page.getByRole('link', { name: 'Sign in with your NetID', includeHidden: true }).first(),
       ).toBeAttached()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 import { startServer } from './testing/start-server.ts'
 import { createPostgresDatabase, onPostgres } from './testing/test-database.ts'
@@ -39,6 +39,7 @@ describe('a server that can’t start', () => {
   it('explains in a sentence that its port is in use', async () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
+    onTestFinished(() => void other.close())
     await once(other, 'listening')
     const database = onPostgres
       ? { DATABASE_URL: await createPostgresDatabase() }
@@ -47,6 +48,5 @@ describe('a server that can’t start', () => {
     expect(await server.exit()).toBe(1)
     expect(server.output()).toContain(`The server can't start.`)
     expect(server.output()).toContain(`Port ${port} is in use by another program.`)
-    other.close()
   })
 })

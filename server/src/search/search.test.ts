@@ -404,6 +404,7 @@ describe('the index', async () => {
         String.fromCodePoint(from + (index % 40_000)),
       ).join('')
     const random = Array.from({ length: 12_000 }, (_, index) => (index * 7_919).toString(36)).join(' ')
+    // A sample includes the last one, for `lastword`.
     const texts = [characters(0x20000), characters(0x4e00), 'a-'.repeat(45_000), `${random} lastword`]
     for (const text of sample(texts, 2)) {
       const id = await write('Long', { html: `<p>${text.slice(0, CONTENT_MAX)}</p>` })
