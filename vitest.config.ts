@@ -1,24 +1,39 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isSampled } from './server/src/testing/sample.ts'
 
 const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
 
 /**
- * What `npm test` runs on the embedded database too: what opens, fills, and changes a database, the commands, the SQL with the
- * most to go wrong (lists, search, counts, charts, locks), and the server as a process. `npm run test:full` runs everything on
- * both.
+ * What `npm test` runs on the embedded database too: what opens, fills, and changes a database, what many requests do at once,
+ * the queries of the search-quality set, and the server as a process. The browser tests use it as well. `npm run test:full`
+ * runs everything on both.
  */
 const ON_EMBEDDED = [
-  'server/src/{db,search}/**/*.test.ts',
-  'server/src/commands/*.test.ts',
-  'server/src/features/prompts/{list,list-bytes,counts,upvote}.test.ts',
+  'server/src/db/**/*.test.ts',
+  'server/src/commands/commands.test.ts',
+  'server/src/features/prompts/{list,counts,upvote}.test.ts',
   'server/src/features/admin/stats.test.ts',
   'server/src/features/builder/concurrency.test.ts',
   'server/src/plugins/idempotency.test.ts',
   'server/src/main.test.ts',
-  'tools/faults/*.test.ts',
+  'tools/{faults,search-quality}/*.test.ts',
 ]
+
+const LONGEST = /(api-permissions|main|round-trip|faults)\.test\.ts$/
+
+/** Starts the longest files first, so that none of them runs alone at the end. Vitest knows their times only from earlier runs. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const { true: longest = [], false: others = [] } = Object.groupBy(
+      sorted,
+      ({ moduleId }) => `${LONGEST.test(moduleId)}`,
+    )
+    return [...longest, ...others]
+  }
+}
 
 /**
  * `rules` needs nothing but Node. `postgres` and `embedded` are the server's tests, on both databases.
@@ -28,6 +43,7 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism(), 4),
     // modules keep nothing that another file's tests could see, so a worker loads them once and not 48 times
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // limits are for what hangs, not for what is slow on a busy machine
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -164,7 +164,7 @@ test.describe('prompt strength', () => {
 })
 
 test.describe('a prompt the user already has', () => {
-  test('is improved by keyboard alone', { tag: '@core' }, async ({ page }) => {
+  test('is improved by keyboard alone', async ({ page }) => {
     await page.goto('/build-prompt')
     await tabTo(page, page.getByRole('button', { name: 'Improve a prompt you already have' }))
     await page.keyboard.press('Enter')

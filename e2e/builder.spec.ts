@@ -246,9 +246,7 @@ test.describe('building', () => {
   })
 })
 
-test('a visitor who adds a prompt to the library signs in, gets the form, and returns', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a visitor who adds a prompt to the library signs in, gets the form, and returns', async ({ page }) => {
   await generate(page)
   await press(page, 'Add to Library')
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })

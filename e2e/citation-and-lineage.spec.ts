@@ -12,10 +12,7 @@ const MISSING = 'This version doesn’t exist, or you can’t view it.'
 test.describe('citing a prompt', () => {
   test.use({ timezoneId: 'UTC', permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('copies the chosen style with its italics, and remembers the style', { tag: '@core' }, async ({
-    page,
-    library,
-  }) => {
+  test('copies the chosen style with its italics, and remembers the style', async ({ page, library }) => {
     const author = await createUser(library.db, { display_name: 'Ana María de la Cruz' })
     const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Explain "entropy"' })
     await page.goto(`/?prompt=${id}`)

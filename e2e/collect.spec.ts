@@ -212,10 +212,7 @@ test.describe('when requests fail', () => {
   })
 })
 
-test('the popup works by keyboard, without triggering page shortcuts', { tag: '@core' }, async ({
-  page,
-  library,
-}) => {
+test('the popup works by keyboard, without triggering page shortcuts', async ({ page, library }) => {
   const { prompt, add, itemsOf } = await start({ page, library })
   for (const name of ['Art', 'Botany', 'Cooking']) await add(name)
   const { button, popup, choice, newCollection, nameField, undo, message } = parts(page)

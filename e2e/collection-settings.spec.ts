@@ -91,10 +91,7 @@ test.describe('a new collection', () => {
   })
 })
 
-test('private data in a collection is checked once others can see it', { tag: '@core' }, async ({
-  page,
-  library,
-}) => {
+test('private data in a collection is checked once others can see it', async ({ page, library }) => {
   const owner = await library.signIn(page, {})
   const { token, id } = await createCollection(library.db, { owner_id: owner.id, name: unique('Notes') })
   const details = () =>
@@ -253,7 +250,7 @@ test.describe('two people who edit a collection', () => {
   })
 })
 
-test('a co-editor is added, edits, becomes the owner, and the former owner leaves', { tag: '@core' }, async ({
+test('a co-editor is added, edits, becomes the owner, and the former owner leaves', async ({
   browser,
   page,
   library,

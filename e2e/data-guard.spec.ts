@@ -271,7 +271,7 @@ test.describe('in a conflict', () => {
   })
 })
 
-test('sharing checks the message and the prompt, and leads its author to the form', { tag: '@core' }, async ({
+test('sharing checks the message and the prompt, and leads its author to the form', async ({
   page,
   library,
 }) => {

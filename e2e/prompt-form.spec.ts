@@ -489,10 +489,7 @@ for (const form of ['edit', 'clone'])
   })
 
 test.describe('cloning', () => {
-  test('starts from the original and creates the user’s own prompt', { tag: '@core' }, async ({
-    page,
-    library,
-  }) => {
+  test('starts from the original and creates the user’s own prompt', async ({ page, library }) => {
     await library.signIn(page, { display_name: 'Clo Ner' })
     await page.goto('/?q=reverse+outline')
     await page

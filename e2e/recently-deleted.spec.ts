@@ -62,7 +62,7 @@ test.describe('a deleted prompt', () => {
     await expect(page.getByRole('dialog').getByText(reader.display_name)).toBeVisible()
   })
 
-  test('is restored from the list, or deleted for good', { tag: '@core' }, async ({ page, library }) => {
+  test('is restored from the list, or deleted for good', async ({ page, library }) => {
     const author = await library.signIn(page, {})
     const [kept, erased] = [unique('Kept'), unique('Erased')]
     const add = async (title: string) => {

@@ -43,7 +43,7 @@ test.describe('the development sign-in', () => {
     await expect(page.getByText(/^Page 3 of \d+$/)).toBeVisible()
   })
 
-  test('signs in and out by keyboard alone', { tag: '@core' }, async ({ page }) => {
+  test('signs in and out by keyboard alone', async ({ page }) => {
     await page.goto('/about')
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: SIGN_IN }))
     await page.keyboard.press('Enter')

@@ -143,10 +143,7 @@ test('the recipient sees a shared prompt without reloading', { tag: '@core' }, a
   await otherContext.close()
 })
 
-test('the author sees who a prompt is shared with, and stops sharing', { tag: '@core' }, async ({
-  page,
-  library,
-}) => {
+test('the author sees who a prompt is shared with, and stops sharing', async ({ page, library }) => {
   const author = await library.signIn(page, { display_name: unique('Ada Author') })
   const [reader, other] = [
     await createUser(library.db, { display_name: unique('Rita Reader') }),

@@ -369,7 +369,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('article').first()).toContainText('Private')
   })
 
-  test('an admin finds a user and disables the account', { tag: '@core' }, async ({ page, library }) => {
+  test('an admin finds a user and disables the account', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     const { display_name: name } = await createUser(library.db, { display_name: `Pat ${Date.now()}` })
     await page.goto('/admin')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from './testing/free-port.ts'
+import { isSampled } from './testing/sample.ts'
 import { startServer } from './testing/start-server.ts'
 import { createPostgresDatabase, onPostgres } from './testing/test-database.ts'
 
@@ -83,7 +84,7 @@ describe('the server process', async () => {
 })
 
 describe.runIf(!onPostgres && process.env['SET_UP_DONE'])('npm start', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(isSampled ? (['SIGINT'] as const) : (['SIGINT', 'SIGTERM'] as const))(
     'stops all of its processes on %s and frees the port',
     async (signal) => {
       const port = await freePort()

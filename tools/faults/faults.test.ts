@@ -12,7 +12,7 @@ import { setUp } from './setup.ts'
 const KILLS = isSampled ? 1 : 3
 
 // Short forms of the most important scenarios of `npm run faults`.
-describe('the server process', { timeout: 120_000 }, async () => {
+describe('the server process', { timeout: 300_000 }, async () => {
   const setup = await setUp(onPostgres ? 'postgres' : 'embedded', { users: 12 })
   afterAll(setup.close)
   const expectNoProblems = async (result: Promise<Result>) => expect((await result).problems).toEqual([])

@@ -1,5 +1,5 @@
 import type { Library } from './library.ts'
-import { burst, type Tally } from './load.ts'
+import { burst, hasOnly, type Tally } from './load.ts'
 import { waitUntil } from './scenario.ts'
 import { type Request, send } from './send.ts'
 
@@ -39,11 +39,10 @@ export function voteRequest({ port, users, otherPromptIds }: Library, index: num
   }
 }
 
-/** Waits until the list is served again and returns the time in milliseconds. */
-export function waitUntilServed({ port }: Library): Promise<number> {
-  return waitUntil(
-    'the list is served again',
-    async () => (await send({ port, path: '/api/prompts.php?page=1' })).status === 200,
+/** Waits until the server has recovered: it serves this many concurrent reads. Returns the time in milliseconds. */
+export function waitUntilServed(library: Library, count = 1): Promise<number> {
+  return waitUntil('reads are served again', async () =>
+    hasOnly(await readConcurrently(library, count), '200'),
   )
 }
 

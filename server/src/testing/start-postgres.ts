@@ -134,7 +134,7 @@ async function copyBinaries(target: string): Promise<void> {
 }
 
 async function waitUntilReady(url: string, check: () => void): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     check()
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined) // The server can drop connections while it starts.
@@ -146,5 +146,5 @@ async function waitUntilReady(url: string, check: () => void): Promise<void> {
       await wait(100) // Not ready yet.
     }
   }
-  throw new Error('PostgreSQL did not respond within 30 s')
+  throw new Error('PostgreSQL did not respond within two minutes')
 }

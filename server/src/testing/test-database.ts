@@ -7,6 +7,15 @@ import { LONG_TIMEOUT, openInMemory } from './embedded-snapshot.ts'
 
 export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
 
+/** Tests must not fail because the machine is slow or busy. */
+const LONG_LIMITS = {
+  ...LONG_TIMEOUT,
+  connectionTimeoutMillis: 60_000,
+  lock_timeout: 60_000,
+  statement_timeout: 60_000,
+  query_timeout: 60_000,
+}
+
 /** A database for one test file, migrated unless `empty` is set. */
 export function openTestDatabase({ empty = false } = {}): Promise<Database> {
   return onPostgres ? openOnPostgres(empty) : openOnPGlite(empty)
@@ -26,7 +35,7 @@ export async function createPostgresDatabase({ empty = false } = {}): Promise<st
 }
 
 async function openOnPostgres(empty: boolean): Promise<Database> {
-  return openPostgres(await createPostgresDatabase({ empty }), console.error, LONG_TIMEOUT)
+  return openPostgres(await createPostgresDatabase({ empty }), console.error, LONG_LIMITS)
 }
 
 function openOnPGlite(empty: boolean): Promise<Database> {

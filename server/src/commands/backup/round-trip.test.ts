@@ -11,6 +11,7 @@ import { openPostgres } from '../../db/postgres.ts'
 import { seed } from '../../db/seed.ts'
 import { createPrompt, createUser } from '../../testing/builders.ts'
 import { openInMemory } from '../../testing/embedded-snapshot.ts'
+import { isSampled } from '../../testing/sample.ts'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import { load } from './load.ts'
@@ -183,7 +184,7 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(await contentOf(target)).toEqual(before)
   })
 
-  it.runIf(onPostgres)('moves from PostgreSQL to the embedded database and back', async () => {
+  it.runIf(onPostgres && !isSampled)('moves from PostgreSQL to the embedded database and back', async () => {
     const embedded = await keep(openInMemory())
     await restore(path, embedded)
     const back = await open({ empty: true })
