@@ -1,7 +1,7 @@
 import type { Library } from './library.ts'
 import { burst, hasOnly, type Tally } from './load.ts'
 import { waitUntil } from './scenario.ts'
-import { type Request, send } from './send.ts'
+import type { Request } from './send.ts'
 
 const READ = [
   '/api/prompts.php?page=1',
