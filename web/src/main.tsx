@@ -36,11 +36,15 @@ async function start(): Promise<void> {
   // A page from the back/forward cache may show data of a user who has since signed out.
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())
 
-  void queryClient.prefetchQuery(sessionQuery)
+  const session = queryClient.prefetchQuery(sessionQuery)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root')
   if (root.hasChildNodes())
-    await Promise.race([loadPrerendered(window.location.pathname, queryClient), sleep(PRERENDERED_MS_MAX)])
+    // With the session, or else the page would be rendered again as soon as it arrives.
+    await Promise.race([
+      Promise.all([session, loadPrerendered(window.location.pathname, queryClient)]),
+      sleep(PRERENDERED_MS_MAX),
+    ])
   await swept
   const app = (
     <StrictMode>

@@ -1,6 +1,7 @@
 // Prerenders the public pages. Used by the build (../prerender.ts), never in a browser.
 import { pages } from '@prompt-library/contract/pages'
 import { listPrompts } from '@prompt-library/contract/prompts'
+import { getSession } from '@prompt-library/contract/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -23,11 +24,15 @@ export async function prerenderPages(): Promise<Record<string, PrerenderedPage>>
     .filter(([, page]) => page.open)
     .map(async ([name, { path }]) => [
       name,
-      { html: await prerenderPage(path), requests: name === 'library' ? [firstListUrl()] : [] },
+      {
+        html: await prerenderPage(path),
+        requests: [SESSION_URL, ...(name === 'library' ? [firstListUrl()] : [])],
+      },
     ])
   return Object.fromEntries(await Promise.all(rendered))
 }
 
+const SESSION_URL = callUrl(getSession)
 const firstListUrl = () => callUrl(listPrompts, toListQuery(readListParams('')))
 
 async function prerenderPage(path: string): Promise<string> {
