@@ -40,7 +40,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    maxWorkers: Math.min(availableParallelism(), 4),
+    // One more than there are cores, because many tests wait: for a time limit, or for PostgreSQL.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     // modules keep nothing that another file's tests could see, so a worker loads them once and not 48 times
     isolate: false,
     sequence: { sequencer: LongestFirst },

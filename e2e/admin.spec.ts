@@ -214,7 +214,7 @@ test.describe('prompts', () => {
   // The Content-Security-Policy warning appears even for a document that runs nothing. The 503 is the failed export.
   test.use({ expectedErrors: /inline event handler violates the following Content Security Policy|503/ })
 
-  test('are found, viewed, deleted, and exported', { tag: '@core' }, async ({ page, library }) => {
+  test('are found, viewed, deleted, and exported', async ({ page, library }) => {
     await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
     const author = await createUser(library.db, { display_name: unique('Ada Author') })
     const hostile =

@@ -289,9 +289,10 @@ test.describe('enhancing', () => {
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('with the built-in enhancer, says so, shows what changed, and keeps every version', {
-    tag: '@core',
-  }, async ({ page, library }) => {
+  test('with the built-in enhancer, says so, shows what changed, and keeps every version', async ({
+    page,
+    library,
+  }) => {
     await library.signIn(page, {})
     await generate(page)
     await expect(enhancement(page)).toContainText('No AI service is connected.')

@@ -43,7 +43,7 @@ const keptNotes = (page: Page) =>
 test.describe('a note', () => {
   test.use({ expectedErrors: /status of (409|429)/ })
 
-  test('that someone else changed isn’t overwritten unseen', { tag: '@core' }, async ({ page, library }) => {
+  test('that someone else changed isn’t overwritten unseen', async ({ page, library }) => {
     const { go, setNote, savedNote } = await open({ page, library }, ['Fern'])
     const conflict = page.getByRole('dialog', { name: 'This note changed while you were editing' })
     const change = async ({ mine, theirs }: { mine: string; theirs: string }) => {

@@ -158,7 +158,7 @@ test.describe('an editor', () => {
   // Two tests have the server refuse a change.
   test.use({ expectedErrors: /429/ })
 
-  test('reorders by keyboard, menu, and drag', { tag: '@core' }, async ({ page, library }) => {
+  test('reorders by keyboard, menu, and drag', async ({ page, library }) => {
     const editor = await library.signIn(page, {})
     const owner = await createUser(library.db, {})
     const names = ['Apple', 'Birch', 'Cedar', 'Daisy']

@@ -301,10 +301,7 @@ test.describe('leaving with unsaved changes', () => {
 })
 
 test.describe('editing', () => {
-  test('updates the list immediately, and is limited to the author', { tag: '@core' }, async ({
-    page,
-    library,
-  }) => {
+  test('updates the list immediately, and is limited to the author', async ({ page, library }) => {
     const author = await library.signIn(page, { display_name: 'Ed Itor' })
     const { id } = await createPrompt(library.db, {
       author_id: author.id,

@@ -125,7 +125,7 @@ describe('unread responses', () => {
     slow.on('data', (part) => {
       bytes += part.length
       slow.pause()
-      setTimeout(() => slow.resume(), 25)
+      setTimeout(() => slow.resume(), 16)
     })
     slow.resume()
     await Promise.race([ended, expect.poll(() => bytes, { timeout: 50_000 }).toBeGreaterThan(SIZE)])
