@@ -91,8 +91,8 @@ export async function refuseWhileBehind({ library }: Setup): Promise<Result> {
     summary: `${formatTally(refused)} while votes were blocked; votes: ${formatTally(voted)}; recovered after ${seconds(recovery)}`,
     problems: failedChecks({
       'all reads are refused': hasOnly(refused, '503'),
-      // A request that waits for a connection instead is refused after 5 s.
-      'most reads are refused at once': responseTime(refused, 503, 0.5) < 5_000,
+      // Those that wait for a connection are refused after 5 s.
+      'most reads are refused without waiting': responseTime(refused, 503, 0.5) < 5_000,
       'every 503 has a message and Retry-After': refused.incomplete === 0,
       'votes succeed or are refused': hasOnly(voted, '200', '503'),
       'the server is running': library.isRunning(),
