@@ -17,15 +17,18 @@ async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('the first list is requested with the page, and only once', async ({ page, library }) => {
+test('the session and the first list are requested with the page, each only once', async ({
+  page,
+  library,
+}) => {
   await library.signIn(page, { display_name: unique('Flo First') })
   const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/api\/prompts\.php\?sort=/.test(request.url())) requests.push(request.url())
+    if (/\/session\.php$|\/api\/prompts\.php\?sort=/.test(request.url())) requests.push(request.url())
   })
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(requests).toHaveLength(1)
+  expect(requests).toHaveLength(2)
   const starts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -121,6 +121,7 @@ describe('unread responses', () => {
     const { neverRead } = await start({ idleTimeout: 3_000 })
     const slow = await neverRead()
     let bytes = 0
+    const startedAt = performance.now()
     const ended = once(slow, 'close')
     slow.on('data', (part) => {
       bytes += part.length
@@ -130,6 +131,7 @@ describe('unread responses', () => {
     slow.resume()
     await Promise.race([ended, expect.poll(() => bytes, { timeout: 50_000 }).toBeGreaterThan(SIZE)])
     expect(bytes).toBeGreaterThan(SIZE)
+    expect(performance.now() - startedAt).toBeGreaterThan(3_000)
   })
 })
 
