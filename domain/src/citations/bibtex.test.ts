@@ -24,7 +24,7 @@ describe('a BibTeX entry', () => {
   year         = {2026},
   month        = mar,
   howpublished = {AI Prompt Library},
-  note         = {AI prompt, version 3},
+  note         = {AI prompt, version 3, \\url{https://prompts.example.edu/?prompt=7&revision=3}},
   url          = {https://prompts.example.edu/?prompt=7&revision=3}
 }`)
   })

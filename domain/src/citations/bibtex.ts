@@ -17,7 +17,8 @@ export function citeInBibtex(work: CitedWork): string {
     // A macro, so that each style can translate and abbreviate it.
     ['month', MONTH_MACROS[work.savedAt.getMonth()]],
     ['howpublished', isBySite(work) ? undefined : `{${escapeLatex(work.site)}}`],
-    ['note', `{AI prompt, version ${work.revision}}`],
+    // The classic styles, such as plain, don't print `url`.
+    ['note', `{AI prompt, version ${work.revision}, \\url{${bibtexUrl(work.url)}}}`],
     ['url', `{${bibtexUrl(work.url)}}`],
   ]
   const lines = fields.flatMap(([name = '', value]) => (value ? [`  ${name.padEnd(12)} = ${value}`] : []))

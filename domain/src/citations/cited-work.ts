@@ -53,5 +53,16 @@ export function withPeriod(text: string): string {
   return ENDS_SENTENCE.test(text) ? text : `${text}.`
 }
 
-/** Also full stops and question marks of other scripts. */
-const ENDS_SENTENCE = /[.!?…。！？؟۔।][”’"'»)\]]*$/u
+/**
+ * For a part that doesn't end its sentence. The periods of an ellipsis and after a single letter, as in U.K., belong to the
+ * words.
+ */
+export function withoutPeriod(text: string): string {
+  return text.replace(LAST_PERIOD, '')
+}
+
+// Also full stops, question marks, and quotation marks of other scripts.
+const FULL_STOPS = '.。．｡۔।'
+const AT_THE_END = `(?=[”“’‘"'»«›‹」』)\\]]*$)`
+const ENDS_SENTENCE = new RegExp(`[${FULL_STOPS}!?…‽！？؟]${AT_THE_END}`, 'u')
+const LAST_PERIOD = new RegExp(`(?<![.]|(?<!\\p{L})\\p{L})[${FULL_STOPS}]${AT_THE_END}`, 'u')

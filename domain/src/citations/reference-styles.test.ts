@@ -82,6 +82,10 @@ describe('a citation', () => {
     ['Explain "entropy"', '“Explain ‘entropy.’”'],
     ['Explain “entropy”', '“Explain ‘entropy.’”'],
     ['Who said "Why?"', '“Who said ‘Why?’”'],
+    ['Say “Stop.”', '“Say ‘Stop.’”'],
+    ['«Pourquoi ?»', '“«Pourquoi ?»”'],
+    ['„Warum?“', '“„Warum?‘”'],
+    ['「なぜ？」', '“「なぜ？」”'],
     ['"Quoted"', '“‘Quoted.’”'],
     ['("Quoted" and ("more"))', '“(‘Quoted’ and (‘more’)).”'],
     ['A 12" ruler', '“A 12" ruler.”'],
@@ -96,8 +100,28 @@ describe('a citation', () => {
   })
 
   it('in APA keeps the title as written', () => {
-    for (const title of ['What is entropy?', 'Explain "entropy"', 'NASA and the iPhone'])
+    for (const title of [
+      'What is entropy?',
+      'Wow!',
+      'And then…',
+      'And then...',
+      'Explain "entropy"',
+      'Who said “Why?”',
+      'NASA and the iPhone',
+      'Moving to the U.K.',
+    ])
       expect(cite('apa', { title })).toContain(`. ${title} (Version 3) [AI prompt]. `)
+  })
+
+  it.each([
+    ['Summarize this.', 'Summarize this'],
+    ['Explain “entropy.”', 'Explain “entropy”'],
+    ["Say 'no.'", "Say 'no'"],
+    ['A plan (for two.)', 'A plan (for two)'],
+    ['总结这篇文章。', '总结这篇文章'],
+  ])('in APA ends with one period after the title %j', (title, shown) => {
+    expect(cite('apa', { title })).toContain(`. ${shown} (Version 3) [AI prompt]. `)
+    expect(cite('apa', { title, author: null })).toContain(`${shown} (Version 3) [AI prompt]. (2026`)
   })
 
   it.each([

@@ -1,6 +1,13 @@
 import { oneLine } from '../text/visible-text.ts'
 import { type AuthorName, invertedName, nameWithInitials } from './author-name.ts'
-import { authorOf, type CitationPart, type CitedWork, isBySite, withPeriod } from './cited-work.ts'
+import {
+  authorOf,
+  type CitationPart,
+  type CitedWork,
+  isBySite,
+  withoutPeriod,
+  withPeriod,
+} from './cited-work.ts'
 
 // Titles keep the case their author gave them. Changing it automatically would break names and abbreviations.
 
@@ -10,7 +17,7 @@ export function citeInApa(work: CitedWork): CitationPart[] {
   const { day, month, year } = dayOf(work)
   const date = ` (${year}, ${MONTHS[month]} ${day}).`
   const title: CitationPart[] = [
-    { text: oneLine(work.title), italic: true, isolated: true },
+    { text: withoutPeriod(oneLine(work.title)), italic: true, isolated: true },
     { text: ` (Version ${work.revision}) [AI prompt].` },
   ]
   return [
