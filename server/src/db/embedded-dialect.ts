@@ -16,6 +16,9 @@ export const FREE_SPACE_MIN = 67_108_864
 
 const EVENT_LOOP_TURNS = 8
 
+/** PostgreSQL's code for a write in a read-only transaction. */
+const READ_ONLY = '25006'
+
 /** The disk is nearly full. Uses PostgreSQL's code for a full disk. */
 class DiskFull extends Error {
   readonly code = '53100'
@@ -48,6 +51,15 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
   const run = async (connection: DatabaseConnection, statement: string) => {
     await connection.executeQuery(CompiledQuery.raw(statement))
   }
+  let isReadOnly = false
+  /** PostgreSQL decides what a write is: an `insert` can also be part of a `select`, or of a function that it calls. */
+  const refuseWritesWhenDiskFull = async (connection: DatabaseConnection): Promise<DatabaseConnection> => {
+    const isFull = freeSpace() < FREE_SPACE_MIN
+    if (isFull !== isReadOnly)
+      await run(connection, `set default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
+    isReadOnly = isFull
+    return isFull ? explainingRefusals(connection) : connection
+  }
   return {
     init: () => driver.init(),
     destroy: () => driver.destroy(),
@@ -57,7 +69,12 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
       // A statement blocks the whole process. Without these turns, the queue would drain before the process does anything
       // else. A single turn would accept only one new HTTP connection per statement.
       for (let turn = 0; turn < EVENT_LOOP_TURNS; turn += 1) await nextTurn()
-      return refuseWritesWhenDiskFull(await driver.acquireConnection(), freeSpace)
+      try {
+        return await refuseWritesWhenDiskFull(await driver.acquireConnection())
+      } catch (error) {
+        queue.release()
+        throw error
+      }
     },
     releaseConnection: async () => queue.release(),
     beginTransaction: (connection) => run(connection, 'begin'),
@@ -66,18 +83,15 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
   }
 }
 
-const WRITES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']
-
-function refuseWritesWhenDiskFull(
-  connection: DatabaseConnection,
-  freeSpace: () => number,
-): DatabaseConnection {
+function explainingRefusals(connection: DatabaseConnection): DatabaseConnection {
   return {
-    executeQuery: async (query) => {
-      if (WRITES.includes(query.query.kind) && freeSpace() < FREE_SPACE_MIN)
-        throw new DiskFull('the disk is nearly full, so the embedded database refuses writes')
-      return connection.executeQuery(query)
-    },
+    executeQuery: (query) =>
+      connection.executeQuery<never>(query).catch((error: Error & { code?: string }) => {
+        if (error.code !== READ_ONLY) throw error
+        throw new DiskFull('the disk is nearly full, so the embedded database refuses writes', {
+          cause: error,
+        })
+      }),
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   }
 }

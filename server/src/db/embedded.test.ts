@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { IN_MEMORY } from '../testing/embedded-snapshot.ts'
@@ -22,14 +23,32 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
     acquireTimeout: 200,
   })
   const { db } = database
-  await database.withSession((run) => run('create table seeds (name text, planted_at timestamptz)'))
+  await database.withSession((run) =>
+    run(`create table seeds (name text, planted_at timestamptz);
+      create function add_seed(name text) returns void language sql as 'insert into seeds (name) values (name)'`),
+  )
   const names = async () => (await db.selectFrom('seeds').select('name').execute()).map((row) => row.name)
   afterAll(() => database.close())
 
-  it('refuses only writes when the disk is nearly full, until there is space again', async () => {
+  const WRITES: [string, (to: Queryable) => Promise<unknown>][] = [
+    ['an insert', (to) => add(to, 'too much')],
+    ['a template', (to) => sql`insert into seeds (name) values (${'too much'})`.execute(to)],
+    [
+      'a template with a write before the select',
+      (to) =>
+        sql`-- Adds one.
+      with added as (insert into seeds (name) values ('too much') returning name) select * from added`.execute(
+          to,
+        ),
+    ],
+    ['a function', (to) => sql`select add_seed('too much')`.execute(to)],
+  ]
+
+  it.each(WRITES)('refuses %s when the disk is nearly full, until there is space again', async (_, write) => {
+    await sql`delete from seeds`.execute(db)
     disk.freeSpace = 1_000_000
-    await expect(add(db, 'too much')).rejects.toMatchObject({ code: '53100' })
-    await expect(inTransaction(db, (tx) => add(tx, 'too much'))).rejects.toMatchObject({ code: '53100' })
+    await expect(write(db)).rejects.toMatchObject({ code: '53100', message: expect.stringContaining('disk') })
+    await expect(inTransaction(db, write)).rejects.toMatchObject({ code: '53100' })
     expect(await names()).toEqual([])
     disk.freeSpace = Number.POSITIVE_INFINITY
     await inTransaction(db, (tx) => add(tx, 'fits'))
