@@ -63,6 +63,15 @@ describe('migrate', () => {
     expect(await numbers(database)).toEqual([1, 2, 3])
   })
 
+  it.runIf(onPostgres)('names the file even if the connection is lost', async () => {
+    const database = await openPostgres(await createPostgresDatabase({ empty: true }), () => undefined)
+    opened.push(database)
+    const folder = migrations({ '0001-a.sql': 'select pg_terminate_backend(pg_backend_pid())' })
+    await expect(migrate(database, folder)).rejects.toThrow(
+      /^Couldn't update the database: the migration 0001-a\.sql failed \(.+\)\. The connection .+ was lost\./,
+    )
+  })
+
   it('refuses a database from before the first release, and says what to do', async () => {
     const database = await open()
     await migrate(database, migrations({ '0002-rate-limits.sql': 'select 1' }))

@@ -77,9 +77,13 @@ async function applyOnce(run: RunScript, name: string, folder: string): Promise<
     await run('commit')
     return pending.length > 0
   } catch (error) {
-    await run('rollback')
+    // Fails if the connection is lost. PostgreSQL then rolls back by itself, unless it was lost during the commit.
+    const isRolledBack = await run('rollback').then(
+      () => true,
+      () => false,
+    )
     throw new StartError(
-      `Couldn't update the database: the migration ${name} failed (${(error as Error).message}). It changed nothing.`,
+      `Couldn't update the database: the migration ${name} failed (${(error as Error).message}). ${isRolledBack ? 'It changed nothing.' : 'The connection to the database was lost. Start the library again.'}`,
       { cause: error },
     )
   }

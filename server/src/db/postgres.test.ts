@@ -125,6 +125,36 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
   })
 })
 
+describe.runIf(onPostgres)('a server that can’t be used', () => {
+  /** A database whose server says this about its settings. */
+  const opening = async (setting: string) => {
+    const url = await createPostgresDatabase({ empty: true })
+    const { db } = await openWith({}, url)
+    await sql
+      .raw(
+        `create function public.current_setting(name text) returns text language plpgsql as $$ begin ${setting}; end $$`,
+      )
+      .execute(db)
+    await sql`alter database ${sql.ref(new URL(url).pathname.slice(1))} set search_path = public, pg_catalog`.execute(
+      db,
+    )
+    return openWith({}, url)
+  }
+
+  it('is refused with its version if it is too old', async () => {
+    const old = `return case name when 'server_version_num' then '140011' else '14.11 (Debian)' end`
+    await expect(opening(old)).rejects.toThrow(
+      /^PostgreSQL at [\w.:/]+ is version 14\.11 \(Debian\), but the library needs version 15 or newer\. Update PostgreSQL, or set DATABASE_URL to a newer server\.$/,
+    )
+  })
+
+  it.each(['closed for today', 'closed for today.'])('is refused in whole sentences: %s', async (reason) => {
+    await expect(opening(`raise exception '${reason}'`)).rejects.toThrow(
+      /can't be used: closed for today\. Check DATABASE_URL\.$/,
+    )
+  })
+})
+
 async function holdingLock(db: Db, work: () => Promise<void>): Promise<void> {
   const { promise: done, resolve: finish } = Promise.withResolvers<void>()
   const { promise: locked, resolve: hold } = Promise.withResolvers<void>()

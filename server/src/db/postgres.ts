@@ -45,11 +45,14 @@ export async function openPostgres(
   // Created before the first connection, because it tracks connections as they open.
   const queuedPool = createPool(pool, queue)
   try {
-    await refuseOldVersion(pool)
+    await refuseOldVersion(pool, url)
   } catch (error) {
     await pool.end()
     if (error instanceof StartError) throw error
-    const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
+    const reason = String((error as Error).message || (error as NodeJS.ErrnoException).code).replace(
+      /\.$/,
+      '',
+    )
     throw new StartError(`${describe(url)} can't be used: ${reason}. Check DATABASE_URL.`, { cause: error })
   }
   const db = createDb(new PostgresDialect({ pool: queuedPool }))
@@ -105,14 +108,14 @@ function createPreparingClient(): typeof pg.Client {
   }
 }
 
-async function refuseOldVersion(pool: pg.Pool): Promise<void> {
+async function refuseOldVersion(pool: pg.Pool, url: string): Promise<void> {
   const { rows } = await pool.query<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   )
   const version = rows[0]
   if (!version || version.number < OLDEST_VERSION * 10_000)
-    throw new Error(
-      `DATABASE_URL is a PostgreSQL ${version?.name} server, but version ${OLDEST_VERSION} or later is required.`,
+    throw new StartError(
+      `${describe(url)} is version ${version?.name}, but the library needs version ${OLDEST_VERSION} or newer. Update PostgreSQL, or set DATABASE_URL to a newer server.`,
     )
 }
 
