@@ -11,7 +11,7 @@ const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
  * runs everything on both.
  */
 const ON_EMBEDDED = [
-  'server/src/db/**/*.test.ts',
+  'server/src/{db,seeds}/**/*.test.ts',
   'server/src/commands/commands.test.ts',
   'server/src/features/prompts/{list,counts,upvote}.test.ts',
   'server/src/features/admin/stats.test.ts',

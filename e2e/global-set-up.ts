@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { migrate } from '../server/src/db/migrate.ts'
-import { seed } from '../server/src/db/seed.ts'
+import { seed } from '../server/src/seeds/seed.ts'
 import { writeSnapshot } from '../server/src/testing/embedded-snapshot.ts'
 
 /** Creates the initial database and the gallery once for all workers. */

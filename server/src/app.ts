@@ -18,6 +18,7 @@ import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
+import { findCollectionFilter } from './features/collections/authorize.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
@@ -33,6 +34,7 @@ import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
+import { deleteAllShares } from './features/sharing/queries.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { tagRoutes } from './features/tags/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
@@ -121,7 +123,13 @@ export async function buildApp({
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
   settingsRoutes(serve, { db, clock, config, settings })
-  promptRoutes(serve, { db, clock, settings })
+  promptRoutes(serve, {
+    db,
+    clock,
+    settings,
+    findCollection: findCollectionFilter,
+    endShares: deleteAllShares,
+  })
   deletedRoutes(serve, { db, clock, settings })
   revisionRoutes(serve, { db, clock })
   savedRoutes(serve, { db, clock })

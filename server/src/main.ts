@@ -6,10 +6,10 @@ import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate, withStartupLock } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
-import { seed } from './db/seed.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
+import { seed } from './seeds/seed.ts'
 import { StartError } from './start-error.ts'
 
 /** The TCP accept queue. A client beyond it retries on its own, after waiting for seconds each time. */

@@ -1,5 +1,5 @@
+import { isNetId } from '@prompt-library/domain/people/net-id'
 import * as z from 'zod'
-import { isNetId } from './outside/cas-person.ts'
 
 // Schemas for the values of environment variables. Every message follows the variable's name: "PORT must be …"
 

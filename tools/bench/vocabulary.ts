@@ -1,4 +1,4 @@
-import { readStarterPrompts } from '../../server/src/db/seeds/starter-prompts.ts'
+import { readStarterPrompts } from '../../server/src/seeds/starter-prompts.ts'
 import { randomNumbers } from '../../server/src/testing/random-numbers.ts'
 
 /**

@@ -1,6 +1,6 @@
 // `npm run search-quality`: how often search finds a good starter prompt for realistic queries.
 import { migrate } from '../../server/src/db/migrate.ts'
-import { seed } from '../../server/src/db/seed.ts'
+import { seed } from '../../server/src/seeds/seed.ts'
 import { openInMemory } from '../../server/src/testing/embedded-snapshot.ts'
 import { showTable } from '../shared/report.ts'
 import { hitRate, meanReciprocalRank, measureQuality, type Outcome } from './measure.ts'

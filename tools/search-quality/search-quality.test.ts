@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { seed } from '../../server/src/db/seed.ts'
-import { readStarterPrompts } from '../../server/src/db/seeds/starter-prompts.ts'
+import { seed } from '../../server/src/seeds/seed.ts'
+import { readStarterPrompts } from '../../server/src/seeds/starter-prompts.ts'
 import { openTestDatabase } from '../../server/src/testing/test-database.ts'
 import { hitRate, measureQuality, readQueries } from './measure.ts'
 

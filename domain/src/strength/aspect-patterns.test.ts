@@ -76,7 +76,7 @@ const EXAMPLES: readonly string[] = [
 ]
 
 const ABOUT = /^(?:===|Tags:|Notes:).*$/gm
-const STARTERS = globSync(join(import.meta.dirname, '../../../server/src/db/seeds/starter-prompts/*'))
+const STARTERS = globSync(join(import.meta.dirname, '../../../server/src/seeds/starter-prompts/*'))
 
 const TEXTS = [
   ...STARTERS.map((file) => readFileSync(file, 'utf8').replace(ABOUT, '')),

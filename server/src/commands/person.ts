@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { isNetId } from '@prompt-library/domain/people/net-id'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { isNetId } from '../outside/cas-person.ts'
 import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
 import { erasePerson } from './person/erase.ts'
 import { findMentions, namesPattern } from './person/erase-queries.ts'

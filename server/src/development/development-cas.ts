@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { isNetId } from '@prompt-library/domain/people/net-id'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isCrossSite } from '../admit.ts'
 import { type Config, isLoopback } from '../config.ts'
 import { AppError, crossSiteRequest } from '../errors.ts'
-import { isNetId } from '../outside/cas-person.ts'
 import { EXAMPLE_PEOPLE } from './people.ts'
 import { STYLE, signInPage } from './sign-in-page.ts'
 

@@ -1,3 +1,4 @@
+import { isNetId } from '@prompt-library/domain/people/net-id'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 
 /** A user's identity from the sign-in service. */
@@ -24,11 +25,6 @@ export function casPerson(user: string, attributes: ReadonlyMap<string, readonly
     displayName: first('displayName') ?? first('cn') ?? (parts.filter(Boolean).join(' ') || undefined),
     email: email && /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined,
   }
-}
-
-/** ASCII only, because other characters could look like another user's NetID or become it when lowercased. */
-export function isNetId(text: string): boolean {
-  return /^[A-Za-z0-9][A-Za-z0-9._@+-]{0,127}$/.test(text)
 }
 
 /** Truncates by code points, so that no surrogate pair is split. */

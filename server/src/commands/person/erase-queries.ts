@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RunScript, Tx } from '../../db/database.ts'
-import { libraryAccount } from '../../db/seeds/library-account.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
+import { libraryAccount } from '../../seeds/library-account.ts'
 import { quoted } from '../backup/tables.ts'
 import { limitsOf } from './export-queries.ts'
 

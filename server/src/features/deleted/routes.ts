@@ -5,10 +5,13 @@ import {
   listPromptsDeletedByAdmins,
   restorePrompt,
 } from '@prompt-library/contract/deleted'
+import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { DAY } from '@prompt-library/domain/durations'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { type Db, inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
+import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
+import { authorize } from '../prompts/authorize.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import * as service from './service.ts'
@@ -32,6 +35,18 @@ export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): voi
   serve(listDeletedPrompts, ({ query: { page }, user }) => list({ authorId: user.id }, page))
 
   serve(listPromptsDeletedByAdmins, ({ query: { page } }) => list('by admins', page))
+
+  serve(deletePrompt, async ({ body: { prompt_id: id, reason }, user }) => {
+    const { author_id } = await authorize(db, { user, id, right: 'delete' })
+    await inTransaction(db, async (tx) => {
+      // An admin deleting someone else's prompt is recorded in the audit log.
+      const target = author_id === user.id ? undefined : await findAuditedPrompt(tx, id)
+      const now = clock()
+      await service.deletePrompt(tx, { id, user, reason, now })
+      if (target) await recordAudit(tx, { actor: user, action: 'deleted prompt', target, now })
+    })
+    return { success: true as const }
+  })
 
   serve(restorePrompt, async ({ body: { prompt_id: id }, user }) =>
     inTransaction(db, async (tx) => {

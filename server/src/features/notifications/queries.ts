@@ -2,7 +2,7 @@ import type { Notification } from '@prompt-library/contract/notifications'
 import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { isNotDeleted } from '../prompts/queries.ts'
+import { isNotDeleted } from '../../db/is-not-deleted.ts'
 
 interface State {
   /** Of the IDs. */

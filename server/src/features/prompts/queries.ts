@@ -42,15 +42,6 @@ export function isVisibleTo(viewerId: number | null) {
     where shares.prompt_id = prompts.id and shares.recipient_id = ${viewerId} limit 1), false))`
 }
 
-/**
- * For rows that refer to a prompt and are read without it. Looks for the few deleted prompts, which is faster than a join with
- * all others.
- */
-export function isNotDeleted(promptId: 'shares.prompt_id' | 'notifications.prompt_id') {
-  return sql<boolean>`not exists (
-    select from all_prompts where all_prompts.id = ${sql.ref(promptId)} and deleted_at is not null)`
-}
-
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
 export const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,10 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
-import {
-  clonePrompt,
-  createPrompt,
-  deletePrompt,
-  updatePrompt,
-} from '@prompt-library/contract/prompt-changes'
+import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import {
   countOwnPrompts,
   getPrompt,
@@ -24,32 +19,36 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
-import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
-import { findCollectionFilter } from '../collections/authorize.ts'
-import { deletePrompt as moveToDeleted } from '../deleted/service.ts'
 import type { SettingsCache } from '../settings/settings.ts'
-import { deleteAllShares } from '../sharing/queries.ts'
-import { spellTags } from '../tags/queries.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
 import { found, saveChanges, tagColumns } from './save-changes.ts'
+import { spellTags } from './tag-queries.ts'
 
 interface Parts {
   db: Db
   clock: () => Date
   settings: SettingsCache
+  /** The ID of the collection that a list is limited to, if the user can view it. */
+  findCollection: (db: Db, filter: CollectionFilter) => Promise<number | undefined>
+  endShares: (tx: Tx, promptId: number) => Promise<void>
+}
+
+interface CollectionFilter {
+  user: Viewer | null
+  token: string | undefined
 }
 
 const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public', tags: [], is_public: false }
 
-export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function promptRoutes(serve: Serve, { db, clock, settings, findCollection, endShares }: Parts): void {
   const synonyms = async () => (await settings.read()).settings.synonyms
 
   const listFrom = async (source: Source, { query, user }: { query: ListQuery; user: Viewer | null }) => {
-    const collectionId = await findCollectionFilter(db, { user, token: query.collection })
+    const collectionId = await findCollection(db, { user, token: query.collection })
     return list(db, { source, query, collectionId, viewerId: user?.id ?? null, synonyms })
   }
 
@@ -130,21 +129,9 @@ export function promptRoutes(serve: Serve, { db, clock, settings }: Parts): void
       const fields = { ...changes, fields: JSON.stringify(kept), data_class, tags }
       const note = body.revision_note ?? ''
       const prompt = await saveChanges(tx, { id, version, fields, note, authorId: user.id, now: clock() })
-      if (end_shares) await deleteAllShares(tx, id)
+      if (end_shares) await endShares(tx, id)
       return withDropped(prompt, dropped)
     })
-  })
-
-  serve(deletePrompt, async ({ body: { prompt_id: id, reason }, user }) => {
-    const { author_id } = await authorize(db, { user, id, right: 'delete' })
-    await inTransaction(db, async (tx) => {
-      // An admin deleting someone else's prompt is recorded in the audit log.
-      const target = author_id === user.id ? undefined : await findAuditedPrompt(tx, id)
-      const now = clock()
-      await moveToDeleted(tx, { id, user, reason, now })
-      if (target) await recordAudit(tx, { actor: user, action: 'deleted prompt', target, now })
-    })
-    return { success: true as const }
   })
 
   serve(toggleUpvote, async ({ body: { prompt_id }, user }) => {

@@ -3,8 +3,8 @@ import { RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { isNotDeleted } from '../../db/is-not-deleted.ts'
 import { containing, startingWith } from '../../db/like-pattern.ts'
-import { isNotDeleted } from '../prompts/queries.ts'
 
 interface UserSearch {
   words: readonly string[]

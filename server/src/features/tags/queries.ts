@@ -4,7 +4,7 @@ import { TAG_SUGGESTIONS_MAX } from '@prompt-library/domain/limits'
 import { RESERVED_TAGS } from '@prompt-library/domain/prompts/reserved-tags'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/database.ts'
+import type { Queryable } from '../../db/database.ts'
 import { containing, startingWith } from '../../db/like-pattern.ts'
 
 const RESERVED_KEYS = RESERVED_TAGS.map(tagKey)
@@ -29,25 +29,4 @@ export async function suggestTags(db: Queryable, text: string): Promise<Answer<t
     order by ${starts} desc, sum(prompts) desc, key
     limit ${sql.lit(TAG_SUGGESTIONS_MAX)}`.execute(db)
   return rows
-}
-
-interface Spelling {
-  tags: readonly string[]
-  /** The tags of the prompt that is being edited, if it's public. Otherwise its author could never correct a spelling. */
-  except: readonly string[]
-}
-
-/**
- * Returns the tags as most other public prompts spell them. Private prompts don't count, or a spelling would reveal what
- * tags they have.
- */
-export async function spellTags(tx: Tx, { tags, except }: Spelling): Promise<string[]> {
-  if (tags.length === 0) return []
-  const others = sql`prompts - (name = any(${except}::text[]))::int`
-  const { rows } = await sql<{ key: string; name: string }>`
-    select distinct on (key) key, name from public_tags
-    where key = any(${tags.map(tagKey)}::text[]) and ${others} > 0
-    order by key, ${others} desc, name`.execute(tx)
-  const names = new Map(rows.map(({ key, name }) => [key, name]))
-  return tags.map((tag) => names.get(tagKey(tag)) ?? tag)
 }

@@ -1,6 +1,6 @@
 import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
 import { describe, expect, it } from 'vitest'
-import { readStarterPrompts } from '../../db/seeds/starter-prompts.ts'
+import { readStarterPrompts } from '../../seeds/starter-prompts.ts'
 import { problemWithAnswer } from './ai-answer-check.ts'
 
 const problem = (original: string, enhancedPrompt: string) =>

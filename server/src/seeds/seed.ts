@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
-import { type Db, inTransaction, type Tx } from './database.ts'
-import { seedDemoData } from './seeds/demo-data.ts'
-import { seedStarterPrompts } from './seeds/starter-prompts.ts'
+import { type Db, inTransaction, type Tx } from '../db/database.ts'
+import { seedDemoData } from './demo-data.ts'
+import { seedStarterPrompts } from './starter-prompts.ts'
 
 /** Adds the initial content of a new database, each part only once, so that deleted prompts stay deleted. */
 export async function seed(

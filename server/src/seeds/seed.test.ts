@@ -7,10 +7,10 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/builders.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { DEMO_PROMPTS } from './demo-prompts.ts'
 import { seed } from './seed.ts'
-import { DEMO_PROMPTS } from './seeds/demo-prompts.ts'
-import { readStarterFields } from './seeds/starter-fields.ts'
-import { readStarterPrompts } from './seeds/starter-prompts.ts'
+import { readStarterFields } from './starter-fields.ts'
+import { readStarterPrompts } from './starter-prompts.ts'
 
 const now = new Date('2026-03-15T12:00:00.000Z')
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_PEOPLE } from '../../development/people.ts'
+import { EXAMPLE_PEOPLE } from '../development/people.ts'
 
 export interface DemoUser {
   netid: string

@@ -21,7 +21,7 @@ describe('prompt strength', () => {
   })
 
   it('is documented as it is: run with -u to update docs/prompt-strength-results.md', async () => {
-    const file = join(import.meta.dirname, '../../../../docs/prompt-strength-results.md')
+    const file = join(import.meta.dirname, '../../../docs/prompt-strength-results.md')
     await expect(results()).toMatchFileSnapshot(file)
   })
 })

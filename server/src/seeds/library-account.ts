@@ -1,5 +1,5 @@
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../db/database.ts'
 
 const NAME = 'Prompt Library'
 

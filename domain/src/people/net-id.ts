@@ -1,0 +1,4 @@
+/** ASCII only, because other characters could look like another user's NetID or become it when lowercased. */
+export function isNetId(text: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9._@+-]{0,127}$/.test(text)
+}
