@@ -12,6 +12,8 @@ export const fields = z.array(
     required: z.optional(z.boolean()),
     options: z.optional(z.array(z.string())),
     allow_other: z.optional(z.boolean()),
+    min: z.optional(z.number()),
+    max: z.optional(z.number()),
     not_a_field: z.optional(z.boolean()),
   }),
 )

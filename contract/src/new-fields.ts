@@ -47,6 +47,8 @@ const field = z.object({
       ),
   ),
   allow_other: z.optional(z.boolean()),
+  min: z.optional(z.number('A field’s minimum must be a number.')),
+  max: z.optional(z.number('A field’s maximum must be a number.')),
   not_a_field: z.optional(z.boolean()),
 })
 

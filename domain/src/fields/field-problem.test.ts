@@ -9,6 +9,7 @@ describe('fieldProblem', () => {
     { name: 'a', type: 'choice', options: ['x'], default: 'z', allow_other: true },
     { name: 'a', type: 'choices', options: ['x', 'y'], default: 'x\ny' },
     { name: 'a', type: 'number', default: '-2.5' },
+    { name: 'a', type: 'number', min: 0, max: 0, default: '0' },
     { name: 'a', type: 'date', default: '2028-02-29' },
     { name: 'a', type: 'yes_no', default: 'No' },
     { name: 'a', type: 'choice', not_a_field: true },
@@ -29,6 +30,9 @@ describe('fieldProblem', () => {
       'The default of “a” isn’t one of its options.',
     ],
     [{ name: 'a', type: 'number', default: '1e400' }, 'The default of “a” must be a number.'],
+    [{ name: 'a', type: 'number', min: 1, default: '0' }, 'The default of “a” must be 1 or more.'],
+    [{ name: 'a', type: 'number', min: 2, max: 1 }, 'The minimum of “a” is larger than its maximum.'],
+    [{ name: 'a', min: 2 }, '“a” isn’t a number, so it can’t have a minimum or maximum.'],
     [
       { name: 'a', type: 'date', default: '2027-02-29' },
       'The default of “a” must be a date, such as 2026-09-01.',

@@ -16,6 +16,9 @@ export interface FieldDescription {
   options?: string[] | undefined
   /** Whether people can enter something that isn't an option. */
   allow_other?: boolean | undefined
+  /** For `number`: the smallest and the largest number that people can enter. */
+  min?: number | undefined
+  max?: number | undefined
   /** The braces belong to the text, such as a Jinja template. All other properties are ignored. */
   not_a_field?: boolean | undefined
 }
@@ -30,6 +33,8 @@ export interface Field {
   required: boolean
   options: string[]
   allowOther: boolean
+  min?: number | undefined
+  max?: number | undefined
 }
 
 /** The fields of a prompt in the order of its text, with what its author says about them. */
@@ -50,6 +55,8 @@ function toField({ name, label, help = '', type = 'text', options = [], ...rest 
     required: rest.required ?? false,
     options,
     allowOther: rest.allow_other ?? false,
+    min: rest.min,
+    max: rest.max,
   }
 }
 

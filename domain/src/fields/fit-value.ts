@@ -1,22 +1,23 @@
 import type { Field } from './field.ts'
-import { isDate, isNumber } from './field-problem.ts'
+import { isDate, numberProblem, readNumber } from './field-values.ts'
 
-/** A value from a link or an earlier form, as far as a field's control can show it. What it can't show becomes blank. */
-export function fitValue({ type, options, allowOther }: Field, value: string): string {
-  const isOption = (line: string) => allowOther || options.includes(line)
-  switch (type) {
+/** A value from a link or an earlier form, as a field's control can show it. Undefined if the field can't hold it. */
+export function fitValue(field: Field, value: string): string | undefined {
+  const isOption = (line: string) => field.allowOther || field.options.includes(line)
+  if (value === '') return value
+  switch (field.type) {
     case 'long_text':
       return value
     case 'number':
-      return isNumber(value) ? value : ''
+      return numberProblem('', value, field) === undefined ? readNumber(value) : undefined
     case 'date':
-      return isDate(value) ? value : ''
+      return isDate(value) ? value : undefined
     case 'yes_no':
-      return value === 'Yes' || value === 'No' ? value : ''
+      return value === 'Yes' || value === 'No' ? value : undefined
     case 'choices':
-      return value.split('\n').filter(isOption).join('\n')
+      return value.split('\n').filter(isOption).join('\n') || undefined
     case 'choice':
-      return isOption(oneLine(value)) ? oneLine(value) : ''
+      return isOption(oneLine(value)) ? oneLine(value) : undefined
     case 'text':
       return oneLine(value)
   }

@@ -1,8 +1,9 @@
+import type { FieldPlace } from '../fields/field-values.ts'
 import { replaceFields } from '../fields/find-fields.ts'
 import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 
 /** The value of a field; undefined leaves the field in the text. */
-export type FieldValue = (name: string) => string | undefined
+export type FieldValue = (name: string, place: FieldPlace) => string | undefined
 
 /**
  * A prompt as plain text for the clipboard. Uses Markdown (`#`, `-`, `1.`, `>`, and fenced code), which
@@ -32,7 +33,8 @@ export function promptPlainText(
 }
 
 function linesOf(block: RichBlock, fieldValue: FieldValue): string[] {
-  const fill = (line: string) => replaceFields(line, fieldValue).split(LINE_BREAK)
+  const place = block.kind === 'code' ? 'code' : 'prose'
+  const fill = (line: string) => replaceFields(line, (name) => fieldValue(name, place)).split(LINE_BREAK)
   if (block.kind === 'code') return fenced(fill(blockText(block).replace(/\n$/, '')))
   const lines = blockText(block)
     .trim()

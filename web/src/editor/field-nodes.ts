@@ -1,5 +1,6 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import { findFields } from '@prompt-library/domain/fields/find-fields'
+import type { FieldValue } from '@prompt-library/domain/rich-text/prompt-plain-text'
 
 const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 
@@ -85,10 +86,10 @@ export function withFieldChips(html: string, fields: readonly Pick<Field, 'name'
 }
 
 /** A prompt's HTML with its fields filled in. Values are text: no character of theirs becomes markup. */
-export function fillHtml(html: string, fieldValue: (name: string) => string | undefined): string {
+export function fillHtml(html: string, fieldValue: FieldValue): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   replaceFieldNodes(body, ({ name, inCode }) => {
-    const value = fieldValue(name)
+    const value = fieldValue(name, inCode ? 'code' : 'prose')
     return value === undefined ? undefined : textNodes(value, inCode)
   })
   return body.innerHTML

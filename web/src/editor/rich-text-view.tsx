@@ -30,7 +30,7 @@ export function RichTextView({ html, level, fields = NO_FIELDS, fieldValue }: Ri
     const labels = new Map(fields.map(({ name, label }) => [name, label]))
     for (const chip of view.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const name = chip.dataset['field'] ?? ''
-      const value = fieldValue(name)
+      const value = fieldValue(name, chip.closest('pre') ? 'code' : 'prose')
       const shown = value ?? labels.get(name) ?? ''
       if (chip.textContent !== shown) chip.textContent = shown
       chip.className = value === undefined ? 'field-chip' : 'field-value'

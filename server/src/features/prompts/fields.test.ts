@@ -34,6 +34,11 @@ describe('fields of a prompt', () => {
     expect((await app.inject({ url: listPrompts.path })).json()[0].fields).toEqual([LEVEL, COURSE])
   })
 
+  it('can bound a number', async () => {
+    const days = { name: 'course', type: 'number', min: 0, max: 365 }
+    expect((await create({ fields: [days] })).fields).toEqual([days])
+  })
+
   it('are none where an author describes none', async () => {
     expect((await create({})).fields).toEqual([])
   })
@@ -101,6 +106,8 @@ describe('fields of a prompt', () => {
     ],
     [[{}], 'A field needs a name.'],
     [[{ name: 'course', type: 'color' }], /^A field’s type must be one of text, long_text/],
+    [[{ name: 'course', type: 'number', min: 0, default: '-3' }], 'must be 0 or more.'],
+    [[{ name: 'course', type: 'number', min: '0' }], 'A field’s minimum must be a number.'],
     [[{ name: 'course', type: 'choice' }], 'Add at least one option to “course”.'],
     [[{ name: 'course' }, { name: 'course' }], 'Each field can be described only once.'],
     [Array.from({ length: 31 }, (_, index) => ({ name: `a${index}` })), 'You can describe up to 30 fields.'],

@@ -90,6 +90,9 @@ describe('fieldsToSave', () => {
     expect(fieldsToSave('{{level}}', [{ ...LEVEL, options }])).toEqual([LEVEL])
     const number: FieldDescription = { ...LEVEL, type: 'number', allow_other: true }
     expect(fieldsToSave('{{level}}', [number])).toEqual([{ name: 'level', type: 'number' }])
+    expect(fieldsToSave('{{level}}', [{ ...LEVEL, min: 0, max: 1 }])).toEqual([LEVEL])
+    const bounded: FieldDescription = { name: 'level', type: 'number', min: 0, max: 1 }
+    expect(fieldsToSave('{{level}}', [bounded])).toEqual([bounded])
   })
 
   it('says nothing more about a name that is not a field', () => {
@@ -104,6 +107,7 @@ describe('fieldIssue', () => {
     [{ name: 'a', type: 'choice', options: ['', ' '] }, 'options', 'Add at least one option to “a”.'],
     [{ ...LEVEL, default: 'Expert' }, 'default', 'The default of “level” isn’t one of its options.'],
     [{ name: 'a', type: 'number', default: 'many' }, 'default', 'The default of “a” must be a number.'],
+    [{ name: 'a', type: 'number', min: 2, max: 1, default: '2' }, 'min', 'larger than its maximum.'],
     [
       { ...LEVEL, options: Array.from({ length: 51 }, (_, index) => `${index}`) },
       'options',
@@ -188,6 +192,9 @@ describe('fieldSummary', () => {
       'Default: Intro',
       'Required',
     ])
+    expect(fieldSummary({ name: 'days', type: 'number', min: 0, max: 9 })).toBe(
+      'Type: Number\nMinimum: 0\nMaximum: 9',
+    )
     expect(fieldSummary({ name: 'user', not_a_field: true })).toBe('Not a field')
   })
 })

@@ -75,12 +75,14 @@ export function tidy(field: FieldDescription): FieldDescription {
     default: field.default?.trim(),
     options: hasOptions(field) ? [...new Set(options)] : undefined,
     allow_other: hasOptions(field) && field.allow_other,
+    min: field.type === 'number' ? field.min : undefined,
+    max: field.type === 'number' ? field.max : undefined,
   })
 }
 
 /** In the order of the contract, so that equal descriptions are equal as JSON. */
 function withoutEmpty(field: FieldDescription): FieldDescription {
-  const { name, label, help, type, options, required, allow_other, not_a_field } = field
+  const { name, label, help, type, options, required, allow_other, min, max, not_a_field } = field
   return {
     name,
     ...(label && { label }),
@@ -90,6 +92,8 @@ function withoutEmpty(field: FieldDescription): FieldDescription {
     ...(required && { required }),
     ...(options?.some((option) => option !== '') && { options }),
     ...(allow_other && { allow_other }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
     ...(not_a_field && { not_a_field }),
   }
 }
@@ -109,14 +113,18 @@ export function fieldIssue(field: FieldDescription): FieldIssue | undefined {
   const complete = tidy(field)
   const [issue] = z.safeParse(newFields, [complete]).error?.issues ?? []
   if (!issue) return undefined
-  // A problem of the whole description has no path. Either a choice has no options, or the default doesn't fit.
-  const isMissingOptions = hasOptions(complete) && !complete.options
-  const property =
-    PROPERTIES.find((name) => issue.path[1] === name) ?? (isMissingOptions ? 'options' : 'default')
+  const property = PROPERTIES.find((name) => issue.path[1] === name) ?? unnamedProperty(complete)
   return { message: issue.message, property }
 }
 
-const PROPERTIES = ['name', 'label', 'help', 'options', 'default'] as const
+/** A problem of the whole description has no path. */
+function unnamedProperty(field: FieldDescription): FieldIssue['property'] {
+  if (hasOptions(field) && !field.options) return 'options'
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field
+  return min > max ? 'min' : 'default'
+}
+
+const PROPERTIES = ['name', 'label', 'help', 'options', 'min', 'max', 'default'] as const
 
 /** What keeps all descriptions together from being saved, once each of them is fine. */
 export function fieldsIssue(fields: readonly FieldDescription[]): string | undefined {
@@ -162,6 +170,8 @@ export function fieldSummary(field: FieldDescription): string {
     `Type: ${TYPE_NAMES[field.type ?? 'text']}`,
     field.options && `Options: ${field.options.join(', ')}`,
     field.allow_other && 'Allows other answers',
+    field.min !== undefined && `Minimum: ${field.min}`,
+    field.max !== undefined && `Maximum: ${field.max}`,
     field.default && `Default: ${field.default.split('\n').join(', ')}`,
     field.required && 'Required',
   ]

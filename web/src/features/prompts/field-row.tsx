@@ -156,6 +156,12 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
           />
         </>
       )}
+      {type === 'number' && (
+        <>
+          <Bound name="min" field={field} error={error('min')} onChange={onChange} />
+          <Bound name="max" field={field} error={error('max')} onChange={onChange} />
+        </>
+      )}
       <Control error={error('default')}>
         <FieldInput
           field={defaultField(field, error('default') !== undefined)}
@@ -172,6 +178,34 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
         onChange={(isRequired) => onChange({ required: isRequired })}
       />
     </>
+  )
+}
+
+interface BoundProps {
+  name: 'min' | 'max'
+  field: FieldDescription
+  error: string | undefined
+  onChange: FieldRowProps['onChange']
+}
+
+/** The smallest or largest number that people can enter. */
+function Bound({ name, field, error, onChange }: BoundProps) {
+  return (
+    <Control error={error}>
+      <Field label={name === 'min' ? 'Minimum' : 'Maximum'} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            step="any"
+            value={field[name] ?? ''}
+            onChange={({ target }) =>
+              onChange({ [name]: target.value === '' ? undefined : Number(target.value) })
+            }
+          />
+        )}
+      </Field>
+    </Control>
   )
 }
 

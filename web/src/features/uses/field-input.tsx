@@ -46,7 +46,7 @@ function Control({ field, value, onChange, control }: OneValue & { control: Cont
     case 'long_text':
       return <Textarea {...input} rows={4} />
     case 'number':
-      return <Input {...input} type="number" step="any" />
+      return <Input {...input} type="number" step="any" min={field.min} max={field.max} />
     case 'date':
       return <Input {...input} type="date" />
     case 'yes_no':

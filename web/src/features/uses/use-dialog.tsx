@@ -1,6 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
-import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import { filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
+import { type FieldValue, promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2, RotateCcw, Undo2 } from 'lucide-react'
 import {
@@ -49,23 +50,26 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
   const userId = useMember()?.id ?? null
   const filled = useValues({ prompt: { id, title }, userId, fields })
   useValuesOfLink(filled.takeFromLink)
-  const [showsMissing, setShowsMissing] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
   const client = useQueryClient()
   const [copied, markCopied] = useCopied()
   const [copiedLink, markCopiedLink] = useCopied()
 
-  const texts = new Map(fields.map((field) => [field.name, filledText(field, filled.getValue(field))]))
-  const fieldValue = (name: string) => texts.get(name)
-  const blank = fields.filter(({ name }) => fieldValue(name) === undefined)
-  const missing = blank.filter(({ required }) => required)
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  const fieldValue: FieldValue = (name, place) => {
+    const field = byName.get(name)
+    return field && filledText(field, filled.getValue(field), place)
+  }
+  const blank = fields.filter((field) => filled.getValue(field).trim() === '')
+  const problems = new Map(fields.map((field) => [field, valueProblem(field, filled.getValue(field))]))
+  const [wrong] = fields.filter((field) => problems.get(field))
   const blankCount = blank.length + all.length - fields.length
   const blanksNote = blankCount > 0 ? ` ${blanksText(blankCount)}` : ''
-  /** Leads to the first required field that is blank. */
+  /** Leads to the first field that has to change. */
   const check = () => {
-    setShowsMissing(true)
-    const [first] = missing
-    if (first) document.getElementById(inputId(first))?.focus()
-    return first === undefined
+    setShowsProblems(true)
+    if (wrong) document.getElementById(inputId(wrong))?.focus()
+    return wrong === undefined
   }
   const count = (tool?: string | null) => {
     void countUse(client, { prompt, tool })
@@ -122,7 +126,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
             text={() => promptPlainText(blocks, fieldValue)}
             blank={blankCount}
             dataClass={prompt.data_class}
-            onBlocked={missing.length > 0 ? check : undefined}
+            onBlocked={wrong ? check : undefined}
             onOpened={(name) => {
               if (name) toastSuccess(`Opened in ${name}.${blanksNote}`)
               count(readLastTool())
@@ -155,7 +159,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
               field={field}
               value={filled.getValue(field)}
               fromLink={filled.fromLink.includes(field.name)}
-              error={showsMissing && missing.includes(field) ? `Fill in “${field.label}”.` : undefined}
+              error={showsProblems ? problems.get(field) : undefined}
               onChange={(value) => filled.set(field.name, value)}
             />
           ))}
@@ -206,12 +210,6 @@ function ResetButton({ onReset, onUndo }: ResetButtonProps) {
       <span className="max-sm:sr-only">{onUndo ? 'Undo reset' : 'Reset'}</span>
     </Button>
   )
-}
-
-/** What a field is replaced with; undefined where it’s blank. */
-function filledText({ type }: Field, value: string): string | undefined {
-  if (value.trim() === '') return undefined
-  return type === 'choices' ? value.split('\n').join(', ') : value
 }
 
 /** The values that aren’t blank, as they follow the `#` of a link. */

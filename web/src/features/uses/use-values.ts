@@ -3,6 +3,7 @@ import { fitValue } from '@prompt-library/domain/fields/fit-value'
 import { useState } from 'react'
 import { addToMemory, forgetMemory, readMemory } from '../../lib/device-memory.ts'
 import { keepInTab, readFromTab } from '../../lib/tab-storage.ts'
+import { linkValues } from './link-values.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -30,7 +31,8 @@ export function useValues({ prompt, userId, fields }: UseValues) {
     const remembered = readMemory(userId)?.values ?? {}
     const values = fields.map((field) => {
       const known = own(tab?.values, field.name) ?? own(remembered, field.name)?.value
-      return [field.name, known === undefined ? field.default : fitValue(field, known)]
+      const value = known === undefined ? undefined : fitValue(field, known)
+      return [field.name, value ?? field.default]
     })
     return { values: Object.fromEntries(values), fromLink: tab?.fromLink ?? [] }
   })
@@ -80,12 +82,10 @@ export function useValues({ prompt, userId, fields }: UseValues) {
     undoReset: beforeReset && (() => replace(beforeReset)),
     /** Takes over the values that a link carries after its `#`. */
     takeFromLink: (fragment: string) => {
-      const link = new URLSearchParams(fragment.replace(/^#/, ''))
-      const given = fields.filter(({ name }) => link.has(name))
-      const values = given.map((field) => [field.name, fitValue(field, link.get(field.name) ?? '')])
+      const values = linkValues(fragment, fields)
       replace({
-        values: { ...filled.values, ...Object.fromEntries(values) },
-        fromLink: [...new Set([...filled.fromLink, ...given.map(({ name }) => name)])],
+        values: { ...filled.values, ...values },
+        fromLink: [...new Set([...filled.fromLink, ...Object.keys(values)])],
       })
     },
     remembers,
