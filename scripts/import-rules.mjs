@@ -225,7 +225,7 @@ export const rules = [
       'web/src/features/prompts/open-prompt.ts',
       'web/src/features/prompts/list-params.ts',
       'web/src/features/prompts/undo-toast.ts',
-      'web/src/features/prompts/refetch-lists.ts',
+      'web/src/features/authors/api.ts',
       'web/src/features/prompts/category-look.ts',
       'web/src/features/prompts/prompt-notes.tsx',
       'web/src/features/prompts/prompt-content.tsx',

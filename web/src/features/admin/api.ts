@@ -26,9 +26,9 @@ import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { readTime, rowsWithFallbacks } from '../../lib/with-fallbacks.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
 
 export const statsQuery = queryOptions({
   queryKey: ['admin', 'stats'],

@@ -24,6 +24,7 @@ import {
   reviewOwn,
 } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
+import { cancelEnhancement } from './cancel-enhancement.ts'
 import { CoreForm } from './core-form.tsx'
 import { FirstStep } from './first-step.tsx'
 import { OWN_PROMPT_ID, OwnForm, ownPromptError } from './own-form.tsx'
@@ -32,7 +33,7 @@ import { ReviewPrompts } from './review-prompts.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
 import { Stepper } from './stepper.tsx'
 import { useBuilderStep } from './use-builder-step.ts'
-import { awaitedPrompts, cancelEnhancement } from './use-enhancement.ts'
+import { awaitedPrompts } from './use-enhancement.ts'
 import { visibleErrors } from './visible-errors.ts'
 
 export function BuilderPage() {

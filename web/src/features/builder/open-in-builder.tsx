@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { type Question, useConfirm } from '../../ui/confirm.tsx'
 import { isStarted, startWith } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
-import { cancelEnhancement } from './use-enhancement.ts'
+import { cancelEnhancement } from './cancel-enhancement.ts'
 
 /**
  * Opens the builder with a prefilled form: `const [open, dialog] = useOpenInBuilder()`. Render `dialog`, which asks

@@ -1,5 +1,5 @@
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
-import { type MutationState, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { background } from '../../background/background.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import type { Reason } from '../../lib/changes/attach-reasons.ts'
@@ -13,13 +13,14 @@ import { useGuard } from '../guard/use-guard.tsx'
 import { enhance, refreshEnhancementLimit } from './api.ts'
 import { addEnhancement, type GeneratedPrompts, promptOf } from './builder-state.ts'
 import { builderStore } from './builder-store.ts'
+import { type Cancelable, cancelEnhancement, ENHANCEMENT } from './cancel-enhancement.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
 import type { EnhancementSource } from './round.ts'
 import { editEntered, editReasons, sentTexts } from './sent-texts.ts'
 
 type Enhanced = Awaited<ReturnType<typeof enhanceInParts>>
 
-interface Request {
+interface Request extends Cancelable {
   /** What's sent. */
   text: string
   /** What the result is compared with. */
@@ -29,10 +30,7 @@ interface Request {
   from: EnhancementSource
   made: GeneratedPrompts
   dataClass: DataClass
-  controller: AbortController
 }
-
-const KEY = ['enhancement']
 
 /** The prompts one of which is being enhanced, until the user has seen the result. */
 export const awaitedPrompts = createStore<GeneratedPrompts | undefined>(undefined)
@@ -48,7 +46,7 @@ export function useEnhancement() {
   const queryClient = useQueryClient()
   const [guard, guardDialog, checking] = useGuard({ warmUp: true })
   const { mutate } = useGuardedMutation({
-    mutationKey: KEY,
+    mutationKey: ENHANCEMENT,
     mutationFn: enhanceInParts,
     onSuccess: ({ enhanced_prompt, suggestions, parts }, { base, from, made }) =>
       builderStore.change((state) => {
@@ -69,7 +67,7 @@ export function useEnhancement() {
   })
   const { made } = builderStore.use()
   const latest = useMutationState({
-    filters: { mutationKey: KEY },
+    filters: { mutationKey: ENHANCEMENT },
     select: ({ state }) => state as MutationState<Enhanced, Error, Request>,
   }).at(-1)
   const current = latest?.variables?.made === made ? latest : undefined
@@ -124,10 +122,4 @@ async function enhanceInParts({ text, base, reasons, made, dataClass, controller
     ])
   signal.throwIfAborted()
   return { ...answer, parts }
-}
-
-/** Aborts the running enhancement, if any. The server sees the connection close. */
-export function cancelEnhancement(queryClient: QueryClient): void {
-  for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: KEY, status: 'pending' }))
-    (state.variables as Request).controller.abort()
 }

@@ -2,7 +2,7 @@ import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { allCollectionPromptsQuery } from './api.ts'
+import { allCollectionPromptsQuery } from './items-api.ts'
 
 const collected = vi.hoisted(() => {
   // The double-click protection listens for clicks as soon as it's imported.

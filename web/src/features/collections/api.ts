@@ -1,18 +1,11 @@
 import {
-  type CollectedPrompt,
   getCollection,
-  listCollectionPrompts,
   listCollections,
   listCollectionsForPrompt,
 } from '@prompt-library/contract/collections'
-import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
-import { toPage } from '../prompts/api.ts'
-import { type ListParams, toListQuery } from '../prompts/list-params.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
-import { readPrompts } from '../prompts/read-prompts.ts'
-import { type CollectionPage, collectionKeys } from './collection-cache.ts'
+import { collectionKeys } from '../../lib/query-keys.ts'
 
 interface CollectionsParams {
   scope: 'public' | 'own'
@@ -41,43 +34,6 @@ export function collectionQuery(token: string) {
   return queryOptions({
     queryKey: collectionKeys.one(token),
     queryFn: async ({ signal }) => (await callApi(getCollection, { query: { token }, signal })).answer,
-  })
-}
-
-/** Most collections fit on one page, so most prompts can be dragged anywhere. */
-export const ITEMS_PER_PAGE = 50
-
-/** The prompts of a collection that the user can view, in its order. */
-export function collectionPromptsQuery(token: string, params: ListParams) {
-  const { sort: _sort, collection: _collection, ...filters } = toListQuery(params)
-  const query = { ...filters, token, page_size: ITEMS_PER_PAGE }
-  return queryOptions({
-    queryKey: [...promptKeys.collection(token), query],
-    queryFn: async ({ signal }): Promise<CollectionPage> => {
-      const { answer, headers } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
-      return toPage(answer, headers)
-    },
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** All prompts of a collection that the user can view. Fails rather than leave one out. */
-export function allCollectionPromptsQuery(token: string) {
-  return queryOptions({
-    queryKey: [...promptKeys.collection(token), 'all'],
-    queryFn: async ({ signal }): Promise<CollectionPage> => {
-      // By ID: if the order changes while the pages load, a prompt can be on two of them.
-      const prompts = new Map<number, CollectedPrompt>()
-      for (let page = 1; ; page += 1) {
-        // The server never cuts pages of this size short, however long the prompts are.
-        const query = { token, page, page_size: PAGE_SIZE }
-        const { answer, headers } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
-        const { total } = toPage(answer, headers)
-        for (const prompt of answer) prompts.set(prompt.id, prompt)
-        if (prompts.size >= total) return { prompts: [...prompts.values()], total: prompts.size, more: false }
-        if (page * PAGE_SIZE >= total) throw new Error('The collection changed while its pages were loading.')
-      }
-    },
   })
 }
 

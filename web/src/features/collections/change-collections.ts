@@ -12,9 +12,9 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { collectionKeys, promptKeys } from '../../lib/query-keys.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
-import { collectionKeys, refetchItems, showChanged } from './collection-cache.ts'
+import { refetchItems, showChanged } from './collection-cache.ts'
 
 export function useCreateCollection() {
   const queryClient = useQueryClient()

@@ -8,8 +8,9 @@ import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { patchPrompt, promptKeys } from '../prompts/prompt-cache.ts'
+import { patchPrompt } from '../prompts/prompt-cache.ts'
 import { patchPages, refetchItems } from './collection-cache.ts'
 
 type Removed = Answer<typeof removeFromCollection>

@@ -1,8 +1,8 @@
 import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { promptKeys } from '../prompts/prompt-cache.ts'
-import { cachedNotes, collectionKeys, showChanged } from './collection-cache.ts'
+import { collectionKeys, promptKeys } from '../../lib/query-keys.ts'
+import { cachedNotes, showChanged } from './collection-cache.ts'
 
 const TOKEN = 'abc'
 

@@ -1,18 +1,11 @@
 import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
 import type { QueryClient } from '@tanstack/react-query'
-import { type PromptPage, promptKeys } from '../prompts/prompt-cache.ts'
+import { collectionKeys, promptKeys } from '../../lib/query-keys.ts'
+import type { PromptPage } from '../prompts/prompt-cache.ts'
 
 export interface CollectionPage extends PromptPage {
   prompts: CollectedPrompt[]
 }
-
-/** Query keys, for every feature that updates or invalidates cached collections. */
-export const collectionKeys = {
-  all: ['collections'],
-  lists: ['collections', 'list'],
-  one: (token: string) => ['collections', 'one', token],
-  forPrompt: (promptId: number) => ['collections', 'for-prompt', promptId],
-} as const
 
 /** Call this after changing a collection's prompts. Not awaited: the screen already shows the change. */
 export function refetchItems(queryClient: QueryClient): void {

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Check, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { collectionKeys } from '../../lib/query-keys.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusMain } from '../../ui/focus-main.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { nameInToast } from '../prompts/undo-toast.ts'
-import { collectionKeys } from './collection-cache.ts'
 import { useToggleCollected } from './use-toggle-collected.ts'
 
 type Choice = Answer<typeof listCollectionsForPrompt>[number]

@@ -17,8 +17,8 @@ import { Correction } from '../prompts/correction.tsx'
 import { ListControls } from '../prompts/list-controls.tsx'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../prompts/list-params.ts'
 import { useOpenPrompt } from '../prompts/open-prompt.ts'
-import { collectionPromptsQuery, ITEMS_PER_PAGE } from './api.ts'
 import { CollectionItems } from './collection-items.tsx'
+import { collectionPromptsQuery, ITEMS_PER_PAGE } from './items-api.ts'
 
 interface CollectionPromptsProps {
   token: string

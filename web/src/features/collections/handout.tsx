@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import { RichTextView } from '../../editor/rich-text-view.tsx'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { toastFailure } from '../../ui/toast.ts'
-import { allCollectionPromptsQuery } from './api.ts'
+import { allCollectionPromptsQuery } from './items-api.ts'
 
 interface HandoutProps {
   collection: Collection

@@ -2,6 +2,7 @@ import { COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { collectionKeys } from '../../lib/query-keys.ts'
 import { useAttempt } from '../../lib/use-attempt.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { nameInToast, toastWithUndo } from '../prompts/undo-toast.ts'
 import { collectionQuery } from './api.ts'
 import { useCreateCollection, useDeleteCollection } from './change-collections.ts'
 import { useRemoveFromCollection } from './change-items.ts'
-import { collectionKeys } from './collection-cache.ts'
 
 interface NewCollectionFormProps {
   promptId: number

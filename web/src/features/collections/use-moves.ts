@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { toastFailure } from '../../ui/toast.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
 import { patchPages } from './collection-cache.ts'
 import { isReplaced, type Move, placeAt, withMoves } from './moves.ts'
 

@@ -1,10 +1,10 @@
 import { eraseDeletedPrompt, restorePrompt } from '@prompt-library/contract/deleted'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
+import { refetchLists } from '../../lib/refetch-lists.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
-import { refetchLists } from '../prompts/refetch-lists.ts'
-import { DELETED, type DeletedPage } from './deleted-query.ts'
+import type { DeletedPage } from './deleted-query.ts'
 
 export function useRestorePrompt() {
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useEraseDeletedPrompt() {
       void (await callApi(eraseDeletedPrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       removeRow(queryClient, id)
-      void queryClient.invalidateQueries({ queryKey: DELETED })
+      void queryClient.invalidateQueries({ queryKey: promptKeys.deleted })
     },
     onError: (error) => refetchIfGone(queryClient, error),
   })
@@ -41,7 +41,7 @@ export function useEraseDeletedPrompt() {
 
 /** Removes the row right away, so that it can't be used again. */
 function removeRow(queryClient: QueryClient, id: number): void {
-  queryClient.setQueriesData<DeletedPage>({ queryKey: DELETED }, (page) => {
+  queryClient.setQueriesData<DeletedPage>({ queryKey: promptKeys.deleted }, (page) => {
     if (!page) return page
     const prompts = page.prompts.filter((prompt) => prompt.id !== id)
     return { prompts, total: page.total - (page.prompts.length - prompts.length) }
@@ -51,6 +51,6 @@ function removeRow(queryClient: QueryClient, id: number): void {
 /** The prompt was restored or erased elsewhere, or its time is over. The list is out of date. */
 function refetchIfGone(queryClient: QueryClient, error: Error): void {
   if (!(error instanceof ApiError) || ![403, 404, 409].includes(error.status)) return
-  void queryClient.invalidateQueries({ queryKey: DELETED })
+  void queryClient.invalidateQueries({ queryKey: promptKeys.deleted })
   void queryClient.invalidateQueries({ queryKey: ['admin'] })
 }

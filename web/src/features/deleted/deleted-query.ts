@@ -1,8 +1,7 @@
 import { type DeletedPrompt, listDeletedPrompts } from '@prompt-library/contract/deleted'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
-
-export const DELETED = ['deleted-prompts']
+import { promptKeys } from '../../lib/query-keys.ts'
 
 export interface DeletedPage {
   prompts: DeletedPrompt[]
@@ -12,7 +11,7 @@ export interface DeletedPage {
 /** One page of the user's recently deleted prompts. The first one is also where the number in the tab comes from. */
 export function deletedPromptsQuery(page: number) {
   return queryOptions({
-    queryKey: [...DELETED, page],
+    queryKey: [...promptKeys.deleted, page],
     queryFn: async ({ signal }): Promise<DeletedPage> => {
       const { answer, headers } = await callApi(listDeletedPrompts, { query: { page }, signal })
       return { prompts: answer, total: headers['x-total-count'] }

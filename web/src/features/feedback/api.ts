@@ -1,8 +1,8 @@
 import { type Feedback, getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
 
 export type Answer = NonNullable<Feedback['own']>
 

@@ -12,9 +12,9 @@ import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { refetchLists } from '../../lib/refetch-lists.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { patchPrompt } from '../prompts/prompt-cache.ts'
-import { refetchLists } from '../prompts/refetch-lists.ts'
 
 const keys = {
   all: (promptId: number) => ['revisions', promptId],

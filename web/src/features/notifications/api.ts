@@ -8,9 +8,8 @@ import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-libr
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi } from '../../lib/api-client.ts'
+import { refetchLists, refetchShared } from '../../lib/refetch-lists.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { refetchLists } from '../prompts/refetch-lists.ts'
-import { refetchShared } from '../sharing/api.ts'
 
 export const NOTIFICATIONS_PAGE_SIZE = 20
 

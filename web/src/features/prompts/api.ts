@@ -10,9 +10,10 @@ import {
 import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { type PromptSource, promptKeys } from '../../lib/query-keys.ts'
 import { type ListParams, toListQuery } from './list-params.ts'
 import { useOptimisticChange } from './optimistic-change.ts'
-import { type PromptPage, type PromptSource, promptKeys } from './prompt-cache.ts'
+import type { PromptPage } from './prompt-cache.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
 const SOURCES = {

@@ -8,10 +8,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
+import { refetchLists } from '../../lib/refetch-lists.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { sharesQuery } from '../sharing/api.ts'
-import { patchPrompt, promptKeys, removeFromLists } from './prompt-cache.ts'
-import { refetchLists } from './refetch-lists.ts'
+import { patchPrompt, removeFromLists } from './prompt-cache.ts'
 
 // Separate from api.ts, which every visit loads: only the forms need these.
 
@@ -56,7 +56,7 @@ export function useUpdatePrompt() {
     onSuccess: (prompt) => {
       // Search marks refer to the old text.
       patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
-      void queryClient.invalidateQueries({ queryKey: sharesQuery(prompt.id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: promptKeys.shares(prompt.id) })
       // The prompt may no longer belong in a list, for example after it was made private.
       refetchLists(queryClient)
     },

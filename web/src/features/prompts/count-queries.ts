@@ -2,7 +2,7 @@ import { countOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
-import { promptKeys } from './prompt-cache.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { readPrompts } from './read-prompts.ts'
 
 export const promptCountQuery = queryOptions({

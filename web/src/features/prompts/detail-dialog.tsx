@@ -32,6 +32,7 @@ import { PromptMenu, useOpenForm } from './prompt-menu.tsx'
 import { PromptNotes } from './prompt-notes.tsx'
 import { splitTags } from './split-tags.ts'
 import { TagLinks } from './tag-links.tsx'
+import { useCopyPrompt } from './use-copy-prompt.ts'
 import { WeeklyUses } from './weekly-uses.tsx'
 
 /** A prompt to read, with everything about it in a side column, which is below the prompt on small screens. */
@@ -39,6 +40,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const { markdown } = prompt
   const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
   const isOwn = useMember()?.id === prompt.author_id
+  const copy = useCopyPrompt(prompt)
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
   return (
     <Dialog
@@ -54,7 +56,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           <CollectButton prompt={prompt} />
           <PromptMenu
             prompt={prompt}
-            first="copy"
+            onCopy={copy}
             trigger={<MoreButton aria-label="More options" title="More options" />}
           />
         </>

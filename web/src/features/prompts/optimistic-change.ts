@@ -1,9 +1,10 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.ts'
-import { patchPrompt, promptKeys } from './prompt-cache.ts'
+import { patchPrompt } from './prompt-cache.ts'
 
 const CHANGING = 'change-prompt'
 

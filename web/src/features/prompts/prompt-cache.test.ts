@@ -1,7 +1,8 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listedPrompt, type PromptPage, patchPrompt, promptKeys, removeFromLists } from './prompt-cache.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
+import { listedPrompt, type PromptPage, patchPrompt, removeFromLists } from './prompt-cache.ts'
 
 const prompt = (id: number, upvotes = 0) => ({ id, title: `Prompt ${id}`, upvotes }) as Prompt
 const page = (...ids: number[]): PromptPage => ({

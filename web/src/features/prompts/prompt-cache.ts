@@ -1,8 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { QueryClient } from '@tanstack/react-query'
-
-/** The lists of prompts, each with its own endpoint. */
-export type PromptSource = 'library' | 'own' | 'shared' | 'saved'
+import { type PromptSource, promptKeys } from '../../lib/query-keys.ts'
 
 export interface PromptPage {
   prompts: Prompt[]
@@ -13,18 +11,6 @@ export interface PromptPage {
   /** The corrected query these results are for, if the user's query looks like a typo. */
   didYouMean?: string | undefined
 }
-
-/** Query keys, for every feature that updates or invalidates cached prompts. */
-export const promptKeys = {
-  all: ['prompts'],
-  lists: ['prompts', 'list'],
-  list: (source: PromptSource) => ['prompts', 'list', source],
-  collection: (token: string) => ['prompts', 'list', 'collection', token],
-  details: ['prompts', 'one'],
-  detail: (id: number) => ['prompts', 'one', id],
-  ownCount: ['prompt-count'],
-  savedCount: ['saved-count'],
-} as const
 
 /** The prompt as cached in one of the lists, if any has it. */
 export function listedPrompt(queryClient: QueryClient, id: number): Prompt | undefined {

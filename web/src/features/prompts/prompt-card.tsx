@@ -146,7 +146,7 @@ export function MoreOptions({ prompt, children }: { prompt: Prompt; children?: R
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />
   return (
-    <Menu prompt={prompt} trigger={<MoreButton {...names} />} first="view" defaultOpen>
+    <Menu prompt={prompt} trigger={<MoreButton {...names} />} defaultOpen>
       {children}
     </Menu>
   )

@@ -10,7 +10,7 @@ import { copyPart } from './use-copy-prompt.ts'
 import { usePrompt } from './use-prompt.ts'
 
 const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
-const UseDialog = lazyPart(async () => (await import('../uses/use-dialog.tsx')).UseDialog)
+const UseDialog = lazyPart(async () => (await import('./use-prompt-dialog.tsx')).UsePromptDialog)
 const FormDialog = lazyPart(async () => (await import('./form-dialog.tsx')).FormDialog)
 const ShareDialog = lazyPart(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
 const VersionsDialog = lazyPart(async () => (await import('../history/versions-dialog.tsx')).VersionsDialog)

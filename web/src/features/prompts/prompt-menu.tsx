@@ -14,35 +14,33 @@ import { askToSignIn } from '../session/ask-to-sign-in.ts'
 import { useRemoveFromShared } from '../sharing/api.ts'
 import { isShared } from './is-shared.ts'
 import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
-import { useCopyPrompt } from './use-copy-prompt.ts'
 
 interface PromptMenuProps {
   prompt: Prompt
   trigger: ReactElement
-  /** The first item: cards offer View; the dialog, which already shows the prompt, offers Copy. */
-  first: 'view' | 'copy'
+  /** Given in the dialog, which already shows the prompt: its menu offers Copy instead of View. */
+  onCopy?: () => Promise<boolean>
   defaultOpen?: boolean
   /** More items, at the end. */
   children?: ReactNode
 }
 
-export function PromptMenu({ prompt, trigger, first, defaultOpen = false, children }: PromptMenuProps) {
+export function PromptMenu({ prompt, trigger, onCopy, defaultOpen = false, children }: PromptMenuProps) {
   const session = useSession()
   const linkTo = usePromptLink()
   const open = useOpenForm(prompt)
   const [confirmAndRemove, confirmation] = useRemoval(prompt)
-  const copy = useCopyPrompt(prompt)
   const permissions = promptPermissions(session?.user ?? null, prompt)
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
-        {first === 'view' ? (
+        {!onCopy ? (
           <MenuLink link={<Link {...linkTo('prompt', prompt.id)} />}>
             <Eye aria-hidden className="size-4" />
             View
           </MenuLink>
         ) : (
-          <MenuItem onClick={copy}>
+          <MenuItem onClick={onCopy}>
             <Copy aria-hidden className="size-4" />
             Copy
           </MenuItem>
@@ -59,7 +57,7 @@ export function PromptMenu({ prompt, trigger, first, defaultOpen = false, childr
           <Link2 aria-hidden className="size-4" />
           Copy link
         </MenuItem>
-        {first === 'copy' && (
+        {onCopy && (
           <>
             <MenuLink link={<Link {...linkTo('history', prompt.id)} />}>
               <History aria-hidden className="size-4" />

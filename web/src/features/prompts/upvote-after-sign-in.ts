@@ -1,9 +1,9 @@
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { promptQuery } from './api.ts'
-import { promptKeys } from './prompt-cache.ts'
 
 /** Casts the vote a visitor clicked before signing in. Keeps an earlier vote; toggling would remove it. */
 export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {

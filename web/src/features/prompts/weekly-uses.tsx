@@ -1,7 +1,7 @@
 import { getPromptUses } from '@prompt-library/contract/uses'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
-import { promptKeys } from './prompt-cache.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 
 const weeklyUsesQuery = (promptId: number) =>
   queryOptions({

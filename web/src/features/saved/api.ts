@@ -1,8 +1,8 @@
 import { savePrompt } from '@prompt-library/contract/saved'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { useOptimisticChange } from '../prompts/optimistic-change.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
 
 export const SAVING = 'save-prompt'
 

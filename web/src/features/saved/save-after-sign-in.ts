@@ -1,8 +1,8 @@
 import { savePrompt } from '@prompt-library/contract/saved'
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
 
 /** Saves the prompt whose bookmark a visitor clicked before signing in. */
 export async function saveAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {

@@ -2,9 +2,9 @@ import type { Body } from '@prompt-library/contract/call'
 import { getSettings, saveSettings } from '@prompt-library/contract/settings'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { dataGuardQuery } from '../guard/api.ts'
-import { promptKeys } from '../prompts/prompt-cache.ts'
 import { sessionQuery } from '../session/api.ts'
 
 export const settingsQuery = queryOptions({

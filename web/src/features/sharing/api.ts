@@ -6,32 +6,21 @@ import {
   listShares,
   markSharedSeen,
   type Share,
-  searchUsers,
   sharePrompt,
 } from '@prompt-library/contract/sharing'
-import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import {
   type InfiniteData,
   infiniteQueryOptions,
-  type QueryClient,
   queryOptions,
   // biome-ignore lint/style/noRestrictedImports: marking as seen runs without a click, so it needs no guard
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { promptKeys } from '../../lib/query-keys.ts'
+import { refetchShared } from '../../lib/refetch-lists.ts'
 import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
-import { promptKeys, removeFromLists } from '../prompts/prompt-cache.ts'
-
-/** Users whose name or email contains the text, once it is long enough. */
-export function recipientsQuery(text: string) {
-  const q = text.trim()
-  return queryOptions({
-    queryKey: ['recipients', q],
-    queryFn: async ({ signal }) => (await callApi(searchUsers, { query: { q }, signal })).answer,
-    enabled: q.length >= RECIPIENT_SEARCH_MIN,
-  })
-}
+import { removeFromLists } from '../prompts/prompt-cache.ts'
 
 /** Users by NetID or email. Cached, so trying again doesn't count toward the limit on searches. */
 export function foundRecipientsQuery(names: readonly string[], promptId: number) {
@@ -48,7 +37,7 @@ export function foundRecipientsQuery(names: readonly string[], promptId: number)
 /** The people a prompt is shared with, in pages. */
 export function sharesQuery(promptId: number) {
   return infiniteQueryOptions({
-    queryKey: ['shares', promptId],
+    queryKey: promptKeys.shares(promptId),
     queryFn: async ({ signal, pageParam: page }) => {
       const { answer, headers } = await callApi(listShares, { query: { prompt_id: promptId, page }, signal })
       return {
@@ -66,7 +55,7 @@ export function sharesQuery(promptId: number) {
 }
 
 export const sharedCountQuery = queryOptions({
-  queryKey: ['shared-count'],
+  queryKey: promptKeys.sharedCount,
   queryFn: async ({ signal }) => (await callApi(countSharedPrompts, { signal })).answer,
   meta: { quiet: true },
 })
@@ -78,7 +67,8 @@ export function useSharePrompt() {
     actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
       (await callApi(sharePrompt, { body, idempotencyKey: key })).answer,
-    onSuccess: (_, { body }) => void queryClient.invalidateQueries({ queryKey: ['shares', body.prompt_id] }),
+    onSuccess: (_, { body }) =>
+      void queryClient.invalidateQueries({ queryKey: promptKeys.shares(body.prompt_id) }),
   })
 }
 
@@ -97,7 +87,7 @@ export function useStopSharing() {
         (before) => before && withoutRecipient(before, recipient_id),
       ),
     onSettled: (_data, _error, { prompt_id }) =>
-      void queryClient.invalidateQueries({ queryKey: ['shares', prompt_id] }),
+      void queryClient.invalidateQueries({ queryKey: promptKeys.shares(prompt_id) }),
   })
 }
 
@@ -141,14 +131,4 @@ export function useMarkSharedSeen() {
       queryClient.setQueryData(sharedCountQuery.queryKey, (before) => before && { ...before, unseen: 0 }),
     meta: { quiet: true },
   })
-}
-
-/** Call when something was shared with the user, or a share was removed. */
-export async function refetchShared(queryClient: QueryClient): Promise<void> {
-  // A prompt includes who shared it. An open dialog keeps its copy; the next one opened refetches.
-  void queryClient.invalidateQueries({ queryKey: promptKeys.details, refetchType: 'none' })
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: promptKeys.list('shared') }),
-    queryClient.invalidateQueries({ queryKey: sharedCountQuery.queryKey }),
-  ])
 }

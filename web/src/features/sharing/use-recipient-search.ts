@@ -1,7 +1,7 @@
 import { RECIPIENT_SEARCH_MILLISECONDS, RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/use-debounced.ts'
-import { recipientsQuery } from './api.ts'
+import { recipientsQuery } from '../authors/api.ts'
 
 /** Searches users for the text in a box. */
 export function useRecipientSearch(text: string) {

@@ -8,6 +8,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   useId,
   useLayoutEffect,
   useMemo,
@@ -26,7 +27,6 @@ import { Checkbox } from '../../ui/field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { useCopied } from '../../ui/use-copied.ts'
-import { DidItWork } from '../feedback/did-it-work.tsx'
 import { DataClassLine } from '../guard/data-class-line.tsx'
 import { copyPrompt } from '../prompts/copy-prompt.ts'
 import { countUse } from '../prompts/count-use.ts'
@@ -40,8 +40,15 @@ import { useValues } from './use-values.ts'
 /** A prompt can have thousands of fields, and the form must stay quick. */
 const FIELDS_SHOWN_MAX = 200
 
+interface UseDialogProps {
+  prompt: Prompt
+  /** Asks whether the prompt worked, below the preview. */
+  feedback: ReactNode
+  onClose: () => void
+}
+
 /** Fill in a prompt, see the result, and take it to an AI tool. */
-export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const { id, title, markdown } = prompt
   const formId = useId()
   const all = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
@@ -181,7 +188,7 @@ export function UseDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           <section aria-label="Preview" className="rounded-xl border border-line bg-sunken p-5 max-sm:p-4">
             <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
           </section>
-          <DidItWork prompt={prompt} className="rounded-xl border border-line px-5 py-4 max-sm:px-4" />
+          {feedback}
           <PromptNotes notes={prompt.notes} />
         </div>
       </div>
