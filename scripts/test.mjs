@@ -33,7 +33,6 @@ const vitest = (...args) => tool('vitest/vitest.mjs', 'run', '--passWithNoTests=
 const parts = [
   ['types', types],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')],
-  ['words', script('words.mjs')],
   ['import rules', vitest('--project', 'rules', 'scripts/import-rules')],
   ['dependency audit', script('audit.mjs')],
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
@@ -44,7 +43,7 @@ const parts = [
   ['server tests on PostgreSQL 18', vitest('--project', 'postgres')],
   ['browser journeys', journeys],
 ]
-const FAST = 7
+const FAST = 6
 /** How many characters of failures fit in the part of the output that CI keeps. */
 const FAILURES_LENGTH = 10_000
 /** A line for a test or test file that passed or was skipped. */
