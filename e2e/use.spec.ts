@@ -5,7 +5,8 @@ import { expect, expectAccessible, test } from './library.ts'
 
 const HTML =
   '<h2>Plan for {{course}}</h2><p>Audience: {{<strong>audience</strong>}}. Text: {{text}}</p>' +
-  '<ul><li><p>Tone: {{tone}}</p></li><li><p>Rules: {{rules}}</p></li></ul><pre><code>f({{course}})</code></pre><p>Keep {{user}}.</p>'
+  '<ul><li><p>Tone: {{tone}}</p></li><li><p>Rules: {{rules}}</p></li></ul><pre><code>f({{course}})</code></pre><p>Keep {{user}}.</p>' +
+  '<p>Read <a href="https://example.edu/c/{{course}}?user={{user}}">the <strong>syllabus</strong></a>.</p>'
 
 const FIELDS = [
   { name: 'course', label: 'Course', help: 'For example, BIO 101', required: true },
@@ -63,6 +64,8 @@ test('a prompt is found, filled in, and copied by keyboard, letter for letter', 
   await page.keyboard.press('Control+Enter')
   await expect(copied(page, 'Prompt copied.')).toBeVisible()
 
+  const ADDRESS = 'https://example.edu/c/%E2%80%9CBIO%E2%80%9D%20%24%26%20%241?user={{user}}'
+  await expect(page.getByRole('link', { name: 'the syllabus' })).toHaveAttribute('href', ADDRESS)
   expect(await readClipboard(page)).toBe(
     [
       '## Plan for “BIO” $& $1',
@@ -81,6 +84,8 @@ test('a prompt is found, filled in, and copied by keyboard, letter for letter', 
       '```',
       '',
       'Keep {{user}}.',
+      '',
+      `Read [the syllabus](${ADDRESS}).`,
     ].join('\n'),
   )
   const html = await readClipboard(page, 'text/html')
@@ -90,6 +95,7 @@ test('a prompt is found, filled in, and copied by keyboard, letter for letter', 
     '<p>Rules: one<br>two</p>',
     'f(“BIO” $&amp; $1)',
     'Keep {{user}}.',
+    `<a href="${ADDRESS}">the <strong>syllabus</strong></a>`,
   ])
     expect(html).toContain(part)
 })
@@ -112,6 +118,9 @@ test('two clicks lead from the library to a copied prompt, which counts once a d
   await page.getByRole('article').getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(copied(page, 'Formatted prompt copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toContain('## Plan for {{course}}')
+  expect(await readClipboard(page)).toContain(
+    '[the syllabus](https://example.edu/c/{{course}}?user={{user}})',
+  )
   await page.reload()
   await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
 })

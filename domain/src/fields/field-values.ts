@@ -40,6 +40,9 @@ export function isDate(text: string): boolean {
 /** Where a field is: code and addresses need a date as digits. */
 export type FieldPlace = 'prose' | 'code' | 'address'
 
+/** The value of a field; undefined leaves the field in the text. */
+export type FieldValue = (name: string, place: FieldPlace) => string | undefined
+
 /** What a field is replaced with; undefined where it’s blank. */
 export function filledText({ type }: Field, value: string, place: FieldPlace): string | undefined {
   if (value.trim() === '') return undefined

@@ -38,10 +38,12 @@ const TAG = /<[^<>]*>/g
 
 /**
  * The names of the fields in a prompt's HTML, each once, in the order they first appear. Formatting inside the braces
- * doesn't hide a field, and braces in two different blocks don't make one.
+ * doesn't hide a field, and braces in two different blocks don't make one. The address of a link can have fields too.
  */
 export function fieldNamesIn(html: string): string[] {
   if (!html.includes('{')) return []
-  const text = html.replace(BLOCK_TAG, '\n').replace(TAG, '').replaceAll('&nbsp;', ' ')
+  const text = html.replace(BLOCK_TAG, '\n').replace(TAG, withFields).replaceAll('&nbsp;', ' ')
   return [...new Set(findFields(text).map(({ name }) => name))]
 }
+
+const withFields = (tag: string) => (tag.includes('{') ? ` ${tag} ` : '')

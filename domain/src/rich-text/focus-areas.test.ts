@@ -201,6 +201,18 @@ describe('splitFocusAreas', () => {
     )
   })
 
+  it('keeps the addresses of links', () => {
+    const link = { text: 'this', bold: false, href: 'https://example.edu' }
+    const split = splitFocusAreas([
+      { kind: 'paragraph', depth: 0, runs: [link, ...runs(' Focus on the following areas:')] },
+      { kind: 'item', depth: 1, runs: [...runs('**Scope:** see '), link] },
+    ])
+    expect(split).toEqual({
+      roleAndTask: ['[this](https://example.edu)'],
+      areas: [{ name: 'Scope', text: 'see [this](https://example.edu)' }],
+    })
+  })
+
   it('reads emoji and other languages', () => {
     const blocks = [
       p('Du bist Lektorin 👩‍🏫.'),

@@ -102,9 +102,27 @@ describe('promptPlainText', () => {
     expect(promptPlainText([block])).toBe('- Tone: 丁寧に 👍🏽')
   })
 
+  it('keeps the addresses of links, in every kind of block', () => {
+    const href = 'https://example.edu/report.pdf'
+    const linked = (block: RichBlock): RichBlock => ({
+      ...block,
+      runs: [
+        { text: 'See ', bold: false },
+        { text: 'this', bold: false, href },
+      ],
+    })
+    const blocks = [heading(1, ''), p(''), item(''), quote(''), code('')].map(linked)
+    const link = `See [this](${href})`
+    expect(promptPlainText(blocks)).toBe(
+      [`# ${link}`, link, `- ${link}`, `> ${link}`, `\`\`\`\n${link}\n\`\`\``].join('\n\n'),
+    )
+  })
+
   it('converts back to the same rich text', () => {
+    const link = { text: 'that', bold: false, href: 'https://example.edu/_a_/?b=1&c={{d}}' }
     const blocks = [
       heading(2, 'Plan'),
+      { ...p(''), runs: [{ text: 'Read ', bold: false }, link] },
       p('a\nb'),
       item('c'),
       step(1, 'd', 2),
@@ -113,7 +131,7 @@ describe('promptPlainText', () => {
       code('g\n  h'),
     ]
     expect(richTextFromText(promptPlainText(blocks))).toBe(
-      '<h2>Plan</h2><p>a<br>b</p><ul><li><p>c</p><ol><li><p>d</p></li></ol></li><li><p>e</p></li></ul>' +
+      '<h2>Plan</h2><p>Read <a href="https://example.edu/_a_/?b=1&amp;c={{d}}">that</a></p><p>a<br>b</p><ul><li><p>c</p><ol><li><p>d</p></li></ol></li><li><p>e</p></li></ul>' +
         '<blockquote><p>f</p></blockquote><pre><code>g\n  h</code></pre>',
     )
   })
@@ -149,6 +167,14 @@ describe('promptPlainText with values', () => {
 
   it('leaves code unindented, in a fence longer than any in the value', () => {
     expect(filled(code('x = {{code}}'))).toBe('````\nx = a\n```\nb\n````')
+  })
+
+  it('encodes a value in the address of a link', () => {
+    const link = { text: 'the {{course}} page', bold: false, href: 'https://example.edu/{{course}}' }
+    const block: RichBlock = { kind: 'paragraph', depth: 0, runs: [link] }
+    expect(promptPlainText([block], () => 'BIO 101/2')).toBe(
+      '[the BIO 101/2 page](https://example.edu/BIO%20101%2F2)',
+    )
   })
 
   it('finds a field that formatting splits', () => {

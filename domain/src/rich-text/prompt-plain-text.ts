@@ -1,12 +1,10 @@
-import type { FieldPlace } from '../fields/field-values.ts'
+import type { FieldValue } from '../fields/field-values.ts'
 import { replaceFields } from '../fields/find-fields.ts'
+import { withLinksAsText } from './link-text.ts'
 import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 
-/** The value of a field; undefined leaves the field in the text. */
-export type FieldValue = (name: string, place: FieldPlace) => string | undefined
-
 /**
- * A prompt as plain text for the clipboard. Uses Markdown (`#`, `-`, `1.`, `>`, and fenced code), which
+ * A prompt as plain text for the clipboard. Uses Markdown (`#`, `-`, `1.`, `>`, fenced code, and links), which
  * `richTextFromText` converts back to the same rich text.
  * Fields with a value are filled in. The value is inserted unchanged, and its further lines are indented like the text around it.
  */
@@ -35,8 +33,12 @@ export function promptPlainText(
 function linesOf(block: RichBlock, fieldValue: FieldValue): string[] {
   const place = block.kind === 'code' ? 'code' : 'prose'
   const fill = (line: string) => replaceFields(line, (name) => fieldValue(name, place)).split(LINE_BREAK)
-  if (block.kind === 'code') return fenced(fill(blockText(block).replace(/\n$/, '')))
-  const lines = blockText(block)
+  // Fields are filled in after the runs are joined, because formatting can split them.
+  const text = withLinksAsText(block.runs, fieldValue)
+    .map((run) => run.text)
+    .join('')
+  if (block.kind === 'code') return fenced(fill(text.replace(/\n$/, '')))
+  const lines = text
     .trim()
     .split('\n')
     .map((line) => line.trim())

@@ -3,7 +3,7 @@ export type RichBlock = {
   /** List nesting level: 0 outside any list. */
   depth: number
   /** The text split where its formatting changes. A line break is `\n`. */
-  runs: readonly { text: string; bold: boolean }[]
+  runs: readonly { text: string; bold: boolean /** The address, in a link. */; href?: string | undefined }[]
 } & (
   | { kind: 'heading'; level: 1 | 2 }
   /** With a depth above 0, this continues the preceding item. A quote with several paragraphs becomes several blocks. */

@@ -44,6 +44,21 @@ describe('richTextFromText', () => {
     ['names with underscores', 'a_b_c {{_x_}} snake_case', '<p>a_b_c {{_x_}} snake_case</p>'],
     ['bold with a colon', '- **Scope:** all', '<ul><li><p><strong>Scope:</strong> all</p></li></ul>'],
     ['inline code', 'run `a < **b**`', '<p>run <code>a &lt; **b**</code></p>'],
+    [
+      'links',
+      'Read **[this _and_ that](https://e.edu/_a_?b&c)**, [mail](mailto:a@e.edu)',
+      '<p>Read <strong><a href="https://e.edu/_a_?b&amp;c">this <em>and</em> that</a></strong>, <a href="mailto:a@e.edu">mail</a></p>',
+    ],
+    [
+      'what isn’t a link',
+      '[a](b) [c] [x](javascript:alert) `[d](https://e.edu)` \ufffc',
+      '<p>[a](b) [c] [x](javascript:alert) <code>[d](https://e.edu)</code> </p>',
+    ],
+    [
+      'quotes in a link',
+      '["a"](https://e.edu/"onclick=x)',
+      '<p><a href="https://e.edu/&quot;onclick=x">&quot;a&quot;</a></p>',
+    ],
     ['arithmetic', '2 * 3 * 4 and a*b*c', '<p>2 * 3 * 4 and a*b*c</p>'],
     ['placeholders', 'For {{course_name}} in {{term}}', '<p>For {{course_name}} in {{term}}</p>'],
     [

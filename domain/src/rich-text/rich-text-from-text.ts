@@ -2,7 +2,7 @@ import { escapeHtml } from '../text/escape-html.ts'
 
 /**
  * Converts Markdown to the editor's HTML: headings, paragraphs, nested lists, block quotes, code blocks, bold, italic,
- * and inline code. All other characters are kept literally.
+ * inline code, and links. All other characters are kept literally.
  */
 export function richTextFromText(text: string): string {
   return blocksToHtml(text.replace(/\r\n?/g, '\n').replace(/\t/g, '    ').split('\n'), 0)
@@ -136,10 +136,24 @@ function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
     .map((part) =>
-      /^`[^`]+`$/.test(part) ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : emphasis(escapeHtml(part)),
+      /^`[^`]+`$/.test(part) ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : formatted(part),
     )
     .join('')
 }
+
+/** Links are set aside first: `_` in an address isn't formatting. */
+function formatted(text: string): string {
+  const links: string[] = []
+  const rest = text.replaceAll(LINK_PLACE, '').replace(LINK, (_link, label: string, address: string) => {
+    links.push(`<a href="${escapeHtml(address)}">${emphasis(escapeHtml(label))}</a>`)
+    return LINK_PLACE
+  })
+  return emphasis(escapeHtml(rest)).replaceAll(LINK_PLACE, () => links.shift() ?? '')
+}
+
+/** The object replacement character, which means nothing in a text. */
+const LINK_PLACE = '\ufffc'
+const LINK = /\[([^[\]]+)\]\(((?:https?:\/\/|mailto:|tel:)[^\s()<>]+)\)/gi
 
 // `*` and `_` are formatting only at word boundaries, so "2 * 3 * 4" and {{course_name}} stay as they are.
 function emphasis(html: string): string {

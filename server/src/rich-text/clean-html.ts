@@ -1,7 +1,6 @@
+import { LINK_ADDRESS, withFieldBraces } from '@prompt-library/domain/rich-text/link-text'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import sanitizeHtml from 'sanitize-html'
-
-const ABSOLUTE_URL = /^\s*(?:https?|mailto|tel):/i
 
 /** Keeps only the HTML that the editor can create. The text of other elements is kept, except scripts and styles. */
 export function cleanHtml(html: string): string {
@@ -12,7 +11,10 @@ export function cleanHtml(html: string): string {
     transformTags: {
       ...{ b: 'strong', i: 'em', strike: 's', del: 's', h3: 'h2', h4: 'h2', h5: 'h2', h6: 'h2' },
       // A relative link would depend on the page that shows the prompt.
-      a: (tagName, { href = '' }) => ({ tagName, attribs: ABSOLUTE_URL.test(href) ? { href } : {} }),
+      a: (tagName, { href = '' }) => {
+        const address = withFieldBraces(href.trim())
+        return { tagName, attribs: LINK_ADDRESS.test(address) ? { href: address } : {} }
+      },
     },
     // No real prompt is nested deeper, and a small request could otherwise build a huge tree.
     nestingLimit: 50,

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts'
 import { cleanHtml } from './clean-html.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, plainTextWithLinks } from './plain-text.ts'
 import { promptContent } from './prompt-content.ts'
 
 const EDITABLE = [...RICH_TEXT_TAGS, 'a href', 'ol start']
@@ -29,6 +29,10 @@ describe('cleanHtml', () => {
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="  jAvAsCrIpT:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="{{x}}">a</a>', '<a>a</a>'],
+    ['<a href="{{x}}:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href=" https://e.edu/{{ x }}">a</a>', '<a href="https://e.edu/{{ x }}">a</a>'],
+    ['<a href="https://e.edu/%7B%7Bx%7d%7D">a</a>', '<a href="https://e.edu/{{x}}">a</a>'],
     ['<a href="ftp://example.edu">a</a>', '<a>a</a>'],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
     ['<a href="/api/logout.php">a</a>', '<a>a</a>'],
@@ -81,6 +85,22 @@ describe('plainText', () => {
 
   it('decodes entities and leaves out tags', () => {
     expect(plainText('<p>a &lt;strong&gt; &amp; b</p>')).toBe('a <strong> & b')
+  })
+})
+
+describe('plainTextWithLinks', () => {
+  it('has the addresses of links', () => {
+    const html =
+      '<h1><a href="https://e.edu/?a=1&amp;b">A <em>b</em></a></h1><p>x <a href="mailto:a@e.edu">a@e.edu</a>, <a>none</a></p>' +
+      '<ul><li><a href="https://e.edu"><p>one</p><p>two</p></a></li></ul>'
+    expect(plainTextWithLinks(html)).toBe(
+      '[A b](https://e.edu/?a=1&b)\nx a@e.edu, none\n[one](https://e.edu)\n[two](https://e.edu)',
+    )
+  })
+
+  it('stays fast with 100,000 characters of links', () => {
+    const html = '<a href="tel:1">x</a>'.repeat(5_000)
+    expect(cpuMilliseconds(() => plainTextWithLinks(html))).toBeLessThan(1_000)
   })
 })
 

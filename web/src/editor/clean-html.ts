@@ -1,6 +1,6 @@
+import { LINK_ADDRESS } from '@prompt-library/domain/rich-text/link-text'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import DOMPurify from 'dompurify'
-import { ALLOWED_ADDRESS } from './link-address.ts'
 
 /**
  * Reduces stored HTML to what the editor can produce. Headings get `aria-level` values from `level` on, so that screen
@@ -10,7 +10,7 @@ export function cleanHtml(html: string, { level }: { level: number }): string {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: RICH_TEXT_TAGS,
     ALLOWED_ATTR: ['href', 'start'],
-    ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+    ALLOWED_URI_REGEXP: LINK_ADDRESS,
     // Otherwise DOMPurify would test the start number against ALLOWED_URI_REGEXP.
     ADD_URI_SAFE_ATTR: ['start'],
     ALLOW_ARIA_ATTR: false,

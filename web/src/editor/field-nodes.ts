@@ -1,6 +1,7 @@
 import type { Field } from '@prompt-library/domain/fields/field'
-import { findFields } from '@prompt-library/domain/fields/find-fields'
-import type { FieldValue } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import type { FieldValue } from '@prompt-library/domain/fields/field-values'
+import { findFields, replaceFields } from '@prompt-library/domain/fields/find-fields'
+import { fillAddress } from '@prompt-library/domain/rich-text/link-text'
 
 const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 
@@ -69,7 +70,10 @@ function removeEmpty(node: ChildNode): void {
   if (parent && parent.childNodes.length === 0 && !parent.matches(BLOCKS)) removeEmpty(parent)
 }
 
-/** Clean HTML in which each field is a chip with its label. The chip says in `data-field` which field it is. */
+/**
+ * Clean HTML in which each field is a chip with its label. The chip says in `data-field` which field it is, and a link keeps
+ * an address with fields in `data-address`.
+ */
 export function withFieldChips(html: string, fields: readonly Pick<Field, 'name' | 'label'>[]): string {
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -82,6 +86,8 @@ export function withFieldChips(html: string, fields: readonly Pick<Field, 'name'
     chip.textContent = label
     return chip
   })
+  for (const link of body.querySelectorAll<HTMLElement>(LINK_WITH_FIELDS))
+    link.dataset['address'] = link.getAttribute('href') ?? ''
   return body.innerHTML
 }
 
@@ -92,6 +98,7 @@ export function fillHtml(html: string, fieldValue: FieldValue): string {
     const value = fieldValue(name, inCode ? 'code' : 'prose')
     return value === undefined ? undefined : textNodes(value, inCode)
   })
+  changeAddresses(body, (address) => fillAddress(address, fieldValue))
   return body.innerHTML
 }
 
@@ -99,8 +106,19 @@ export function fillHtml(html: string, fieldValue: FieldValue): string {
 export function renameField(html: string, from: string, to: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   replaceFieldNodes(body, ({ name }) => (name === from ? document.createTextNode(`{{${to}}}`) : undefined))
+  changeAddresses(body, (address) =>
+    replaceFields(address, (name) => (name === from ? `{{${to}}}` : undefined)),
+  )
   return body.innerHTML
 }
+
+/** Of the links whose address has fields. */
+function changeAddresses(body: HTMLElement, change: (address: string) => string): void {
+  for (const link of body.querySelectorAll(LINK_WITH_FIELDS))
+    link.setAttribute('href', change(link.getAttribute('href') ?? ''))
+}
+
+const LINK_WITH_FIELDS = 'a[href*="{{"]'
 
 function textNodes(value: string, inCode: boolean): Node {
   const lines = value.split(/\r\n|\r|\n/)

@@ -6,7 +6,11 @@ import { fieldsIn } from './field-chips.ts'
 
 /** A name that no field of the text has yet. */
 function newName(tr: Transaction): string {
-  const names = new Set(findFields(tr.doc.textContent).map(({ name }) => name))
+  const texts = [tr.doc.textContent]
+  tr.doc.descendants(({ marks }) => {
+    for (const { attrs } of marks) texts.push(attrs['href'] ?? '')
+  })
+  const names = new Set(texts.flatMap(findFields).map(({ name }) => name))
   let name = 'name'
   for (let number = 2; names.has(name); number += 1) name = `name_${number}`
   return name

@@ -10,6 +10,8 @@ describe('typedAddress', () => {
     ['a.b@example.edu', 'mailto:a.b@example.edu'],
     ['mailto:a@example.edu', 'mailto:a@example.edu'],
     ['tel:+15551234', 'tel:+15551234'],
+    ['example.edu/{{ course }}?a={{b}}', 'https://example.edu/{{course}}?a={{b}}'],
+    ['mailto:{{person}}', 'mailto:{{person}}'],
   ])('turns "%s" into %s', (typed, address) => expect(typedAddress(typed)).toBe(address))
 
   test.each([
@@ -21,5 +23,7 @@ describe('typedAddress', () => {
     '/relative',
     'https://',
     'mailto:',
+    '{{address}}',
+    '{{scheme}}:alert(1)',
   ])('rejects "%s"', (typed) => expect(typedAddress(typed)).toBeUndefined())
 })

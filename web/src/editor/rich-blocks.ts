@@ -1,3 +1,4 @@
+import { LINK_ADDRESS } from '@prompt-library/domain/rich-text/link-text'
 import type { RichBlock } from '@prompt-library/domain/rich-text/rich-block'
 
 /** Splits a prompt's HTML into blocks of text. DOMParser creates an inert document, so no script runs. */
@@ -21,6 +22,14 @@ interface Places {
 interface Run {
   text: string
   bold: boolean
+  href: string | undefined
+}
+
+/** How a node is formatted. Code keeps every space. */
+interface Formatting {
+  bold: boolean
+  href?: string | undefined
+  inCode?: boolean
 }
 
 /** Pushes blocks one at a time: spreading them into one call could exceed the argument limit in a long prompt. */
@@ -29,7 +38,8 @@ function addBlocksIn(parent: Element, { first, rest }: Places, blocks: RichBlock
   const place = () => (blocks.length === before ? first : rest)
   let line: Run[] = []
   const endLine = () => {
-    if (line.some(({ text }) => text.trim() !== '')) blocks.push({ ...place(), runs: mergeRuns(line) })
+    if (line.some(({ text }) => text.trim() !== ''))
+      blocks.push({ ...place(), runs: trimRuns(mergeRuns(line)) })
     line = []
   }
   for (const node of parent.childNodes) {
@@ -49,8 +59,12 @@ function addBlocksOf(element: Element, { first, rest }: Places, blocks: RichBloc
   const { depth } = rest
   const name = element.localName
   if (name === 'pre') {
-    const text = element.textContent.replace(/\n$/, '')
-    blocks.push({ kind: 'code', depth, runs: [{ text, bold: false }] })
+    const runs: Run[] = []
+    addRunsOf(element, { bold: false, inCode: true }, runs)
+    const code = mergeRuns(runs)
+    const last = code.at(-1)
+    if (last) last.text = last.text.replace(/\n$/, '')
+    blocks.push({ kind: 'code', depth, runs: code })
   } else if (name === 'ul' || name === 'ol') addItemsOf(element, depth + 1, blocks)
   else {
     const place = placeOf(name, { first, rest })
@@ -76,22 +90,36 @@ function numberIn(list: Element, index: number): { number?: number } {
   return list instanceof HTMLOListElement ? { number: list.start + index } : {}
 }
 
-function addRunsOf(node: Node, { bold }: { bold: boolean }, line: Run[]): void {
-  if (node instanceof Text) line.push({ text: node.data.replaceAll('\u00a0', ' '), bold })
+function addRunsOf(node: Node, { bold, href, inCode = false }: Formatting, line: Run[]): void {
+  if (node instanceof Text)
+    line.push({ text: inCode ? node.data : node.data.replaceAll('\u00a0', ' '), bold, href })
   if (!(node instanceof Element) || node.matches('script, style')) return
-  if (node.localName === 'br') line.push({ text: '\n', bold })
-  const inBold = { bold: bold || node.matches('strong, b') }
-  for (const child of node.childNodes) addRunsOf(child, inBold, line)
+  if (node.localName === 'br') line.push({ text: '\n', bold, href })
+  const inside = {
+    bold: !inCode && (bold || node.matches('strong, b')),
+    href: addressOf(node) ?? href,
+    inCode,
+  }
+  for (const child of node.childNodes) addRunsOf(child, inside, line)
 }
 
-/** Merges neighboring runs of the same weight and trims the line. */
+function addressOf(node: Element): string | undefined {
+  const address = node.localName === 'a' ? node.getAttribute('href') : null
+  return address !== null && LINK_ADDRESS.test(address) ? address : undefined
+}
+
+/** Merges neighboring runs of the same formatting. */
 function mergeRuns(line: readonly Run[]): Run[] {
   const runs: Run[] = []
-  for (const { text, bold } of line) {
+  for (const { text, bold, href } of line) {
     const last = runs.at(-1)
-    if (last?.bold === bold) last.text += text
-    else runs.push({ text, bold })
+    if (last?.bold === bold && last.href === href) last.text += text
+    else runs.push({ text, bold, href })
   }
+  return runs
+}
+
+function trimRuns(runs: Run[]): Run[] {
   const [start, end] = [runs.at(0), runs.at(-1)]
   if (start) start.text = start.text.trimStart()
   if (end) end.text = end.text.trimEnd()

@@ -1,6 +1,7 @@
 import './editor.css'
 import type { Field } from '@prompt-library/domain/fields/field'
-import type { FieldValue } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import type { FieldValue } from '@prompt-library/domain/fields/field-values'
+import { fillAddress } from '@prompt-library/domain/rich-text/link-text'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { cleanHtml } from './clean-html.ts'
 import { withFieldChips } from './field-nodes.ts'
@@ -35,6 +36,8 @@ export function RichTextView({ html, level, fields = NO_FIELDS, fieldValue }: Ri
       if (chip.textContent !== shown) chip.textContent = shown
       chip.className = value === undefined ? 'field-chip' : 'field-value'
     }
+    for (const link of view.current?.querySelectorAll<HTMLAnchorElement>('[data-address]') ?? [])
+      link.href = fillAddress(link.dataset['address'] ?? '', fieldValue)
   }, [fields, fieldValue])
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place that renders HTML, sanitized above

@@ -1,6 +1,6 @@
 import type { ExportName } from '@prompt-library/contract/admin'
 import type { Db } from '../../db/database.ts'
-import { plainText } from '../../rich-text/plain-text.ts'
+import { plainTextWithLinks } from '../../rich-text/plain-text.ts'
 import { csvLine } from './csv-line.ts'
 import { COLUMNS, listRows } from './export-queries.ts'
 
@@ -26,5 +26,5 @@ export async function* csvFile(db: Db, what: ExportName): AsyncGenerator<string>
 /** Prompts are exported as plain text, which is readable in a spreadsheet, unlike HTML. */
 function cellOf(row: Record<string, unknown>, column: string): unknown {
   if (column !== 'text') return row[column]
-  return typeof row['markdown'] === 'string' ? plainText(row['markdown']) : ''
+  return typeof row['markdown'] === 'string' ? plainTextWithLinks(row['markdown']) : ''
 }

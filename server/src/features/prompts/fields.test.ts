@@ -34,6 +34,12 @@ describe('fields of a prompt', () => {
     expect((await app.inject({ url: listPrompts.path })).json()[0].fields).toEqual([LEVEL, COURSE])
   })
 
+  it('can be in the address of a link', async () => {
+    const markdown = '<p><a href="https://example.edu/{{course}}">the course</a></p>'
+    const prompt = await create({ markdown, fields: [COURSE] })
+    expect([prompt.markdown, prompt.fields]).toEqual([markdown, [COURSE]])
+  })
+
   it('can bound a number', async () => {
     const days = { name: 'course', type: 'number', min: 0, max: 365 }
     expect((await create({ fields: [days] })).fields).toEqual([days])

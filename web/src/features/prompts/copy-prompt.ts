@@ -1,5 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { type FieldValue, promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import type { FieldValue } from '@prompt-library/domain/fields/field-values'
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { fillHtml } from '../../editor/field-nodes.ts'
 import { richBlocks } from '../../editor/rich-blocks.ts'
 import { copyFormatted } from '../../ui/copy-formatted.ts'

@@ -40,7 +40,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
     keepLastTool(target.name)
     onOpened(target.name)
   }
-  /** Copies plain text: what was checked and nothing else, such as the addresses of links. */
+  /** Copies plain text: what was checked and nothing else. */
   const copyAndOpen = async (target: OpenTarget, prompt: string) => {
     const note = blank > 0 ? ` ${blanksText(blank)}` : ''
     const copied = `Prompt copied. Paste it into ${target.name}.${note}`

@@ -1,7 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
-import { filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
-import { type FieldValue, promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2, RotateCcw, Undo2 } from 'lucide-react'
 import {
