@@ -18,7 +18,7 @@ import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
-import { findCollectionFilter } from './features/collections/authorize.ts'
+import { authorizeCollection } from './features/collections/authorize.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
@@ -127,7 +127,7 @@ export async function buildApp({
     db,
     clock,
     settings,
-    findCollection: findCollectionFilter,
+    authorizeCollection,
     endShares: deleteAllShares,
   })
   deletedRoutes(serve, { db, clock, settings })

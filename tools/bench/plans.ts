@@ -55,7 +55,7 @@ interface Case {
   /** A page of a list, by default of public prompts; or another function that returns a count. */
   query?: ListQuery
   source?: Source
-  collectionId?: number
+  collection?: typeof collection
   call?: (db: Db) => Promise<number>
   /** For statistics over a whole table. */
   mayScan?: true
@@ -72,9 +72,10 @@ const shared = promptsSharedWith(VIEWER_ID)
 
 /** And 10,000 saved prompts, 20 collections, and 200 that others own. */
 const saved = promptsSavedBy(VIEWER_ID)
-/** The first collection has 500 prompts, and so do the next ones. */
+/** The first collection has 500 prompts, and so do the next ones. Its token is the start of an MD5. */
 const COLLECTION_ID = 1
-const collected = promptsIn(COLLECTION_ID, VIEWER_ID)
+const collection = { token: 'c4ca4238a0b923820dcc509a', viewerId: VIEWER_ID }
+const collected = promptsIn(collection)
 const ownCollections = { of: 'member', userId: VIEWER_ID } as const
 const allCollections = { of: 'everyone' } as const
 
@@ -206,8 +207,8 @@ const CASES: Case[] = [
   { name: 'collection, all', query: {}, source: collected },
   { name: 'collection, search: rare', query: { page: 1, q: RARE }, source: collected },
   { name: 'collection, search: common', query: { page: 1, q: COMMON }, source: collected },
-  { name: 'newest, in a collection', query: { page: 1 }, collectionId: COLLECTION_ID },
-  { name: 'search: common, in a collection', query: { page: 1, q: COMMON }, collectionId: COLLECTION_ID },
+  { name: 'newest, in a collection', query: { page: 1 }, collection },
+  { name: 'search: common, in a collection', query: { page: 1, q: COMMON }, collection },
   { name: 'clones of one prompt, newest', query: { page: 1, clones_of: 1 } },
   { name: 'clones, most upvoted', query: { page: 1, clones_of: 1, sort: 'upvotes' } },
   { name: 'clones, search: common', query: { page: 1, clones_of: 1, q: COMMON } },
@@ -310,7 +311,7 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
   const db = createDb(new PostgresDialect({ pool }))
   const failures: string[] = []
   const table: Table = { head: ['statement', 'found', 'ms', 'pages'], rows: [] }
-  for (const { name, query = {}, source = publicPrompts, collectionId, call, mayScan } of CASES) {
+  for (const { name, query = {}, source = publicPrompts, collection, call, mayScan } of CASES) {
     try {
       const times: number[] = []
       let total = ''
@@ -323,7 +324,7 @@ async function explainAll(url: string): Promise<{ table: Table; failures: string
             await list(db, {
               source,
               query,
-              collectionId,
+              collection,
               viewerId: VIEWER_ID,
               synonyms: async () => DEFAULT_SYNONYMS,
             }),

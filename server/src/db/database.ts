@@ -46,6 +46,17 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
+/**
+ * Runs reads that all see the same moment. Otherwise a text could become private between the check that allows reading it and
+ * the read. The embedded database runs nothing else in between.
+ */
+export async function inSnapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => insideTransaction.run(true, () => work(tx as Tx)))
+}
+
 const ATTEMPTS = 3
 
 /** PostgreSQL's "serialization failure" and "deadlock detected". */

@@ -2,11 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Db } from '../db/database.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
 import { createMetrics, type Metrics } from '../plugins/metrics.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -23,13 +24,20 @@ interface TestApp {
   metrics: Metrics
 }
 
+interface Options {
+  enhancer?: Enhancer
+  webFolder?: string
+  /** Sees the application's statements, but not those of the test. */
+  plugin?: KyselyPlugin
+}
+
 // Tests with many concurrent requests must not fail on a slow or busy machine.
 const NO_DELAY = { delay: 0 }
 
 /** The whole application with its own database, closed at the end of the test file. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { enhancer, webFolder = emptyWebApp() }: { enhancer?: Enhancer; webFolder?: string } = {},
+  { enhancer, webFolder = emptyWebApp(), plugin }: Options = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   const config = parseConfig(environment)
@@ -38,7 +46,7 @@ export async function createTestApp(
   const metrics = createMetrics()
   const app = await buildApp({
     config,
-    db: database.db,
+    db: plugin ? (database.db.withPlugin(plugin) as Db) : database.db,
     queue: NO_DELAY,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     clock: () => clock.now,

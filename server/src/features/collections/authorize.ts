@@ -41,16 +41,8 @@ export async function authorizeCollection(
 /** The same, for a change: until the transaction ends, no one else can change the collection. */
 export async function authorizeChange(tx: Tx, request: AccessRequest): Promise<FoundCollection> {
   // The role is read after the lock, because another change may just have removed it.
-  await lockCollection(tx, request.token)
+  await lockCollection(tx, { token: request.token })
   return authorizeCollection(tx, request)
-}
-
-/** The ID for a list that is limited to a collection, if its query names one. */
-export async function findCollectionFilter(
-  db: Queryable,
-  { user, token }: { user: Viewer | null; token: string | undefined },
-): Promise<number | undefined> {
-  return token === undefined ? undefined : (await authorizeCollection(db, { user, token, right: 'view' })).id
 }
 
 /** The same for a missing and a hidden collection, so the response doesn't reveal which tokens exist. */

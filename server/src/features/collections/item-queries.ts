@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { isVisibleTo } from '../prompts/queries.ts'
+import { type CollectionKey, isVisibleTo, visibleCollection } from '../prompts/queries.ts'
 
 interface Item {
   prompt_id: number
@@ -78,14 +78,15 @@ export async function setNote(
 export async function withNotes<Prompt extends { id: number }>(
   db: Queryable,
   prompts: readonly Prompt[],
-  collectionId: number,
+  collection: CollectionKey,
 ): Promise<(Prompt & { note: string })[]> {
-  const rows = await db
-    .selectFrom('collection_items')
-    .select(['prompt_id', 'note'])
-    .where('collection_id', '=', collectionId)
-    .where(sql<boolean>`prompt_id = any(${prompts.map(({ id }) => id)}::int[])`)
-    .execute()
+  const { rows } = await sql<{ prompt_id: number; note: string }>`
+    select item.prompt_id, item.note
+    from collection_items as item join prompts on prompts.id = item.prompt_id
+    where item.collection_id = ${visibleCollection(collection)}
+      and item.prompt_id = any(${prompts.map(({ id }) => id)}::int[]) and ${isVisibleTo(collection.viewerId)}`.execute(
+    db,
+  )
   const notes = new Map(rows.map(({ prompt_id, note }) => [prompt_id, note]))
   return prompts.map((prompt) => ({ ...prompt, note: notes.get(prompt.id) ?? '' }))
 }

@@ -2,6 +2,7 @@ import type { CollectionAccess, CollectionVisibility } from '@prompt-library/dom
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { wordsIn } from '../../search/words.ts'
+import type { CollectionKey } from '../prompts/queries.ts'
 
 export interface FoundCollection extends CollectionAccess {
   id: number
@@ -10,7 +11,7 @@ export interface FoundCollection extends CollectionAccess {
 /** Doesn't check permissions. */
 export async function findCollection(
   db: Queryable,
-  { token, viewerId }: { token: string; viewerId: number | null },
+  { token, viewerId }: CollectionKey,
 ): Promise<FoundCollection | undefined> {
   return db
     .selectFrom('collections')
@@ -22,8 +23,14 @@ export async function findCollection(
     .executeTakeFirst()
 }
 
-export async function lockCollection(tx: Tx, token: string): Promise<void> {
-  await tx.selectFrom('collections').select('id').where('token', '=', token).forUpdate().execute()
+/** Until the transaction ends, no one else can change the collection. */
+export async function lockCollection(tx: Tx, key: { token: string } | { id: number }): Promise<void> {
+  await tx
+    .selectFrom('collections')
+    .select('id')
+    .where(({ and }) => and(key))
+    .forUpdate()
+    .execute()
 }
 
 interface Details {

@@ -15,7 +15,7 @@ import {
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { COLLECTIONS_MAX, COLLECTIONS_PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
-import { type Db, inTransaction, type Queryable } from '../../db/database.ts'
+import { type Db, inSnapshot, inTransaction, type Queryable } from '../../db/database.ts'
 import { AppError, notSignedIn } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
@@ -62,20 +62,25 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
   })
 
   serve(getCollection, async ({ query: { token }, user }) => {
-    const { id } = await authorizeCollection(db, { user, token, right: 'view' })
-    return readCollection(db, id, user?.id ?? null)
+    return inSnapshot(db, async (tx) => {
+      const { id } = await authorizeCollection(tx, { user, token, right: 'view' })
+      return readCollection(tx, id, user?.id ?? null)
+    })
   })
 
   serve(listCollectionPrompts, async ({ query, user }) => {
     const viewerId = user?.id ?? null
-    const { id } = await authorizeCollection(db, { user, token: query.token, right: 'view' })
-    const { answer, headers } = await list(db, { source: promptsIn(id, viewerId), query, viewerId, synonyms })
-    return { answer: await withNotes(db, answer, id), headers }
+    const collection = { token: query.token, viewerId }
+    await authorizeCollection(db, { user, token: query.token, right: 'view' })
+    const { answer, headers } = await list(db, { source: promptsIn(collection), query, viewerId, synonyms })
+    return { answer: await withNotes(db, answer, collection), headers }
   })
 
   serve(listCollectionsForPrompt, async ({ query: { prompt_id: promptId, q: text = '' }, user }) => {
-    await authorize(db, { user, id: promptId, right: 'view' })
-    return lists.listForPrompt(db, { userId: user.id, promptId, text })
+    return inSnapshot(db, async (tx) => {
+      await authorize(tx, { user, id: promptId, right: 'view' })
+      return lists.listForPrompt(tx, { userId: user.id, promptId, text })
+    })
   })
 
   serve(createCollection, async ({ body, user, request }) =>
@@ -96,6 +101,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
       }
       const id = await runOnce(tx, { request, now, effect })
       if (id === null) throw collectionNotFound()
+      await queries.lockCollection(tx, { id })
       const collection = await readCollection(tx, id, user.id)
       // A repeated request can come after the user has lost access to the collection.
       if (!collectionPermissions(user, collection).view) throw collectionNotFound()

@@ -12,6 +12,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
+import { getPrompt } from '../prompts/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import * as service from './service.ts'
@@ -51,7 +52,8 @@ export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): voi
   serve(restorePrompt, async ({ body: { prompt_id: id }, user }) =>
     inTransaction(db, async (tx) => {
       await service.restorePrompt(tx, { id, user, now: clock() })
-      return { success: true as const, prompt: await service.getIfVisible(tx, id, user) }
+      // An admin can restore someone's private prompt, but not view it.
+      return { success: true as const, prompt: (await getPrompt(tx, id, user.id)) ?? null }
     }),
   )
 

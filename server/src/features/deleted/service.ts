@@ -1,13 +1,11 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import { deletionNotice, restorationNotice } from '@prompt-library/domain/prompts/deletion-notice'
-import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { indexPrompts, removeFromIndex } from '../../search/index-prompts.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { createNotifications } from '../notifications/queries.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
-import { getPrompt, getPromptAccess } from '../prompts/queries.ts'
 import * as queries from './queries.ts'
 
 interface Change {
@@ -61,13 +59,6 @@ export async function restorePrompt(tx: Tx, { id, user, now }: Change): Promise<
       personal_message: null,
       now,
     })
-}
-
-/** The prompt, or null if the user can't view it: an admin can restore someone's private prompt. */
-export async function getIfVisible(tx: Tx, id: number, user: SessionUser) {
-  const access = await getPromptAccess(tx, id, user.id)
-  if (!access || !promptPermissions(user, access).view) return null
-  return (await getPrompt(tx, id, user.id)) ?? null
 }
 
 export async function erasePrompt(tx: Tx, { id, user }: Omit<Change, 'now'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { canReadRevision } from '@prompt-library/domain/prompts/revisions'
-import { type Db, inTransaction } from '../../db/database.ts'
+import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
@@ -25,17 +25,19 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
   }
 
   serve(getFeedback, async ({ query: { prompt_id: promptId }, user }) => {
-    const access = await authorize(db, { user, id: promptId, right: 'view' })
     const { enabled, tools } = await campus()
-    if (!enabled) return { enabled, summary: NO_ANSWERS, own: null, answered_before: false }
-    return {
-      enabled,
-      summary: await queries.getSummary(db, { promptId, tools, now: clock() }),
-      ...(user
-        ? await queries.getOwnAnswers(db, { promptId, userId: user.id })
-        : { own: null, answered_before: false }),
-      ...(promptPermissions(user, access).edit && { notes: await queries.listNotes(db, promptId) }),
-    }
+    return inSnapshot(db, async (tx) => {
+      const access = await authorize(tx, { user, id: promptId, right: 'view' })
+      if (!enabled) return { enabled, summary: NO_ANSWERS, own: null, answered_before: false }
+      return {
+        enabled,
+        summary: await queries.getSummary(tx, { promptId, tools, now: clock() }),
+        ...(user
+          ? await queries.getOwnAnswers(tx, { promptId, userId: user.id })
+          : { own: null, answered_before: false }),
+        ...(promptPermissions(user, access).edit && { notes: await queries.listNotes(tx, promptId) }),
+      }
+    })
   })
 
   serve(saveFeedback, async ({ body: { tool = '', note = '', ...answer }, user }) => {

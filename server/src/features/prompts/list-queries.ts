@@ -4,7 +4,7 @@ import type { Category } from '@prompt-library/domain/prompts/categories'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { isVisibleTo, promptColumns } from './queries.ts'
+import { type CollectionKey, isVisibleTo, promptColumns, visibleCollection } from './queries.ts'
 
 /**
  * Which prompts a list contains: public ones, those of one author, those shared with one user, or what a viewer can view of
@@ -15,7 +15,7 @@ export type Source =
   | { of: 'author'; userId: number }
   | { of: 'recipient'; userId: number }
   | { of: 'saver'; userId: number }
-  | { of: 'collection'; collectionId: number; viewerId: number | null }
+  | { of: 'collection'; collection: CollectionKey }
 
 export const publicPrompts: Source = { of: 'everyone' }
 export const promptsOf = (authorId: number): Source => ({ of: 'author', userId: authorId })
@@ -24,18 +24,14 @@ export const promptsSharedWith = (recipientId: number): Source => ({
   userId: recipientId,
 })
 export const promptsSavedBy = (userId: number): Source => ({ of: 'saver', userId })
-export const promptsIn = (collectionId: number, viewerId: number | null): Source => ({
-  of: 'collection',
-  collectionId,
-  viewerId,
-})
+export const promptsIn = (collection: CollectionKey): Source => ({ of: 'collection', collection })
 
 export interface Filter {
   source: Source
   category?: Category | undefined
   author?: number | undefined
   tag?: string | undefined
-  collectionId?: number | undefined
+  collection?: CollectionKey | undefined
   /** The ID of the original. Its clones are listed only if the viewer can view it. */
   clonesOf?: { id: number; viewerId: number | null } | undefined
 }
@@ -159,16 +155,16 @@ function countOf(filter: Filter) {
 }
 
 /** Whether the prompts have to be looked up: counts and search documents know only the category. */
-function isNarrowed({ author, tag, collectionId, clonesOf }: Filter): boolean {
-  return [author, tag, collectionId, clonesOf].some((value) => value !== undefined)
+function isNarrowed({ author, tag, collection, clonesOf }: Filter): boolean {
+  return [author, tag, collection, clonesOf].some((value) => value !== undefined)
 }
 
 export function isListed(filter: Filter): RawBuilder<SqlBool> {
-  const { source, category, author, tag, collectionId, clonesOf } = filter
+  const { source, category, author, tag, collection, clonesOf } = filter
   return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
     and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
     and ${tag === undefined ? sql`true` : sql`prompts.tag_keys @> array[${tagKey(tag)}]`}
-    and ${collectionId === undefined ? sql`true` : isIn(collectionId)}
+    and ${collection === undefined ? sql`true` : isIn(collection)}
     and ${clonesOf === undefined ? sql`true` : isCloneOf(clonesOf)}`
 }
 
@@ -197,12 +193,13 @@ function isFrom(source: Source) {
       return sql`prompts.id = any(array(select prompt_id from saved_prompts where user_id = ${source.userId}))
         and ${isVisibleTo(source.userId)}`
     case 'collection':
-      return sql`${isIn(source.collectionId)} and ${isVisibleTo(source.viewerId)}`
+      return sql`${isIn(source.collection)} and ${isVisibleTo(source.collection.viewerId)}`
   }
 }
 
-function isIn(collectionId: number) {
-  return sql`prompts.id = any(array(select prompt_id from collection_items where collection_id = ${collectionId}))`
+function isIn(collection: CollectionKey) {
+  return sql`prompts.id = any(array(select prompt_id from collection_items
+    where collection_id = ${visibleCollection(collection)}))`
 }
 
 /** False for the clones of a prompt that the viewer can't view, as if there were none. */
@@ -218,7 +215,7 @@ function isInCategory(column: RawBuilder<unknown>, category: Category | undefine
 export function inOrder(sort: ListSort, source: Source): RawBuilder<unknown> {
   if (source.of === 'collection')
     return sql`(select position from collection_items
-      where collection_items.prompt_id = prompts.id and collection_id = ${source.collectionId}), prompts.id`
+      where collection_items.prompt_id = prompts.id and collection_id = ${visibleCollection(source.collection)}), prompts.id`
   const time = timeOf(source)
   switch (sort) {
     case 'newest':

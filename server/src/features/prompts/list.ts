@@ -14,6 +14,7 @@ import {
   listPrompts,
   type Source,
 } from './list-queries.ts'
+import type { CollectionKey } from './queries.ts'
 
 interface List {
   answer: Prompt[]
@@ -24,18 +25,18 @@ interface ListRequest {
   source: Source
   query: Omit<ListQuery, 'collection'>
   /** The collection that the list is limited to. */
-  collectionId?: number | undefined
+  collection?: CollectionKey | undefined
   viewerId: number | null
   synonyms: () => Promise<Synonyms>
 }
 
 export async function list(
   db: Db,
-  { source, query, collectionId, viewerId, synonyms }: ListRequest,
+  { source, query, collection, viewerId, synonyms }: ListRequest,
 ): Promise<List> {
   const { category, author, tag } = query
   const clonesOf = query.clones_of === undefined ? undefined : { id: query.clones_of, viewerId }
-  const filter = { source, category, author, tag, collectionId, clonesOf }
+  const filter = { source, category, author, tag, collection, clonesOf }
   const text = query.q?.trim() ?? ''
   const page = pageWindow(query, PAGE_SIZE)
   if (text !== '') return searchList(db, { filter, text, page, query, viewerId, synonyms: await synonyms() })

@@ -42,6 +42,26 @@ export function isVisibleTo(viewerId: number | null) {
     where shares.prompt_id = prompts.id and shares.recipient_id = ${viewerId} limit 1), false))`
 }
 
+/** A collection by its address, and who wants to view it. */
+export interface CollectionKey {
+  token: string
+  viewerId: number | null
+}
+
+/**
+ * The ID of a collection, or null if the viewer can't view it: the `view` of `collectionPermissions` in domain, as SQL. Every
+ * statement that reads from a collection decides this again, because the owner could make it private, or renew its link, between
+ * two statements.
+ */
+export function visibleCollection({ token, viewerId }: CollectionKey) {
+  const isVisible =
+    viewerId === null
+      ? sql`visibility = 'public'`
+      : sql`(visibility <> 'private' or exists (select from collection_members as mine
+          where mine.collection_id = collections.id and mine.user_id = ${viewerId}))`
+  return sql<number | null>`(select id from collections where token = ${token} and ${isVisible})`
+}
+
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
 export const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -49,7 +69,10 @@ const CREATED_AT = inIso('prompts.created_at')
 const UPDATED_AT = inIso('prompts.updated_at')
 const SHARED_AT = inIso('shares.shared_at')
 
-/** Doesn't check permissions. */
+/**
+ * Returns undefined if the viewer can't view the prompt. One statement, because between two the author could make the prompt
+ * private and save a text that the viewer can't read.
+ */
 export async function getPrompt(
   db: Queryable,
   id: number,
@@ -58,7 +81,7 @@ export async function getPrompt(
   const { rows } = await sql<Prompt>`
     select ${promptColumns(viewerId)}, ${lineageColumns(id, viewerId)}
     from prompts join users as author on author.id = prompts.author_id
-    where prompts.id = ${id}`.execute(db)
+    where prompts.id = ${id} and ${isVisibleTo(viewerId)}`.execute(db)
   return rows[0]
 }
 
@@ -192,14 +215,22 @@ export interface Inherited {
   is_public: boolean
 }
 
-/** Doesn't check permissions. Until the transaction ends, the prompt can't be deleted for good: a clone will refer to it. */
-export async function getInherited(tx: Tx, id: number): Promise<Inherited | undefined> {
+/** Returns undefined if the viewer can't view the prompt. */
+export async function getInherited(tx: Tx, id: number, viewerId: number): Promise<Inherited | undefined> {
   return tx
     .selectFrom('prompts')
     .select(['fields', 'data_class', 'tags', 'is_public'])
     .where('id', '=', id)
-    .forKeyShare()
+    .where(isVisibleTo(viewerId))
     .executeTakeFirst()
+}
+
+/**
+ * Until the transaction ends, the prompt can't be deleted for good. Not part of `getInherited`: a statement that locks reads
+ * the latest text, but decides by the shares from before it waited.
+ */
+export async function preventErasure(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('prompts').select('id').where('id', '=', id).forKeyShare().execute()
 }
 
 interface Vote {

@@ -12,7 +12,7 @@ import {
 } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
-import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -32,24 +32,31 @@ interface Parts {
   db: Db
   clock: () => Date
   settings: SettingsCache
-  /** The ID of the collection that a list is limited to, if the user can view it. */
-  findCollection: (db: Db, filter: CollectionFilter) => Promise<number | undefined>
+  /** Throws if the user can't view the collection that a list is limited to. */
+  authorizeCollection: (db: Db, request: CollectionRequest) => Promise<unknown>
   endShares: (tx: Tx, promptId: number) => Promise<void>
 }
 
-interface CollectionFilter {
+interface CollectionRequest {
   user: Viewer | null
-  token: string | undefined
+  token: string
+  right: 'view'
 }
 
 const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public', tags: [], is_public: false }
 
-export function promptRoutes(serve: Serve, { db, clock, settings, findCollection, endShares }: Parts): void {
+export function promptRoutes(
+  serve: Serve,
+  { db, clock, settings, authorizeCollection, endShares }: Parts,
+): void {
   const synonyms = async () => (await settings.read()).settings.synonyms
 
   const listFrom = async (source: Source, { query, user }: { query: ListQuery; user: Viewer | null }) => {
-    const collectionId = await findCollection(db, { user, token: query.collection })
-    return list(db, { source, query, collectionId, viewerId: user?.id ?? null, synonyms })
+    const viewerId = user?.id ?? null
+    const { collection: token } = query
+    if (token !== undefined) await authorizeCollection(db, { user, token, right: 'view' })
+    const collection = token === undefined ? undefined : { token, viewerId }
+    return list(db, { source, query, collection, viewerId, synonyms })
   }
 
   serve(listPrompts, (input) => listFrom(publicPrompts, input))
@@ -67,7 +74,6 @@ export function promptRoutes(serve: Serve, { db, clock, settings, findCollection
   serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
 
   serve(getPrompt, async ({ query: { id }, user }) => {
-    await authorize(db, { user, id, right: 'view' })
     const prompt = found(await queries.getPrompt(db, id, user?.id ?? null))
     if (!user) return prompt
     const [shared = prompt] = await queries.withLatestShares(db, [prompt], user.id)
@@ -109,10 +115,10 @@ export function promptRoutes(serve: Serve, { db, clock, settings, findCollection
   serve(clonePrompt, (input) => {
     const { user, body } = input
     return create({ ...input, cloned_from: body.prompt_id }, async (tx) => {
-      const original = await queries.getPromptAccess(tx, body.prompt_id, user.id)
+      // The clone will refer to it.
+      await queries.preventErasure(tx, body.prompt_id)
       // A replay succeeds even if the user can no longer view the original, so this doesn't throw.
-      if (!original || !promptPermissions(user, original).clone) return undefined
-      return queries.getInherited(tx, body.prompt_id)
+      return queries.getInherited(tx, body.prompt_id, user.id)
     })
   })
 
@@ -122,7 +128,7 @@ export function promptRoutes(serve: Serve, { db, clock, settings, findCollection
     const changes = promptFields(body)
     return inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, id)
-      const before = (await queries.getInherited(tx, id)) ?? NOTHING_INHERITED
+      const before = (await queries.getInherited(tx, id, user.id)) ?? NOTHING_INHERITED
       const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
       const data_class = body.data_class ?? before.data_class
       const tags = await editedTags(tx, body.tags, before)

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { addressSubject } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
+import { lockPrompt } from '../prompts/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 
@@ -29,10 +30,11 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   )
 
   serve(recordUse, async ({ body: { prompt_id: id }, user, request }) => {
-    await authorize(db, { user, id, right: 'view' })
     // Visitors have no account, and anything else that a request says about them can be made up to count again.
     const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
     return inTransaction(db, async (tx) => {
+      await lockPrompt(tx, id)
+      await authorize(tx, { user, id, right: 'view' })
       const uses = await queries.recordUse(tx, { promptId: id, person, now: clock() })
       // Also undoes what was recorded, so that the person is counted if the prompt is restored.
       if (uses === undefined) throw promptNotFound()
