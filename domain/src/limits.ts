@@ -22,6 +22,9 @@ export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
 
 export const SEARCH_MAX = 300
+/** Search knows this much of a prompt's text, and looks for it in this much of its HTML. */
+export const INDEXED_TEXT_MAX = 10_000
+export const INDEXED_HTML_MAX = 30_000
 /** Search results are counted up to this number (100 pages). */
 export const SEARCH_COUNT_MAX = 1_200
 

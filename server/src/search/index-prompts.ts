@@ -1,3 +1,5 @@
+import { INDEXED_HTML_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
+import { openingOf } from '@prompt-library/domain/text/cut-text'
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Queryable, type Tx } from '../db/database.ts'
 import { plainText } from '../rich-text/plain-text.ts'
@@ -29,6 +31,30 @@ export async function indexPromptsOf(tx: Tx, authorId: number): Promise<void> {
     prompts.map(({ id }) => id),
   )
 }
+
+/**
+ * Indexes long prompts again, because earlier versions indexed them whole. Runs once per database, and starts over if it's
+ * interrupted.
+ */
+export async function reindexLongPrompts(db: Db, now: Date): Promise<void> {
+  const done = await db.selectFrom('seeds').select('name').where('name', '=', SHORTENED).executeTakeFirst()
+  if (done) return
+  const prompts = await db
+    .selectFrom('prompts')
+    .select('id')
+    .where(sql<boolean>`octet_length(html) > ${sql.lit(INDEXED_TEXT_MAX)}`)
+    .execute()
+  for (let at = 0; at < prompts.length; at += BATCH)
+    await inTransaction(db, (tx) =>
+      indexPrompts(
+        tx,
+        prompts.slice(at, at + BATCH).map(({ id }) => id),
+      ),
+    )
+  await db.insertInto('seeds').values({ name: SHORTENED, planted_at: now }).execute()
+}
+
+const SHORTENED = 'shortened-search-index'
 
 /** Call it when a prompt is deleted. Its words stay until the next sweep. */
 export async function removeFromIndex(tx: Tx, id: number): Promise<void> {
@@ -107,9 +133,6 @@ async function sweepBatch(tx: Tx, after: string, waits: boolean): Promise<string
 
 /** A gap between two fields, so that no phrase matches across them. */
 const GAP = 10
-const SIZE_MAX = 900_000
-/** The highest position that PostgreSQL supports. */
-const POSITION_MAX = 16_383
 
 /** The exact words, prefixed with `=` and with positions for phrases, and the text of each field for PostgreSQL to stem. */
 function documentOf({ title, tags, author_name, notes, category, html }: Indexed) {
@@ -117,19 +140,15 @@ function documentOf({ title, tags, author_name, notes, category, html }: Indexed
     a: title,
     b: [...tags, author_name ?? ''].join(' \n '),
     c: notes ?? '',
-    d: `${category}\n${plainText(html)}`,
+    d: `${category}\n${indexedText(html)}`,
   }
   const places = new Map<string, string[]>()
   let position = 0
-  let size = 0
   const stems = Object.entries(fields).map(([weight, text]) => {
     const forStems: string[] = []
     const add = (word: string) => {
-      // PostgreSQL limits a tsvector to 1 MB, which only texts of mostly rare characters exceed.
-      size += places.has(word) ? 4 : 2 * Buffer.byteLength(word) + 16
-      if (size > SIZE_MAX) return
       const known = places.get(word) ?? []
-      known.push(`${Math.min(position, POSITION_MAX)}${weight}`)
+      known.push(`${position}${weight}`)
       places.set(word, known)
       if (/^[a-z0-9]+$/.test(word)) forStems.push(word)
     }
@@ -149,4 +168,13 @@ function documentOf({ title, tags, author_name, notes, category, html }: Indexed
     distinct: [...places.keys()],
     ...(Object.fromEntries(stems) as Record<'a' | 'b' | 'c' | 'd', string>),
   }
+}
+
+/**
+ * The part of a text that search knows. Whole texts would let one author's longest prompts slow down everyone's searches, and
+ * splitting one into words would block the server. The longest starter prompt has 2,000 characters.
+ */
+function indexedText(html: string): string {
+  const opening = openingOf(html, INDEXED_HTML_MAX)
+  return openingOf(plainText(opening), INDEXED_TEXT_MAX)
 }

@@ -4,7 +4,7 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@prompt-library/contract/prompts'
-import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { CONTENT_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { transferToLibrary } from '../commands/person/erase-queries.ts'
@@ -16,7 +16,8 @@ import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '
 import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { indexPrompts, sweepPublicWords } from './index-prompts.ts'
+import { indexPrompts, reindexLongPrompts, sweepPublicWords } from './index-prompts.ts'
+import { compileSynonyms } from './synonyms.ts'
 
 async function createLibrary() {
   const { app, db, config, clock, database } = await createTestApp()
@@ -403,14 +404,38 @@ describe('the index', async () => {
       Array.from({ length: CONTENT_MAX - 10 }, (_, index) =>
         String.fromCodePoint(from + (index % 40_000)),
       ).join('')
-    const random = Array.from({ length: 12_000 }, (_, index) => (index * 7_919).toString(36)).join(' ')
-    // A sample includes the last one, for `lastword`.
-    const texts = [characters(0x20000), characters(0x4e00), 'a-'.repeat(45_000), `${random} lastword`]
+    const texts = [characters(0x20000), characters(0x4e00), 'a-'.repeat(45_000)]
     for (const text of sample(texts, 2)) {
       const id = await write('Long', { html: `<p>${text.slice(0, CONTENT_MAX)}</p>` })
       expect((await ask({ q: 'long' })).prompts.map((prompt) => prompt.id)).toContain(id)
     }
-    expect(await titles('lastword')).toEqual(['Long'])
+  })
+
+  it('knows the first 10,000 characters of a text, and all of the title and the notes', async () => {
+    const words = Array.from({ length: 12_000 }, (_, index) => (index * 7_919).toString(36)).join(' ')
+    const html = `<p>${words.slice(0, INDEXED_TEXT_MAX - 20)} insideword outsideword ${words}</p>`
+    const id = await write('Numbat sheet', { html: html.slice(0, CONTENT_MAX), notes: 'Noteword' })
+    for (const word of ['insideword', 'noteword', 'numbat'])
+      expect((await ask({ q: word })).prompts.map((prompt) => prompt.id)).toContain(id)
+    expect(await titles('outsideword', { exact: 'true' })).toEqual([])
+    const { rows } = await sql<{ lexemes: number }>`
+      select length(document) as lexemes from search_documents where prompt_id = ${id}`.execute(db)
+    expect(rows[0]?.lexemes).toBeLessThan(INDEXED_TEXT_MAX)
+  })
+
+  it('shortens what an earlier version indexed, once', async () => {
+    const id = await write('Quoll sheet', { html: `<p>${'word '.repeat(4_000)}</p>` })
+    const setOld = () =>
+      sql`update search_documents set document = ${"'=oldword'"}::tsvector where prompt_id = ${id}`.execute(
+        db,
+      )
+    await setOld()
+    expect(await titles('oldword')).toEqual(['Quoll sheet'])
+    await reindexLongPrompts(db, new Date())
+    expect([await titles('oldword'), await titles('quoll')]).toEqual([[], ['Quoll sheet']])
+    await setOld()
+    await reindexLongPrompts(db, new Date())
+    expect(await titles('oldword')).toEqual(['Quoll sheet'])
   })
 
   it('has only the words of current public prompts', async () => {
@@ -570,6 +595,27 @@ describe('a search in detail', async () => {
     await write('Grown again', { html: `<p>${words.join(' ')}</p>`.slice(0, CONTENT_MAX) })
     expect(await titles('grown')).toContain('Grown again')
   })
+
+  // The embedded database has one connection, so no two searches run at once there.
+  it.runIf(onPostgres)(
+    'doesn’t fail because another one failed that compiled the same synonyms',
+    async () => {
+      const synonyms = [['gallery', 'museum']]
+      const compiling = Promise.withResolvers<void>()
+      const other = inTransaction(db, async (tx) => {
+        await compiling.promise
+        return compileSynonyms(tx, synonyms)
+      })
+      const failed = inTransaction(db, async (tx) => {
+        await sql`select 1 / 0`.execute(tx).catch(() => undefined)
+        const result = compileSynonyms(tx, synonyms)
+        compiling.resolve()
+        return result
+      })
+      await expect(failed).rejects.toMatchObject({ code: '25P02' })
+      expect(await other).toHaveLength(2)
+    },
+  )
 
   it('responds in time with the most synonyms that an admin can enter', async () => {
     const groups = Array.from({ length: 500 }, (_, group) => [

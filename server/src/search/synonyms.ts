@@ -14,14 +14,14 @@ interface Entry {
 }
 
 /** Cached because stemming a few hundred words takes longer than a search, and the list rarely changes. */
-const compiled = new WeakMap<Synonyms, Promise<Entry[]>>()
+const compiled = new WeakMap<Synonyms, Entry[]>()
 
-export function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
+/** Searches don't wait for each other's result, because another search's transaction can time out or fail. */
+export async function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
   const known = compiled.get(synonyms)
   if (known) return known
-  const entries = readEntries(tx, synonyms)
+  const entries = await readEntries(tx, synonyms)
   compiled.set(synonyms, entries)
-  entries.catch(() => compiled.delete(synonyms))
   return entries
 }
 

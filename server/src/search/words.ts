@@ -24,20 +24,21 @@ const WORD = new RegExp(
 export function* wordsIn(text: string): Generator<Word> {
   for (const match of text.matchAll(WORD)) {
     const [written] = match
-    const parts = written
-      .replace(/['’]/g, '')
-      .split(/[.&_\-\u2010\u2011]/)
-      .map(fold)
-      .filter((part) => part !== '')
+    const isUnspaced = match.groups?.['unspaced'] !== undefined
+    const parts = (isUnspaced ? [written] : partsOf(written)).map(fold).filter((part) => part !== '')
     if (parts.length === 0) continue
     yield {
       start: match.index,
       end: match.index + written.length,
       parts,
       joined: parts.length > 1 ? openingOf(parts.join(''), WORD_MAX) : undefined,
-      isUnspaced: match.groups?.['unspaced'] !== undefined,
+      isUnspaced,
     }
   }
+}
+
+function partsOf(written: string): string[] {
+  return written.replace(/['’]/g, '').split(/[.&_\-\u2010\u2011]/)
 }
 
 /** Longer words are truncated in the index and in queries. PostgreSQL can't index more than 2,046 bytes. */
@@ -50,8 +51,9 @@ const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 
 /** `lower` and `unaccent` depend on the database's locale, and the embedded database has none. */
 function fold(word: string): string {
-  // Most words are plain ASCII and need nothing else.
+  // Most words are plain ASCII and need nothing else. Neither does a Chinese character.
   if (/^[a-z0-9]*$/i.test(word)) return openingOf(word.toLowerCase(), WORD_MAX)
+  if (/^[\u4e00-\u9fff]$/.test(word)) return word
   const plain = word.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFC')
   const spelled = plain.replace(/[ßæœøłđðþıς]/g, (letter) => REPLACED[letter] ?? letter)
   return openingOf(spelled.replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]/gu, ''), WORD_MAX)
