@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type { ConnectionQueue } from './connection-queue.ts'
 import { refuseInsideTransaction } from './database.ts'
+import { withPreparedStatements } from './embedded-statements.ts'
 
 /** PostgreSQL extends its write-ahead log by 16 MiB at a time and can need several such files. */
 export const FREE_SPACE_MIN = 67_108_864
@@ -37,7 +38,7 @@ interface Parts {
  * disk is nearly full, because PGlite and the whole process hang when the write-ahead log no longer fits.
  */
 export function createEmbeddedDialect({ pglite, queue, freeSpace }: Parts): Dialect {
-  const dialect = new PGliteDialect({ pglite })
+  const dialect = new PGliteDialect({ pglite: withPreparedStatements(pglite) })
   return {
     // With PGlite's adapter, Kysely would put an unbounded queue before this one.
     createAdapter: () => new PostgresAdapter(),

@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts'
 import { createPool } from './connection-pool.ts'
 import { ConnectionQueue } from './connection-queue.ts'
 import { createDb, type Database } from './database.ts'
+import { createStatementNames } from './prepared-statements.ts'
 
 const OLDEST_VERSION = 15
 const CONNECTIONS = 10
@@ -80,29 +81,17 @@ export async function openPostgres(
   }
 }
 
-/** Limits the memory that prepared statements use in PostgreSQL. Further statements aren't prepared. */
-const NAMES_MAX = 300
-
-/** Prepares each statement once per connection. For most statements, parsing and planning takes longer than running them. */
+/** Prepares each statement once per connection. */
 function createPreparingClient(): typeof pg.Client {
-  const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    if (!names.has(text) && names.size < NAMES_MAX) names.set(text, `s${names.size}`)
-    return names.get(text) ?? ''
-  }
+  const nameOf = createStatementNames()
   return class PreparingClient extends pg.Client {
     override query(...args: unknown[]): never {
       const [text, values] = args
-      // Search builds a different statement for most queries. These would use up the names and gain little.
-      const prepared =
-        typeof text === 'string' &&
-        Array.isArray(values) &&
-        values.length > 0 &&
-        !text.includes('search_documents')
+      const prepared = typeof text === 'string' && Array.isArray(values)
       return Reflect.apply(
         super.query,
         this,
-        prepared ? [{ name: nameOf(text), text, values }] : args,
+        prepared ? [{ name: nameOf(text, values), text, values }] : args,
       ) as never
     }
   }
