@@ -61,6 +61,7 @@ export const rules = [
       'server/src/plugins/limits.ts',
       'server/src/plugins/with-timeout.ts',
       'server/src/plugins/idempotency.ts',
+      'server/src/plugins/stored-text.ts',
       'contract/src/**',
       'domain/src/**',
       'npm:fastify',

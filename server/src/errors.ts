@@ -41,10 +41,11 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** Formats a duration for people: '15 seconds', '2 minutes'. */
+/** Formats a duration for people: '15 seconds', '2 minutes', '5 hours'. */
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 

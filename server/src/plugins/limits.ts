@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
-import { HOUR } from '@prompt-library/domain/durations'
+import { DAY, HOUR } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db, Queryable } from '../db/database.ts'
 import { formatDuration, TooManyRequests } from '../errors.ts'
 
 export interface Limit {
@@ -64,18 +64,18 @@ export function createLimits(db: Db, clock: () => Date): CheckLimit {
     const by = counter.unsaved
     counter.unsaved = 0
     const window = { key, windowStart: new Date(windowStart) }
-    const total = await add(db, { ...window, by })
+    const total = await addToLimit(db, { ...window, by })
     counter.total = Math.max(counter.total, total)
     if (total <= max) return
     // A list that is too long must not use up what is left for a shorter one.
-    if (count > 1) counter.total = await add(db, { ...window, by: -count })
+    if (count > 1) counter.total = await addToLimit(db, { ...window, by: -count })
     throw tooMany()
   }
 }
 
 /** A single statement, so concurrent requests are counted correctly. Returns the total of all processes. */
-async function add(
-  db: Db,
+export async function addToLimit(
+  db: Queryable,
   { key, windowStart, by }: { key: string; windowStart: Date; by: number },
 ): Promise<number> {
   const { count } = await db
@@ -108,7 +108,12 @@ export function addressSubject(ip: string): string {
     .join(':')}::/64`
 }
 
+/** The name of the only limit per day (stored-text.ts). */
+export const STORED_TEXT = 'stored-text'
+
 export async function sweepLimits(db: Db, now: Date): Promise<void> {
-  const hourAgo = new Date(now.getTime() - HOUR)
-  await db.deleteFrom('rate_limits').where('window_start', '<', hourAgo).execute()
+  const [hourAgo, dayAgo] = [HOUR, DAY].map((time) => new Date(now.getTime() - time))
+  const isOver = sql<boolean>`window_start < case when key like ${`${STORED_TEXT}:%`} then ${dayAgo}::timestamptz
+    else ${hourAgo}::timestamptz end`
+  await db.deleteFrom('rate_limits').where(isOver).execute()
 }

@@ -25,7 +25,7 @@ import { list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
-import { found, saveChanges, tagColumns } from './save-changes.ts'
+import { countText, found, saveChanges, tagColumns } from './save-changes.ts'
 import { spellTags } from './tag-queries.ts'
 
 interface Parts {
@@ -101,6 +101,7 @@ export function promptRoutes(
         const tags = tagColumns([...reserved, ...own])
         const fields = JSON.stringify(kept)
         const id = await queries.createPrompt(tx, { ...prompt, fields, data_class, ...tags }, now)
+        await countText(tx, { ...prompt, fields }, { userId: user.id, now })
         await indexPrompts(tx, [id])
         return id
       }

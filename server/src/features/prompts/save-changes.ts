@@ -2,9 +2,11 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { countStoredText } from '../../plugins/stored-text.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { promptNotFound } from './authorize.ts'
 import * as queries from './queries.ts'
+import { joinRevisions } from './revision-queries.ts'
 
 interface Changes {
   id: number
@@ -24,10 +26,23 @@ export async function saveChanges(
 ): Promise<Prompt> {
   const columns = { ...fields, ...tagColumns(fields.tags), revision_note: note }
   const updated = await queries.updatePrompt(tx, { id, version, columns, now })
-  if (updated) await indexPrompts(tx, [id])
+  if (updated) {
+    await countText(tx, columns, { userId: authorId, now })
+    await indexPrompts(tx, [id])
+    if (note === '') await joinRevisions(tx, { promptId: id, now })
+  }
   const prompt = found(await queries.getPrompt(tx, id, authorId))
   if (updated) return prompt
   throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
+}
+
+/** Counts a new revision toward what its author can store in a day. */
+export async function countText(
+  tx: Tx,
+  { title, html, notes, fields }: Pick<queries.PromptFields, 'title' | 'html' | 'notes' | 'fields'>,
+  by: { userId: number; now: Date },
+): Promise<void> {
+  await countStoredText(tx, { ...by, texts: [title, html, notes, fields] })
 }
 
 export function tagColumns(tags: string[]) {
