@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { type Result, showTable, toMarkdown } from '../shared/report.ts'
+import { benchAbuse } from './abuse.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCalls } from './calls.ts'
+import { benchEmbeddedSaves } from './embedded-saves.ts'
 import { benchGrowth } from './growth.ts'
 import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
@@ -22,6 +24,8 @@ const COMMANDS = {
   browser: benchBrowser,
   plans: showPlans,
   search: benchSearch,
+  'embedded-saves': benchEmbeddedSaves,
+  abuse: benchAbuse,
 }
 
 const options = readOptions(process.argv.slice(2), Object.keys(COMMANDS))

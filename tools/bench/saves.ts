@@ -56,7 +56,7 @@ async function createPrompts(db: Db): Promise<number[]> {
 }
 
 /** The transaction of edit_prompt.php. */
-async function edit(db: Db, { id, text }: { id: number; text: string }): Promise<void> {
+export async function edit(db: Db, { id, text }: { id: number; text: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockPrompt(tx, id)
     const before = await tx
