@@ -69,7 +69,17 @@ export const enhancePrompt = defineCall({
     /** The changes made, one sentence each. */
     suggestions: z.array(z.string()),
     /** Why parts of the text changed. Both texts are quotes: an addition has an empty `before`, a removal an empty `after`. */
-    changes: z.optional(z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() }))),
+    changes: z.optional(
+      z.array(
+        z.object({
+          before: z.string(),
+          after: z.string(),
+          reason: z.string(),
+          /** Which of the suggestions is about this change, if that's known. */
+          suggestion: z.optional(z.string()),
+        }),
+      ),
+    ),
     ...allowance,
   }),
 })

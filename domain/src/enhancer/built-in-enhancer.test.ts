@@ -31,11 +31,13 @@ If you are not sure that a source exists, leave it out, and say where the eviden
           after:
             'If you are not sure that a source exists, leave it out, and say where the evidence is weak.',
           reason: 'Sources that the AI makes up look just like real ones.',
+          suggestion: 'Said what to do when information is missing or uncertain.',
         },
         {
           before: '',
           after: 'You are a careful researcher who works from evidence.',
           reason: 'A researcher puts evidence before opinion.',
+          suggestion: 'Gave the AI a role.',
         },
       ],
     })

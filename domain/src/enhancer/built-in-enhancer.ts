@@ -11,7 +11,7 @@ interface Enhancement {
   /** One sentence for each change, then one for what only the user can add. */
   suggestions: string[]
   /** `after` is the added text as it appears in the result. */
-  changes: { before: string; after: string; reason: string }[]
+  changes: { before: string; after: string; reason: string; suggestion: string }[]
 }
 
 /**
@@ -37,11 +37,20 @@ export function enhanceByRules(text: string, options: PromptChoices): Enhancemen
   return {
     enhancedPrompt: result,
     suggestions: [
-      ...additions.map(({ name }) => SUGGESTIONS[name] ?? ''),
+      ...additions.map(suggestionFor),
       ...(open.length > 0 ? [`Only you know what’s still missing: ${labels(open)}.`] : []),
     ],
-    changes: additions.map(({ why }, index) => ({ before: '', after: added[index] ?? '', reason: why })),
+    changes: additions.map((phrase, index) => ({
+      before: '',
+      after: added[index] ?? '',
+      reason: phrase.why,
+      suggestion: suggestionFor(phrase),
+    })),
   }
+}
+
+function suggestionFor({ name }: Phrase): string {
+  return SUGGESTIONS[name] ?? ''
 }
 
 const SUGGESTIONS: Readonly<Record<string, string>> = {

@@ -10,6 +10,11 @@ it('returns the reason for each addition', async () => {
   const after = 'Correct only mistakes, and leave my wording and tone as they are.'
   expect(enhancedPrompt).toBe(`${after}\n\nProofread my cover letter`)
   expect(changes).toEqual([
-    { before: '', after, reason: 'Unless you set limits, the AI also rewrites sentences that were fine.' },
+    {
+      before: '',
+      after,
+      suggestion: 'Named the criteria for a good answer.',
+      reason: 'Unless you set limits, the AI also rewrites sentences that were fine.',
+    },
   ])
 })

@@ -27,6 +27,8 @@ export interface Change {
   before: string
   after: string
   reason: string
+  /** Which of the suggestions is about this change, if that's known. */
+  suggestion?: string
 }
 
 export interface Enhancement {
@@ -58,14 +60,22 @@ export class EnhancementFailed extends Error {
   readonly usage: Usage
   /** Whether the text has left this server. */
   readonly sent: boolean
+  /** A sentence for the user about what the service did. */
+  readonly explanation?: string | undefined
 
   constructor(
     message: string,
-    { reason, usage, sent }: Pick<EnhancementFailed, 'reason' | 'usage' | 'sent'>,
+    {
+      reason,
+      usage,
+      sent,
+      explanation,
+    }: Pick<EnhancementFailed, 'reason' | 'usage' | 'sent' | 'explanation'>,
   ) {
     super(message)
     this.reason = reason
     this.usage = usage
     this.sent = sent
+    this.explanation = explanation
   }
 }

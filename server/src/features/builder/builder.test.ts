@@ -10,6 +10,7 @@ import {
   after,
   fail,
   hang,
+  promptOf,
   refuseJsonMode,
   rewrite,
   say,
@@ -194,6 +195,12 @@ describe('enhancing', () => {
     }
   })
 
+  it('counts an answer of the AI service that changes nothing', async () => {
+    const { enhance } = await member()
+    service.behave(say((call) => JSON.stringify({ enhanced_prompt: promptOf(call) })))
+    expect((await enhance()).json()).toMatchObject({ remaining: 9 })
+  })
+
   it('works with an AI service that has no JSON mode', async () => {
     const { enhance } = await member()
     service.behave(refuseJsonMode(rewrite()))
@@ -308,13 +315,28 @@ describe('an AI service that fails', () => {
       service.behave(behavior)
       test.log.length = 0
       const response = await enhance({ original_prompt: LOSABLE })
-      expect([response.statusCode, response.json()]).toEqual([502, FAILED])
+      expect(response.statusCode).toBe(502)
+      expect(response.json().message).toMatch(/try again\.$/i)
       expect(await left()).toMatchObject({ remaining: 10 })
       expect(await recorded()).toMatchObject([{ outcome: 'failed', cost_usd: '0.00900000' }])
       expect(JSON.stringify(test.log)).toContain(why)
       expect(JSON.stringify(test.log)).not.toMatch(/topic|students|alumnos|sugar/)
     },
   )
+
+  it('is said to have changed a number, if it did', async () => {
+    const { enhance } = await member()
+    service.behave(say((call) => JSON.stringify({ enhanced_prompt: promptOf(call).replace('30', '35') })))
+    const response = await enhance({ original_prompt: LOSABLE })
+    expect([response.statusCode, response.json()]).toEqual([
+      502,
+      {
+        success: false,
+        error: 'The AI service changed a number. Try again.',
+        message: 'The AI service changed a number. Try again.',
+      },
+    ])
+  })
 
   it('doesn’t count toward the limit when it’s unreachable', async () => {
     const app = await createTestApp(AI, { enhancer: aiOf(`http://127.0.0.1:${await freePort()}/v1`) })
@@ -491,6 +513,22 @@ describe('without an AI service', () => {
         duration_ms: expect.any(Number),
       },
     ])
+  })
+
+  it('doesn’t count an enhancement that changes nothing', async () => {
+    const { enhance, left, recorded } = await member(builtIn)
+    const text = 'Is 17 a prime number? Answer yes or no.'
+    for (let count = 0; count < 11; count += 1)
+      expect((await enhance({ original_prompt: ` ${text} ` })).json()).toMatchObject({
+        enhanced_prompt: text,
+        remaining: 10,
+        reset_time: null,
+      })
+    expect(await left()).toMatchObject({ remaining: 10, reset_time: null })
+    expect(await recorded()).toMatchObject(Array(11).fill({ outcome: 'succeeded' }))
+
+    expect((await enhance()).json()).toMatchObject({ remaining: 9 })
+    expect((await enhance({ original_prompt: text })).json()).toMatchObject({ remaining: 9 })
   })
 
   it('has the same hourly limit', async () => {

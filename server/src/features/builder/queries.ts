@@ -91,6 +91,7 @@ export async function createEnhancement(
 interface FinishedEnhancement {
   id: number
   outcome: 'succeeded' | 'failed' | 'cancelled'
+  counts: boolean
   inputTokens: number
   outputTokens: number
   costUsd: number
@@ -98,7 +99,7 @@ interface FinishedEnhancement {
   now: Date
 }
 
-/** A `failed` enhancement no longer counts toward the limit. */
+/** A `failed` enhancement no longer counts toward the limit, and neither does one without `counts`. */
 export async function finishEnhancement(db: Queryable, finished: FinishedEnhancement): Promise<void> {
   await db
     .updateTable('enhancements')
@@ -109,6 +110,7 @@ export async function finishEnhancement(db: Queryable, finished: FinishedEnhance
       cost_usd: finished.costUsd.toFixed(8),
       duration_ms: Math.round(finished.milliseconds),
       finished_at: finished.now,
+      ...(!finished.counts && { window_opened_at: null }),
     })
     .where('id', '=', finished.id)
     .execute()

@@ -78,11 +78,12 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings
   })
 }
 
-function withoutHidden({ before, after, reason }: Change): Change {
+function withoutHidden({ before, after, reason, suggestion }: Change): Change {
   return {
     before: withoutHiddenText(before),
     after: withoutHiddenText(after),
     reason: withoutHiddenText(reason),
+    ...(suggestion !== undefined && { suggestion: withoutHiddenText(suggestion) }),
   }
 }
 

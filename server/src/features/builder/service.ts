@@ -59,10 +59,14 @@ export async function enhance(input: EnhanceInput): Promise<Enhancement & { allo
   const { db, enhancer, clock, user, text, context, signal, log } = input
   const id = await reserve(input)
   const startedAt = performance.now()
-  const finish = (outcome: 'succeeded' | 'failed' | 'cancelled', usage: Enhancement['usage']) =>
+  const finish = (
+    outcome: 'succeeded' | 'failed' | 'cancelled',
+    { usage, counts = true }: { usage: Enhancement['usage']; counts?: boolean },
+  ) =>
     finishEnhancement(db, {
       id,
       outcome,
+      counts,
       ...usage,
       milliseconds: performance.now() - startedAt,
       now: clock(),
@@ -71,7 +75,8 @@ export async function enhance(input: EnhanceInput): Promise<Enhancement & { allo
   const result = await enhancer.enhance({ text, context, signal }).catch((error: Error) => error)
   if (!(result instanceof Error)) {
     // The text is paid for, so a database that fails or hangs must not withhold it.
-    const recorded = finish('succeeded', result.usage).catch((error) =>
+    const counts = enhancer.isExternal || result.enhancedPrompt !== text
+    const recorded = finish('succeeded', { usage: result.usage, counts }).catch((error) =>
       log.error({ err: error }, 'an enhancement was not recorded'),
     )
     const remaining = recorded.then(() => allowanceOf(db, user, clock()))
@@ -84,11 +89,15 @@ export async function enhance(input: EnhanceInput): Promise<Enhancement & { allo
   const failed = result instanceof EnhancementFailed ? result : undefined
   const cancelled = failed?.reason === 'stopped' && signal.reason === CANCELLED
   // A canceled enhancement counts if it was sent: the AI service bills it anyway.
-  await finish(cancelled && failed.sent ? 'cancelled' : 'failed', failed?.usage ?? NO_USAGE)
+  await finish(cancelled && failed.sent ? 'cancelled' : 'failed', {
+    usage: failed?.usage ?? NO_USAGE,
+  })
   if (!failed) throw result
   // No one is left to read this sentence.
   if (cancelled) throw new AppError(409, 'The enhancement was canceled.')
-  throw new AppError(failed.reason === 'stopped' ? 503 : 502, ENHANCEMENT_FAILED, { cause: failed })
+  throw new AppError(failed.reason === 'stopped' ? 503 : 502, failed.explanation ?? ENHANCEMENT_FAILED, {
+    cause: failed,
+  })
 }
 
 const NO_USAGE = { inputTokens: 0, outputTokens: 0, costUsd: 0 }

@@ -1,39 +1,29 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AiAnswer } from './ai-answer.ts'
+import { type AnswerProblem, PROBLEMS } from './answer-problems.ts'
 import { isReply, REFUSAL } from './is-reply.ts'
 import { keepsCode, keepsFields, keepsNumbers, proseOf } from './kept-details.ts'
 import { keepsNames } from './kept-names.ts'
 import { sharedWords, stems } from './shared-words.ts'
 
-/**
- * What is wrong with an answer, in a sentence for the model, or undefined if the answer can be used. The sentences name
- * nothing from the prompt, because user text must stay between the marked lines and out of the log.
- */
+/** What is wrong with an answer, or undefined if it can be used. */
 export function problemWithAnswer(
   answer: AiAnswer | undefined,
   { original, mark }: { original: string; mark: string },
-): string | undefined {
-  if (!answer) return 'It is not a JSON object with a text in "enhanced_prompt".'
+): AnswerProblem | undefined {
+  if (!answer) return PROBLEMS.notJson
   const { enhancedPrompt } = answer
-  if (enhancedPrompt === '') return 'Its "enhanced_prompt" is empty.'
-  if (enhancedPrompt.length > CONTENT_MAX)
-    return `Its "enhanced_prompt" has more than ${CONTENT_MAX} characters.`
-  if (enhancedPrompt.includes(mark)) return 'Its "enhanced_prompt" repeats the marked lines.'
-  if (REFUSAL.test(enhancedPrompt) && !REFUSAL.test(original))
-    return 'It addresses the author. "enhanced_prompt" must contain only the rewritten prompt.'
-  if (!keepsFields(original, enhancedPrompt))
-    return 'A field in double braces is missing or changed. Keep every field exactly as it is written.'
-  if (!keepsCode(original, enhancedPrompt))
-    return 'A code block is missing or changed. Keep every code block exactly as it is written.'
-  if (isInOtherLanguage(original, enhancedPrompt))
-    return 'It is in another language. Keep the language of the original prompt.'
-  if (isReply(original, enhancedPrompt))
-    return 'It seems to answer, obey, or translate the prompt instead of rewriting it.'
-  if (!keepsNumbers(original, enhancedPrompt))
-    return 'A number is missing or changed. Keep every number, in digits.'
-  if (!keepsNames(original, enhancedPrompt))
-    return 'A name is missing or changed. Keep every name as it is written, and do not add any.'
+  if (enhancedPrompt === '') return PROBLEMS.empty
+  if (enhancedPrompt.length > CONTENT_MAX) return PROBLEMS.overLimit
+  if (enhancedPrompt.includes(mark)) return PROBLEMS.mark
+  if (REFUSAL.test(enhancedPrompt) && !REFUSAL.test(original)) return PROBLEMS.refusal
+  if (!keepsFields(original, enhancedPrompt)) return PROBLEMS.fields
+  if (!keepsCode(original, enhancedPrompt)) return PROBLEMS.code
+  if (isInOtherLanguage(original, enhancedPrompt)) return PROBLEMS.language
+  if (isReply(original, enhancedPrompt)) return PROBLEMS.reply
+  if (!keepsNumbers(original, enhancedPrompt)) return PROBLEMS.numbers
+  if (!keepsNames(original, enhancedPrompt)) return PROBLEMS.names
   return problemWithLength(original, enhancedPrompt)
 }
 
@@ -64,13 +54,11 @@ const GROWTH_MAX = 3
 const SHORTENED_FROM = 300
 const SHRINKING_MAX = 0.3
 
-function problemWithLength(original: string, rewritten: string): string | undefined {
+function problemWithLength(original: string, rewritten: string): AnswerProblem | undefined {
   const before = lengthOf(original)
   const after = lengthOf(rewritten)
-  if (after > ADDED_MAX + GROWTH_MAX * before)
-    return 'It is far too long for this prompt. Keep the length in proportion, and add only what the task needs.'
-  if (before >= SHORTENED_FROM && after < SHRINKING_MAX * before)
-    return 'It is far too short. Keep everything that the prompt says.'
+  if (after > ADDED_MAX + GROWTH_MAX * before) return PROBLEMS.tooLong
+  if (before >= SHORTENED_FROM && after < SHRINKING_MAX * before) return PROBLEMS.tooShort
   return undefined
 }
 

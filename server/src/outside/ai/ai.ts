@@ -8,6 +8,8 @@ import { usableChanges } from './ai-changes.ts'
 import { AiError, type Meter } from './ai-fetch.ts'
 import { type AiSettings, createModel, generate } from './ai-model.ts'
 import { type AiRequest, aiRequest, repairMessage } from './ai-request.ts'
+import type { AnswerProblem } from './answer-problems.ts'
+import { readPlainAnswer } from './plain-answer.ts'
 
 /** With a longer Retry-After, the enhancement fails instead of waiting. */
 const RETRY_WAIT_MAX = 5_000
@@ -42,7 +44,11 @@ export function createAi(
             reason: 'timeout',
           })
         if (error instanceof Unusable)
-          throw new EnhancementFailed(error.message, { ...failed, reason: 'unusable' })
+          throw new EnhancementFailed(error.message, {
+            ...failed,
+            reason: 'unusable',
+            explanation: error.explanation,
+          })
         // Other errors can contain the request in their message and fields, so only their name is logged.
         const message = error instanceof AiError ? error.message : `the AI client failed (${nameOf(error)})`
         throw new EnhancementFailed(message, { ...failed, reason: 'service' })
@@ -53,12 +59,20 @@ export function createAi(
 
 type Ask = (messages: ModelMessage[]) => Promise<string>
 
-class Unusable extends Error {}
+class Unusable extends Error {
+  readonly explanation: string | undefined
+
+  constructor(problem: AnswerProblem | undefined) {
+    super(`the AI service gave no usable answer in two attempts: ${problem?.toModel}`)
+    this.explanation = problem?.toUser
+  }
+}
 
 /** If the answer can't be used, asks a second time with the answer and what is wrong with it. */
 async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRequest): Promise<AiAnswer> {
   const first = await ask([{ role: 'user', content: message }])
-  const answer = readAiAnswer(first)
+  const read = (text: string) => readAiAnswer(text) ?? readPlainAnswer(text, original)
+  const answer = read(first)
   const problem = problemWithAnswer(answer, { original, mark })
   if (answer && problem === undefined) return withoutUnusableParts(answer, { original, mark })
 
@@ -66,19 +80,21 @@ async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRe
     { role: 'user', content: message },
     // Some services refuse an empty message.
     { role: 'assistant', content: first.slice(0, BAD_ANSWER_MAX).trim() || '(no reply)' },
-    { role: 'user', content: repairMessage(problem ?? '') },
+    { role: 'user', content: repairMessage(problem?.toModel ?? '') },
   ])
-  const repaired = readAiAnswer(second)
+  const repaired = read(second)
   const secondProblem = problemWithAnswer(repaired, { original, mark })
   if (repaired && secondProblem === undefined) return withoutUnusableParts(repaired, { original, mark })
-  throw new Unusable(`the AI service gave no usable answer in two attempts: ${secondProblem}`)
+  throw new Unusable(secondProblem)
 }
 
 function withoutUnusableParts(
   { enhancedPrompt, suggestions, changes = [] }: AiAnswer,
   { original, mark }: { original: string; mark: string },
 ): AiAnswer {
-  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark })
+  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark }).map((change) =>
+    suggestions.includes(change.reason) ? { ...change, suggestion: change.reason } : change,
+  )
   return {
     enhancedPrompt,
     suggestions: suggestions.filter((suggestion) => !suggestion.includes(mark)),

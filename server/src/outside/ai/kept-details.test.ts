@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { problemWithAnswer } from './ai-answer-check.ts'
 
 const problem = (original: string, enhancedPrompt: string) =>
-  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })
+  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })?.toModel
 
 const ORIGINAL = 'Explain how {{process}} works to my students, please.'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { problemWithAnswer } from './ai-answer-check.ts'
 
 const problem = (original: string, enhancedPrompt: string) =>
-  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })
+  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })?.toModel
 
 const LONG =
   'Necesito que me ayudes a preparar una presentación de quince minutos para mi seminario de historia. El tema es la Revolución francesa y sus causas económicas. Mis compañeros ya conocen las fechas principales, pero no entienden por qué subieron los precios del pan.'

@@ -4,7 +4,7 @@ import { readStarterPrompts } from '../../seeds/starter-prompts.ts'
 import { problemWithAnswer } from './ai-answer-check.ts'
 
 const problem = (original: string, enhancedPrompt: string) =>
-  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })
+  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })?.toModel
 
 const LETTER = 'Write a letter to Maria Lopez at Acme about the late delivery.'
 

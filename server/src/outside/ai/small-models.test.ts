@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { HABITS_WITHOUT_REASONS, LOSABLE, UNUSABLE_HABITS, USABLE_HABITS } from '../../testing/small-model.ts'
-import { refuseJsonMode, rewrite, startStandInAi } from '../../testing/stand-in-ai.ts'
+import { promptOf, refuseJsonMode, rewrite, say, startStandInAi } from '../../testing/stand-in-ai.ts'
 import { createAi } from './ai.ts'
 
 const service = await startStandInAi()
@@ -47,6 +47,19 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       changes: CHANGES,
     })
     expect(service.calls).toHaveLength(1)
+  })
+
+  it('uses a rewrite without JSON after the same checks', async () => {
+    service.behave(say((call) => `You are an expert.\n\n${promptOf(call)}`))
+    expect(await enhance(LOSABLE)).toMatchObject({
+      enhancedPrompt: `You are an expert.\n\n${LOSABLE}`,
+      suggestions: [],
+    })
+    expect(service.calls).toHaveLength(1)
+    service.behave(say((call) => promptOf(call).replace('30', '35')))
+    await expect(enhance(LOSABLE)).rejects.toMatchObject({
+      explanation: 'The AI service changed a number. Try again.',
+    })
   })
 
   it.each(Object.entries(HABITS_WITHOUT_REASONS))('uses an answer with %s', async (_habit, behavior) => {

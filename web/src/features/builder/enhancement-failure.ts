@@ -16,8 +16,8 @@ export function enhancementFailure(error: Error): EnhancementFailure | undefined
   if (!(error instanceof ApiError)) return { kind: 'failed', text: ENHANCEMENT_UNREACHABLE }
   if (error.status === 401) return undefined
   if (/rate limit/i.test(error.message)) return { kind: 'limit', text: ENHANCEMENT_LIMIT_REACHED }
-  // For invalid, refused, or too frequent requests, only the server's message says what went wrong.
-  const message = [400, 403, 413, 429].includes(error.status) && error.message
+  // For invalid, refused, or too frequent requests, and for answers that can't be used, the server says what went wrong.
+  const message = [400, 403, 413, 429, 502].includes(error.status) && error.message
   return { kind: 'failed', text: message || ENHANCEMENT_FAILED }
 }
 
