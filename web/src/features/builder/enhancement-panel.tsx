@@ -19,8 +19,8 @@ interface EnhancementPanelProps {
   /** The data guard is reading the version, or asking about it. */
   checking: boolean
   succeeded: boolean
-  /** The AI returned the prompt unchanged. */
-  unchanged: boolean
+  /** The suggestions that came with a prompt that is unchanged. */
+  unchanged: readonly string[] | undefined
   failure: { kind: string; text: string } | undefined
   /** Chooses the data class. */
   classField: ReactNode
@@ -30,7 +30,7 @@ interface EnhancementPanelProps {
   onCancel: () => void
 }
 
-const UNCHANGED = 'No changes needed. Your prompt came back the same.'
+const UNCHANGED = 'Nothing to improve. Your prompt came back the same.'
 
 export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
   const { checking, succeeded, unchanged, failure, classField, refusal, onEnhance, onCancel } = rest
@@ -102,7 +102,13 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         </p>
       )}
       {canceled && <p className="text-sm">{canceled}</p>}
-      {unchanged && <p className="text-sm font-medium">{UNCHANGED}</p>}
+      {unchanged && (
+        <p className="text-sm font-medium">
+          {UNCHANGED}
+          {/* An AI service lists improvements even if it made none. */}
+          {ai === 'built-in' && <span className="block font-normal">{unchanged.join(' ')}</span>}
+        </p>
+      )}
       {limit && <AllowanceNotice limit={limit} />}
       <p role="status" className="sr-only">
         {running && `Enhancing ${running.name}. This can take up to a minute.`}

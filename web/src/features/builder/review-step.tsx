@@ -6,6 +6,7 @@ import { CopyLabel } from '../../ui/copy-label.tsx'
 import { useCopied } from '../../ui/use-copied.ts'
 import { type BuilderState, isOutdated, versionsOf } from './builder-state.ts'
 import { PromptVersions } from './prompt-versions.tsx'
+import { appliedSuggestions } from './round.ts'
 import { StepFrame } from './step-frame.tsx'
 import { VersionGuide } from './version-guide.tsx'
 
@@ -26,6 +27,7 @@ interface ReviewStepProps {
 
 export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: ReviewStepProps) {
   const round = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
+  const applied = round ? appliedSuggestions(round) : []
   return (
     <StepFrame
       title="Review & Enhance"
@@ -40,9 +42,7 @@ export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: Revi
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {enhancementPanel}
-          {round && !round.undone && round.suggestions.length > 0 && (
-            <EnhancementsApplied suggestions={round.suggestions} />
-          )}
+          {applied.length > 0 && <EnhancementsApplied suggestions={applied} />}
         </div>
       </div>
       <VersionGuide versions={versionsOf(state)} />
@@ -105,7 +105,7 @@ function EnhancementsApplied({ suggestions }: { suggestions: readonly string[] }
       </h3>
       <ul className="flex flex-col gap-2.5">
         {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change
+          // biome-ignore lint/suspicious/noArrayIndexKey: a service can give the same sentence twice, and the items have no state
           <li key={index} className="flex items-start gap-2">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={3} />
             <span dir="auto">{suggestion}</span>

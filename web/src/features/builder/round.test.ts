@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { findChanges } from '../../lib/changes/find-changes.ts'
-import { decide, decisionsOf, redo, roundStart, roundText, startRound, undo } from './round.ts'
+import {
+  appliedSuggestions,
+  decide,
+  decisionsOf,
+  redo,
+  roundStart,
+  roundText,
+  startRound,
+  undo,
+} from './round.ts'
 
 const before = 'Compare two drafts. Be nice.'
 const after = 'You are an editor. Compare two drafts. Be nice. Use a table.'
@@ -48,4 +57,27 @@ test('an undone enhancement is the text before it, and keeps its decisions', () 
   expect(roundText({ ...decided, undone: true })).toBe(before)
   expect(roundStart(decided)).toBe(before)
   expect(roundText({ ...decided, undone: false })).toBe(roundText(decided))
+})
+
+test('what is listed as applied leaves out what the user rejected', () => {
+  const reasons = [
+    {
+      before: '',
+      after: 'You are an editor.',
+      reason: 'An editor knows.',
+      suggestion: 'Gave the AI a role.',
+    },
+    { before: '', after: 'Use a table.', reason: 'Tables compare.' },
+  ]
+  const suggestions = ['Gave the AI a role.', 'Asked for a table.']
+  const reasoned = startRound({ from: 'own', parts: findChanges(before, after, reasons), suggestions })
+  expect(appliedSuggestions(reasoned)).toEqual(suggestions)
+  expect(appliedSuggestions(decide(reasoned, null, 'accepted'))).toEqual(suggestions)
+  expect(appliedSuggestions(decide(reasoned, 0, 'rejected'))).toEqual(['Tables compare.'])
+  expect(appliedSuggestions(decide(reasoned, 1, 'rejected'))).toEqual(['Gave the AI a role.'])
+  expect(appliedSuggestions(undo(decide(reasoned, 1, 'rejected')))).toEqual(suggestions)
+  expect(appliedSuggestions(decide(reasoned, null, 'rejected'))).toEqual([])
+  expect(appliedSuggestions({ ...reasoned, undone: true })).toEqual([])
+  // Without reasons, nothing says which suggestion a rejected change was.
+  expect(appliedSuggestions(decide({ ...round, suggestions }, 0, 'rejected'))).toEqual([])
 })

@@ -13,6 +13,7 @@ const part = z.union([
     added: z.optional(piece),
     words: z.optional(z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text }))),
     reason: z.optional(text),
+    suggestions: z.optional(z.array(text)),
   }),
 ]) satisfies z.ZodMiniType<Part>
 
@@ -50,6 +51,18 @@ export function decisionsOf({ parts, steps, done }: Round): (Decision | null)[] 
     else if (change in decisions) decisions[change] = decision
   }
   return decisions
+}
+
+/**
+ * What to list as applied: the suggestions, as long as nothing was rejected. Then those whose change is known and was kept, and
+ * the reasons for the other changes that were kept.
+ */
+export function appliedSuggestions(round: Round): string[] {
+  const decisions = decisionsOf(round)
+  const kept = changesOf(round.parts).filter((_, index) => decisions[index] !== 'rejected')
+  if (round.undone || kept.length === 0) return []
+  if (kept.length === decisions.length) return round.suggestions
+  return [...new Set(kept.flatMap(({ suggestions, reason = [] }) => suggestions ?? reason))]
 }
 
 /** The text with all changes except the rejected ones. */

@@ -52,8 +52,8 @@ export function useEnhancement() {
       builderStore.change((state) => {
         // The prompts may have been regenerated since the request was sent.
         if (state.made !== made) return state
-        // Don't add a duplicate of an enhanced version that came back unchanged.
-        if (typeof from === 'number' && enhanced_prompt === base) return state
+        // A version that came back unchanged isn't another one.
+        if (isUnchanged(enhanced_prompt, base)) return state
         return addEnhancement(state, { from, parts, suggestions })
       }),
     onError: (error) => {
@@ -76,7 +76,11 @@ export function useEnhancement() {
   return {
     running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
     succeeded: current?.status === 'success',
-    unchanged: current?.data !== undefined && current.data.enhanced_prompt === current.variables?.base,
+    /** Why nothing changed. Undefined if something did. */
+    unchanged:
+      current?.data && isUnchanged(current.data.enhanced_prompt, current.variables?.base ?? '')
+        ? current.data.suggestions
+        : undefined,
     failure: current?.error ? enhancementFailure(current.error) : undefined,
     checking,
     guardDialog,
@@ -105,6 +109,11 @@ export function useEnhancement() {
     },
     cancel: () => cancelEnhancement(queryClient),
   }
+}
+
+/** The server returns a text without the spaces around it. */
+function isUnchanged(after: string, before: string): boolean {
+  return after.trim() === before.trim()
 }
 
 const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or replace some of the text.'

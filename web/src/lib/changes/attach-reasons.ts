@@ -5,6 +5,7 @@ export interface Reason {
   before: string
   after: string
   reason: string
+  suggestion?: string | undefined
 }
 
 /** Adds each reason to the change that its quotes fit best. Reasons that fit none are dropped. */
@@ -15,7 +16,8 @@ export function attachReasons(parts: readonly Part[], reasons: readonly Reason[]
     added: comparable(change.added?.text ?? ''),
   }))
   const reasonOf = new Map<ChangePart, string>()
-  for (const { before, after, reason } of reasons) {
+  const suggestionsOf = new Map<ChangePart, string[]>()
+  for (const { before, after, reason, suggestion } of reasons) {
     const [removed, added] = [comparable(before), comparable(after)]
     const scores = changes.map((one) => shared(one.added, added) + shared(one.removed, removed))
     const best = Math.max(...scores)
@@ -24,10 +26,13 @@ export function attachReasons(parts: readonly Part[], reasons: readonly Reason[]
     if (!fitting || text === '') continue
     const known = reasonOf.get(fitting)
     reasonOf.set(fitting, known === undefined || known === text ? text : `${known} ${text}`)
+    if (suggestion) suggestionsOf.set(fitting, [...(suggestionsOf.get(fitting) ?? []), suggestion])
   }
   return parts.map((part) => {
     const reason = part.kind === 'change' ? reasonOf.get(part) : undefined
-    return reason === undefined ? part : { ...part, reason }
+    if (reason === undefined || part.kind !== 'change') return part
+    const suggestions = suggestionsOf.get(part)
+    return { ...part, reason, ...(suggestions && { suggestions }) }
   })
 }
 

@@ -21,6 +21,8 @@ export interface ChangePart {
   /** Which words of a rewritten text differ. Missing if the texts have too little in common. */
   words?: MarkedWords[] | undefined
   reason?: string | undefined
+  /** The suggestions that this change comes from, if that's known. */
+  suggestions?: string[] | undefined
 }
 
 export interface MarkedWords {
