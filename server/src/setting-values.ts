@@ -45,7 +45,7 @@ export const url = (...protocols: string[]) => {
   return z
     .url({ protocol: new RegExp(`^(?:${protocols.join('|')})$`), hostname: /./, error, abort: true })
     .refine((value) => new URL(value).hash === '', error)
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 }
 
 export const webUrl = url('https', 'http')

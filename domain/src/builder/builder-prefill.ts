@@ -59,7 +59,7 @@ const MARKED = ['***', '**', '*', '___', '__', '_', '```', '``', '`'].map((mark)
   const run = `[${sign}]{${mark.length}}`
   const outside = `[\\p{L}\\p{N}${sign}]`
   return new RegExp(
-    `\\{\\{[^{}]*\\}\\}|(?<!${outside})${run}(?=[^\\s${sign}])(.*?[^\\s${sign}])${run}(?!${outside})`,
+    `\\{\\{[^{}]*\\}\\}|(?<!${outside})${run}(?=[^\\s${sign}])(.{0,100}?[^\\s${sign}])${run}(?!${outside})`,
     'gu',
   )
 })
@@ -75,7 +75,7 @@ function withoutMarks(line: string): string {
 function shortened(text: string, room: number, characters = BUILDER_TITLE_TASK_MAX): string {
   const cut = cutToFit(text, { characters, length: room, atWord: true })
   if (cut === text) return text
-  const words = cut.slice(0, -1).replace(/[\s.,:;…–—-]+$/u, '')
+  const words = cut.slice(0, -1).replace(/(?<![\s.,:;…–—-])[\s.,:;…–—-]+$/u, '')
   return words === '' ? '' : `${words}…`
 }
 

@@ -14,7 +14,7 @@ export function toFieldName(text: string): string {
   // Capitals such as IRB stay, so that the label made from the name reads “IRB number”.
   const name = words.map((word) => (/^[A-Z0-9]{2,}$/.test(word) ? word : word.toLowerCase())).join('_')
   const valid = /^\d/.test(name) ? `field_${name}` : name
-  return valid.slice(0, FIELD_NAME_MAX).replace(/_+$/, '')
+  return valid.slice(0, FIELD_NAME_MAX).replace(/(?<!_)_+$/, '')
 }
 
 /** What is wrong with a new name for a field, as a sentence; undefined when nothing is. */

@@ -24,5 +24,5 @@ export function fitValue(field: Field, value: string): string | undefined {
 }
 
 function oneLine(value: string): string {
-  return value.replace(/\s*[\r\n]+\s*/g, ' ')
+  return value.replace(/\s+/g, (run) => (/[\r\n]/.test(run) ? ' ' : run))
 }

@@ -127,7 +127,7 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
     LINK.test(before.slice(-24)) &&
     GRADED_BEFORE.test(
       /[:=]["'“*]{0,3} ?["'“*]{0,3}$/.test(before)
-        ? before.slice(before.search(/[^,;]*$/))
+        ? before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)
         : before.slice(-60),
     )
   const isListed = () =>

@@ -51,7 +51,7 @@ function isDate(value: string, before: string, after: string): boolean {
 
 /** The words around a value, up to the next separators. */
 function clauseAround(before: string, after: string): string {
-  const start = /[^,;|()\n]*$/.exec(before.slice(-40))?.[0] ?? ''
+  const start = /(?<![^,;|()\n])[^,;|()\n]*$/.exec(before.slice(-40))?.[0] ?? ''
   const end = /^[^,;|()\n]*/.exec(after.slice(0, 30))?.[0] ?? ''
   return `${start} ${end}`
 }

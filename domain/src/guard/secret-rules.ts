@@ -140,7 +140,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // log in with jdoe / Secret1!
   {
     pattern:
-      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?(?<![\w.@-])[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
   // requests.get(url, auth=("kim", "Secret1!"))
@@ -165,7 +165,7 @@ export function looksLikeSecret(value: string, kind: SecretKind): boolean {
   const hasDigit = /\d/.test(value)
   const hasLetter = /\p{L}/u.test(value)
   if (kind === 'quoted')
-    return !/^(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b|\s.*\b(?:password|required|incorrect|invalid|match)\b/i.test(
+    return !/^(?:(?:enter|type|choose|forgot|show|confirm|new|current|old|your|please)\b|\S*\s.*\b(?:password|required|incorrect|invalid|match)\b)/is.test(
       value,
     )
   // A constant: PASSWORD_MESSAGE.

@@ -26,7 +26,7 @@ export function findSsns(reading: Reading): Match[] {
     const span = { start: match.index, end: match.index + all.length }
     const before = textBefore(reading, span, 80)
     // The label of another number on the line isn't this one's.
-    const label = /\D*$/.exec(before)?.[0] ?? ''
+    const label = /(?<!\D)\D*$/.exec(before)?.[0] ?? ''
     const labeled =
       CONTEXT.test(HYPHENS.test(separator) ? before : label) || CONTEXT.test(textAfter(reading, span, 20))
     if (

@@ -7,7 +7,7 @@ export function readTags(value: unknown): string[] {
 function readBraces(text: string): string[] {
   const inside = /^\s*\{(.*)\}\s*$/s.exec(text)?.[1]
   if (inside === undefined) return []
-  return [...inside.matchAll(/"((?:[^"\\]|\\.)*)"|([^",]+)/gs)].flatMap(([, quoted, bare]) => {
+  return [...inside.matchAll(/"((?:[^"\\]|\\.)*)(?:"|\\?$)|([^",]+)/gs)].flatMap(([, quoted, bare]) => {
     if (quoted !== undefined) return [quoted.replace(/\\(.)/gs, '$1')]
     // NULL means a missing value only when it isn't quoted.
     return bare === undefined || /^\s*null\s*$/i.test(bare) ? [] : [bare]

@@ -1,7 +1,7 @@
 import type { AspectName } from './general-advice.ts'
 
 /** A list in a prompt mostly describes the parts of the answer. */
-const LIST = /^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) [^\n]{0,2000}\n{1,3}[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) /m
+const LIST = /^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) .{0,2000}\n{1,3}[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) /m
 
 /**
  * Patterns that detect what an English prompt already says. They match generously, because asking for something that is
@@ -42,7 +42,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
       ].join('|')})\\b`,
       'i',
     ),
-    /\{\{[^}\n]{0,40}(?:audience|reader|student|level|recipient|course|participants|population|background|who|journal)[^}\n]{0,40}\}\}/i,
+    /\{\{[^{}\n]{0,40}(?:audience|reader|student|level|recipient|course|participants|population|background|who|journal)[^{}\n]{0,40}\}\}/i,
   ),
   format: either(
     says(
@@ -53,7 +53,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   ),
   length: either(
     new RegExp(
-      `(?:\\b(?:\\d[\\d,.]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|single|half|a few)\\+?|\\{\\{[^}\\n]{1,60}\\}\\})[\\s-]{1,2}(?:[\\w-]{1,20}[\\s-]){0,2}(?:${[
+      `(?:\\b(?:\\d[\\d,.]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|single|half|a few)\\+?|\\{\\{[^{}\\n]{1,60}\\}\\})[\\s-]{1,2}(?:[\\w-]{1,20}[\\s-]){0,2}(?:${[
         'words?|pages?|sentences?|paragraphs?|characters?|lines?|minutes?|items?|points?|bullets?|slides?|stanzas?|questions?',
         'ideas?|topics?|cards?|flashcards|titles?|names?|ways|problems?|examples?|hours?|days?|weeks?|steps?|sources|articles|papers|parts?|options?|tips|findings|reasons|activities',
       ].join('|')})\\b`,

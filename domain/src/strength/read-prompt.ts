@@ -41,7 +41,7 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   }
 }
 
-const FENCE_LINE = /^[^\S\n]*(?:```|~~~).*$/gm
+const FENCE_LINE = /^[ \t]*(?:```|~~~).*$/gm
 
 /** A field after a colon or on its own line, a quotation, or a paragraph after a colon. */
 const MATERIAL = /(?:^>?|:)\s{0,4}\{\{|["“][^"”\n]{40}|:\s{0,4}[^\s{][^\n]{60}/m

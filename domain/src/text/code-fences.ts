@@ -18,7 +18,7 @@ export function hasFencedCode(text: string): boolean {
   return FENCE.test(text)
 }
 
-const FENCE = /^[^\S\n]*(?:```|~~~)/m
+const FENCE = /^[ \t]*(?:```|~~~)/m
 
 /**
  * The text outside code blocks, the blocks, and the fence still open at the end. A backtick block can contain tildes and

@@ -56,10 +56,15 @@ describe('withoutHiddenText', () => {
     ['Tibetan', 'ཧྐྵྨླྺྼྻྂ'],
     ['Mongolian', 'ᠭ\u180Bᠠ'],
     ['Vietnamese, decomposed', 'Việt Nam'.normalize('NFD')],
-    ['spaces and line breaks', 'a\tb\nc\r\n\u00A0\u3000d'],
+    ['spaces and line breaks', 'a\tb\nc\n\u00A0\u3000d'],
     ['NUL, which validation refuses', 'a\u0000b'],
   ])('keeps %s', (_what, text) => {
     expect(withoutHiddenText(text)).toBe(text)
+  })
+
+  it.each(['\r\n', '\r', '\u2028', '\u2029'])('turns %j into a line break', (end) => {
+    expect(withoutHiddenText(`a${end}b${end}${end}c`)).toBe('a\nb\n\nc')
+    expect(withoutHiddenHtml(`<pre>a${end}b</pre>`)).toBe('<pre>a\nb</pre>')
   })
 
   it('limits the accents on one letter', () => {

@@ -6,7 +6,8 @@
  * fillers). All of them are removed, except where they change how the surrounding text looks.
  */
 export function withoutHiddenText(text: string): string {
-  return (HIDDEN.test(text) ? withoutHidden(text) : text).replace(TOO_MANY_MARKS, '$1')
+  const lines = text.replace(LINE_END, '\n')
+  return (HIDDEN.test(lines) ? withoutHidden(lines) : lines).replace(TOO_MANY_MARKS, '$1')
 }
 
 /** The same for HTML, where accents on one letter can be spread across tags. */
@@ -24,6 +25,9 @@ export function withoutHiddenHtml(html: string): string {
   })
 }
 
+/** Line breaks are stored as `\n`, so that everything that reads lines agrees on where they end. */
+const LINE_END = /\r\n?|[\u2028\u2029]/g
+
 /**
  * Browsers take seconds to render thousands of accents on one letter. No written language needs more than eight (a Tibetan
  * syllable). Joiners count too, because they extend a grapheme cluster in the same way.
@@ -37,7 +41,7 @@ const TAG_MARKS_OR_TEXT = /<[^<>]*>?|[\p{M}\u200C\u200D]+|[^<\p{M}\u200C\u200D]+
  * Control characters are invisible too, except tabs and line breaks, and each takes six characters in JSON. NUL is kept
  * here because validation refuses it.
  */
-const HIDDEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\0\t\n\r])\p{Cc}/u
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\0\t\n])\p{Cc}/u
 
 function withoutHidden(text: string): string {
   patterns ??= createPatterns()

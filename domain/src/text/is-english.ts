@@ -19,7 +19,7 @@ export function isEnglish(text: string): boolean {
 
 /** Quoted text is often material to translate, so it's ignored unless there is nothing else. */
 function withoutQuotes(text: string): string {
-  const rest = text.replace(/"[^"\n]{1,500}"|“[^”\n]{1,500}”|«[^»\n]{1,500}»/g, ' ')
+  const rest = text.replace(/"[^"\n]{1,500}"|“[^“”\n]{1,500}”|«[^«»\n]{1,500}»/g, ' ')
   return wordsOf(rest).length > 0 ? rest : text
 }
 

@@ -168,7 +168,7 @@ function readTemplate(folder: string, { access }: Pick<Config, 'access'>) {
   const [start, middle, end] = readBuilt(folder, 'index.html')
     // The app needs to know whether visitors have access before its first request.
     .replace('data-access="open"', `data-access="${access}"`)
-    .split(/<title>.*<\/title>|(?<=<div id="root">)/)
+    .split(/<title>[^<]*<\/title>|(?<=<div id="root">)/)
   if (start === undefined || middle === undefined || end === undefined)
     throw new StartError(`The index.html in ${folder} has no title or no root element.`)
   return (head: string, { files, requests, html }: Prerendered = NOTHING): string => {

@@ -43,7 +43,7 @@ export function Layout() {
   const background = (location.state as { background?: Location } | null)?.background
   const { pathname } = background ?? location
   // The Admin Console is full screen and has its own header.
-  const framed = !isShutOut && pathname.replace(/\/+$/, '') !== pages.admin.path
+  const framed = !isShutOut && pathname.replace(/(?<!\/)\/+$/, '') !== pages.admin.path
   const unknown = isShutOut && !session && !signingIn
   const mustSignIn = signInRequest.use() !== undefined
   const leaveSubmit = useLeaveSubmit()

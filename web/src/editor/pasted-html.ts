@@ -28,8 +28,8 @@ function removeNames(body: HTMLElement): void {
 /** Renames style attributes: the content security policy blocks them and logs an error for each. */
 function stylesAsData(html: string): string {
   return html
-    .replace(/<style\b[\s\S]*?<\/style>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+    .replace(/<style\b[\s\S]*?(?:<\/style>|$)/gi, '')
+    .replace(/<[a-z][^>]*(?:>|$)/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
 }
 
 const HEADINGS = [

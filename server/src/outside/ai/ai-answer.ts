@@ -115,7 +115,7 @@ function toAnswer(value: unknown): AiAnswer | undefined {
 export function withoutWrapping(prompt: string): string {
   const text = prompt.trim().replace(PREAMBLE, '')
   const [, inside] =
-    /^(?:```|~~~)(?:markdown|md|text|txt|prompt)?[^\S\n]*\n([\s\S]*)\n(?:```|~~~)$/i.exec(text) ?? []
+    /^(?:```|~~~)(?:markdown|md|text|txt|prompt)?[ \t]*\n([\s\S]*)\n(?:```|~~~)$/i.exec(text) ?? []
   return inside === undefined || hasFencedCode(inside) ? text : inside.trim()
 }
 

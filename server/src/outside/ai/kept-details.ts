@@ -58,7 +58,7 @@ const ONE_DIGIT = /(?<![\p{L}\d]|\d[.,:/]|\d{4}-)[2-9](?!\d|[.,:/]\d)/gu
 const INLINE_MARKER = /\(\d\)|(?<=\s)\d[.)](?=\s)|\b(?:steps?|parts?|phase|option|item|point) \d/gi
 
 /** A rewrite can merge, add, or reorder the items of a list. */
-const LIST_MARKER = /^[^\S\n]{0,20}(?:[-*•>#]{1,6} )?(?:\*\*)?(?:step |question )?\(?\d{1,3}[.):]/gim
+const LIST_MARKER = /^[ \t]{0,20}(?:[-*•>#]{1,6} )?(?:\*\*)?(?:step |question )?\(?\d{1,3}[.):]/gim
 
 const NUMBER = /\d+(?:[.,'’]\d+)*/g
 /** The same number is written 1,000 or 1.000 or 1’000 or 1000. */

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { slowText, texts } from './regexes.mjs'
+
+describe('regular expressions', () => {
+  it('take at most 100 ms for the longest text, whatever it consists of', async () => {
+    // In a separate process, because it records what modules pass to `RegExp` when they load.
+    const script = join(import.meta.dirname, 'regexes.mjs')
+    const { stdout } = await promisify(execFile)(process.execPath, [script])
+    const { checked, slow } = JSON.parse(stdout)
+    expect(slow).toEqual([])
+    expect(checked).toBeGreaterThan(600)
+  })
+
+  it.each([
+    // Each of these took seconds or minutes before it was replaced.
+    /^[^\S\n]*(?:```|~~~)/m,
+    /[^,;]*$/,
+    /"((?:[^"\\]|\\.)*)"|([^",]+)/gs,
+    /“[^”\n]{1,500}”/g,
+  ])('would be found to be slow: %s', (regex) => {
+    expect(slowText(regex, texts({ isSampled: true }))).toBeDefined()
+  })
+
+  it.each([/[ \t]*x/y, /^[ \t]*(?:```|~~~)/m, /(?<!\s)\s+$/, /\s+/g])(
+    'are fast if they don’t backtrack: %s',
+    (regex) => {
+      expect(slowText(regex, texts({ isSampled: true }))).toBeUndefined()
+    },
+  )
+})
