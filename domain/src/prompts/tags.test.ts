@@ -41,6 +41,29 @@ describe('reserved tags', () => {
     },
   )
 
+  it.each([
+    ['Fеatured', 'Featured', 'a Cyrillic е'],
+    ['Роpular', 'Popular', 'Cyrillic Ро'],
+    ['Рорulаr', 'Popular', 'four Cyrillic letters'],
+    ['ΡΟΡULΑR', 'Popular', 'Greek capitals'],
+    ['ꓝꓰꓮꓔꓴꓣꓰꓓ', 'Featured', 'only Lisu letters'],
+    ['ᏞᎬᏀᎪᏟᎩ', 'Legacy', 'only Cherokee letters'],
+    ['ᴛᴇᴍᴘʟᴀᴛᴇ', 'Template', 'small capitals'],
+    ['PopuIar', 'Popular', 'a capital i'],
+    ['P0pular', 'Popular', 'a zero'],
+    ['AI–Enhanced', 'AI-Enhanced', 'a dash'],
+    ['АІ-Enhanced', 'AI-Enhanced', 'a Cyrillic word'],
+  ])('can’t be imitated: %s looks like %s, with %s', (tag, reserved) => {
+    const problem = `Only the library can set the tag “${reserved}”. Choose another one.`
+    expect(tagsProblem(['Python', tag])).toBe(problem)
+    expect(tagsProblem([tag], { fromBuilder: true })).toBe(problem)
+  })
+
+  it('aren’t what an imitation becomes that was stored before it was refused', () => {
+    expect(reservedTags(['Fеatured'])).toEqual([])
+    expect(ownTags(['Fеatured'])).toEqual(['Fеatured'])
+  })
+
   it('have one spelling', () => {
     expect(reservedTags(['template', 'python', 'AI-ENHANCED'])).toEqual(['Template', 'AI-Enhanced'])
   })
@@ -63,6 +86,21 @@ describe('tagProblem', () => {
     ['日本語', undefined],
     ['C++', undefined],
     ['{"a"}', undefined],
+    ['Математика', undefined],
+    ['Ελληνικά', undefined],
+    ['עברית', undefined],
+    ['हिन्दी', undefined],
+    ['データ分析', undefined],
+    ['漢字한글', undefined],
+    ['AI翻訳', undefined],
+    ['α-helix', undefined],
+    ['IELTS курс', undefined],
+    ['Ｐｙｔｈｏｎ 3', undefined],
+    ['Fеatured', 'A word in a tag can’t mix letters of different alphabets.'],
+    ['Рython', 'A word in a tag can’t mix letters of different alphabets.'],
+    ['Pythοn basics', 'A word in a tag can’t mix letters of different alphabets.'],
+    ['Оμόνοια', 'A word in a tag can’t mix letters of different alphabets.'],
+    ['Pytհon', 'A word in a tag can’t mix letters of different alphabets.'],
   ])('of %j is %j', (tag, problem) => {
     expect(tagProblem(tag)).toBe(problem)
   })

@@ -1,6 +1,7 @@
 import { TAG_MAX, TAGS_MAX } from '../limits.ts'
 import { searchKey } from '../text/text-keys.ts'
 import { hasVisibleText, oneLine } from '../text/visible-text.ts'
+import { looksLike, mixesAlphabets } from './look-alikes.ts'
 import { RESERVED_TAGS } from './reserved-tags.ts'
 
 /** The reserved tags that a request from the builder can name. */
@@ -33,12 +34,14 @@ export function tagProblem(tag: string): string | undefined {
   if (!hasVisibleText(tag)) return 'A tag can’t be empty.'
   if (tag.includes(',')) return 'A tag can’t contain a comma. Add each tag on its own.'
   if (tag.length > TAG_MAX) return `A tag must be ${TAG_MAX} characters or fewer.`
+  if (mixesAlphabets(tag)) return 'A word in a tag can’t mix letters of different alphabets.'
   return undefined
 }
 
 /** Why an author can't choose these tags together, as a sentence. `fromBuilder` allows the tags that the builder sets. */
 export function tagsProblem(tags: readonly string[], { fromBuilder = false } = {}): string | undefined {
-  const reserved = reservedTags(tags).find((tag) => !(fromBuilder && BUILDER_TAGS.includes(tag)))
+  const chosen = tags.filter((tag) => !(fromBuilder && BUILDER_TAGS.includes(reservedTag(tag) ?? '')))
+  const reserved = chosen.map(imitatedTag).find((tag) => tag !== undefined)
   if (reserved !== undefined) return `Only the library can set the tag “${reserved}”. Choose another one.`
   if (distinctTags(ownTags(tags)).length > TAGS_MAX) return `A prompt can have up to ${TAGS_MAX} tags.`
   return undefined
@@ -46,6 +49,19 @@ export function tagsProblem(tags: readonly string[], { fromBuilder = false } = {
 
 /** Also recognizes full-width and styled letters: readers would take “Ｆｅａｔｕｒｅｄ” for the real tag. */
 function reservedTag(tag: string): string | undefined {
-  const key = tagKey(tag.normalize('NFKC'))
+  const key = plainKey(tag)
   return RESERVED_TAGS.find((reserved) => tagKey(reserved) === key)
+}
+
+/**
+ * The reserved tag that a new tag is or looks like. A tag that was stored before this was refused stays the author’s own: an edit
+ * must not turn it into the real one.
+ */
+function imitatedTag(tag: string): string | undefined {
+  const key = plainKey(tag)
+  return RESERVED_TAGS.find((reserved) => looksLike(key, tagKey(reserved)))
+}
+
+function plainKey(tag: string): string {
+  return tagKey(tag.normalize('NFKC'))
 }
