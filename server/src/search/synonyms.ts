@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Tx } from '../db/database.ts'
 import { parseQuery } from './parse-query.ts'
 import { stemTerms } from './search-queries.ts'
@@ -25,20 +26,33 @@ export async function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry
   return entries
 }
 
+/** How many groups are read before other requests get a turn. */
+const BATCH = 20
+
 /** Parses entries like queries, so that both yield the same words. */
 async function readEntries(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
-  const texts = synonyms.flatMap((group, index) =>
-    group.map((text) => ({ group: index, terms: parseQuery(text).included })),
-  )
-  const stemmed = await stemTerms(
-    tx,
-    texts.flatMap(({ terms }) => terms),
-  )
-  return texts.flatMap(({ group, terms }) => {
-    const words = stemmed.splice(0, terms.length).filter(({ isStopWord }) => !isStopWord)
-    const query = words.map((word) => `(${word.stem || word.alternatives[0]?.query})`).join(' & ')
-    return words.length > 0 ? [{ group, keys: words.map(({ key }) => key), query }] : []
-  })
+  const entries: Entry[] = []
+  for (let first = 0; first < synonyms.length; first += BATCH) {
+    const texts = synonyms
+      .slice(first, first + BATCH)
+      .flatMap((group, index) =>
+        group.map((text) => ({ group: first + index, terms: parseQuery(text).included })),
+      )
+    const stemmed = await stemTerms(
+      tx,
+      texts.flatMap(({ terms }) => terms),
+    )
+    let start = 0
+    for (const { group, terms } of texts) {
+      const words = stemmed.slice(start, start + terms.length).filter(({ isStopWord }) => !isStopWord)
+      start += terms.length
+      const query = words.map((word) => `(${word.stem || word.alternatives[0]?.query})`).join(' & ')
+      if (words.length > 0) entries.push({ group, keys: words.map(({ key }) => key), query })
+    }
+    // The embedded database answers without giving others a turn.
+    await nextTurn()
+  }
+  return entries
 }
 
 /** Adds synonyms to the terms of a query. Several terms that form one entry, such as "cover letter", become one term. */
@@ -49,7 +63,8 @@ export function addSynonyms(terms: readonly SearchTerm[], entries: readonly Entr
     const length = Math.max(1, ...matches.map(({ keys }) => keys.length))
     const longest = matches.filter(({ keys }) => keys.length === length)
     const groups = new Set(longest.map(({ group }) => group))
-    const others = entries.filter((entry) => groups.has(entry.group) && !longest.includes(entry))
+    const same = new Set(longest)
+    const others = entries.filter((entry) => groups.has(entry.group) && !same.has(entry))
     const term = mergeTerms(terms.slice(at, at + length))
     found.push(
       withSynonyms(
