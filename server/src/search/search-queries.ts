@@ -124,7 +124,9 @@ async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<numbe
     )
     select array(
       select prompts.id from best
-      join search_documents as found on found.prompt_id = best.prompt_id
+      -- A copy, because each part of the score would read and decompress a stored document again.
+      join lateral (select document || ''::tsvector as document from search_documents
+        where search_documents.prompt_id = best.prompt_id offset 0) as found on true
       join prompts on prompts.id = best.prompt_id
       order by ${byScore(criteria.terms)}
     ) as best, array(select prompt_id from matched) as matched`.execute(tx)
