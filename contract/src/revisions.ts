@@ -63,12 +63,28 @@ export const restoreRevision = defineCall({
   method: 'POST',
   path: '/api/restore_revision.php',
   summary:
-    'Restore a revision of one of your prompts as a new revision. Returns 409 with the current prompt if `version` isn’t the latest',
+    'Restore a revision of one of your prompts as a new revision. If the prompt is public and others can’t read the revision, because it was never public or you hid it, send `publish`. Returns 409 with the current prompt if `version` isn’t the latest',
   access: 'member',
   body: z.object({
     prompt_id: id('prompt_id'),
     revision: id('revision'),
     version: z.optional(id('version')),
+    publish: z.optional(z.literal(true, 'publish must be true.')),
+  }),
+  answer: prompt,
+  conflict: z.extend(failure, { prompt }),
+})
+
+export const undoRestore = defineCall({
+  method: 'POST',
+  path: '/api/undo_restore.php',
+  summary:
+    'Undo a restore: go back to the text before it, and remove the revision it made. Send the `revision` and `version` that the restore returned. Returns 409 with the current prompt if it changed since',
+  access: 'member',
+  body: z.object({
+    prompt_id: id('prompt_id'),
+    revision: id('revision'),
+    version: id('version'),
   }),
   answer: prompt,
   conflict: z.extend(failure, { prompt }),

@@ -90,21 +90,31 @@ export async function findRevision(
   return rows[0]
 }
 
-/** The parts of a prompt that a revision contains, the revision's and the prompt's own. */
+/** The parts of a prompt that a revision contains, the revision's and the prompt's own, and who can read them. */
 export async function getParts(tx: Tx, { promptId, revision }: RevisionKey) {
   const parts = ['title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'] as const
   const old = await tx
     .selectFrom('revisions')
-    .select(parts)
+    .select([...parts, 'was_public', 'hidden'])
     .where('prompt_id', '=', promptId)
     .where('revision', '=', revision)
     .executeTakeFirst()
   const current = await tx
     .selectFrom('prompts')
-    .select([...parts, 'is_public'])
+    .select([...parts, 'is_public', 'revision', 'version'])
     .where('id', '=', promptId)
     .executeTakeFirst()
   return { old, current }
+}
+
+export async function hasRevision(tx: Tx, { promptId, revision }: RevisionKey): Promise<boolean> {
+  const found = await tx
+    .selectFrom('revisions')
+    .select('revision')
+    .where('prompt_id', '=', promptId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function getCurrentRevision(tx: Tx, promptId: number): Promise<number | undefined> {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   getRevision,
   hideRevisions,
@@ -6,19 +5,18 @@ import {
   REVISIONS_PAGE,
   removeRevisions,
   restoreRevision,
+  undoRestore as undoRestoreCall,
 } from '@prompt-library/contract/revisions'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
 import { canReadRevision } from '@prompt-library/domain/prompts/revisions'
-import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { promptContent } from '../../rich-text/prompt-content.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
-import { getPrompt, lockPrompt } from '../prompts/queries.ts'
-import { found, saveChanges } from '../prompts/save-changes.ts'
+import { lockPrompt } from '../prompts/queries.ts'
 import * as queries from './queries.ts'
+import { restore, revisionNotFound, undoRestore } from './restore.ts'
 
 interface Parts {
   db: Db
@@ -44,21 +42,17 @@ export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
     return revision
   })
 
-  serve(restoreRevision, async ({ body: { prompt_id: id, revision, version }, user }) => {
-    await authorize(db, { user, id, right: 'edit' })
-    return inTransaction(db, async (tx) => {
-      await lockPrompt(tx, id)
-      const { old, current } = await queries.getParts(tx, { promptId: id, revision })
-      if (!current) throw promptNotFound()
-      if (!old) throw revisionNotFound()
-      const { is_public, ...parts } = current
-      const restored = { ...old, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }
-      // Also for a repeated request, whose version is no longer the latest.
-      if (isDeepStrictEqual(restored, parts)) return found(await getPrompt(tx, id, user.id))
-      const fields = { ...restored, ...promptContent(old), fields: JSON.stringify(old.fields), is_public }
-      const note = `Restored version ${revision}`
-      return saveChanges(tx, { id, version, fields, note, authorId: user.id, now: clock() })
-    })
+  serve(restoreRevision, async ({ body, user }) => {
+    const { prompt_id: promptId, revision, version, publish = false } = body
+    await authorize(db, { user, id: promptId, right: 'edit' })
+    const by = { authorId: user.id, now: clock() }
+    return inTransaction(db, (tx) => restore(tx, { promptId, revision, version, publish, ...by }))
+  })
+
+  serve(undoRestoreCall, async ({ body: { prompt_id: promptId, revision, version }, user }) => {
+    await authorize(db, { user, id: promptId, right: 'edit' })
+    const by = { authorId: user.id, now: clock() }
+    return inTransaction(db, (tx) => undoRestore(tx, { promptId, revision, version, ...by }))
   })
 
   /** Changes one earlier revision, or all of them. */
@@ -104,9 +98,4 @@ interface EarlierChange {
   /** The sentence if the request names the current revision. */
   currentRefused: string
   change: (tx: Tx, earlier: queries.Earlier) => Promise<bigint>
-}
-
-/** The same for a missing revision and one that the user can't read, so the response doesn't reveal which exist. */
-function revisionNotFound(): AppError {
-  return new AppError(404, 'This version doesn’t exist, or you can’t view it.')
 }

@@ -7,6 +7,7 @@ import {
   type Revision,
   removeRevisions,
   restoreRevision,
+  undoRestore,
 } from '@prompt-library/contract/revisions'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
@@ -51,17 +52,42 @@ export function revisionQuery(promptId: number, revision: number) {
 }
 
 export function useRestoreRevision() {
+  return useRestoring({
+    name: 'restore-revision',
+    send: (body: Body<typeof restoreRevision>) => callApi(restoreRevision, { body }),
+    refetch: refetchHistory,
+  })
+}
+
+export function useUndoRestore() {
+  return useRestoring({
+    name: 'undo-restore',
+    send: (body: Body<typeof undoRestore>) => callApi(undoRestore, { body }),
+    refetch: refetchAfterRemoval,
+  })
+}
+
+interface Restoring<Sent> {
+  name: string
+  send: (body: Sent) => Promise<{ answer: Prompt }>
+  refetch: (queryClient: QueryClient, promptId: number) => void
+}
+
+function useRestoring<Sent extends { prompt_id: number }>({ name, send, refetch }: Restoring<Sent>) {
   const queryClient = useQueryClient()
+  const show = (prompt: Prompt) => {
+    // Search marks refer to the old text.
+    patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
+    refetchLists(queryClient)
+  }
   return useGuardedMutation({
-    mutationKey: ['restore-revision'],
+    mutationKey: [name],
     actsOn: ({ prompt_id }) => prompt_id,
-    mutationFn: async (body: Body<typeof restoreRevision>) =>
-      (await callApi(restoreRevision, { body })).answer,
-    onSuccess: (prompt) => showChanged(queryClient, prompt),
-    onError: (error, { prompt_id }) => {
-      const current = conflictIn(error)
-      if (current) showChanged(queryClient, current)
-      else refetchHistory(queryClient, prompt_id)
+    mutationFn: async (body: Sent) => (await send(body)).answer,
+    onSettled: (restored, error, { prompt_id }) => {
+      const current = restored ?? conflictIn(error)
+      if (current) show(current)
+      refetch(queryClient, prompt_id)
     },
   })
 }
@@ -88,21 +114,16 @@ export function useRemoveRevisions() {
     mutationKey: ['remove-revisions'],
     actsOn: ({ prompt_id, revision }) => `${prompt_id} ${revision}`,
     mutationFn: async (body: Body<typeof removeRevisions>) => void (await callApi(removeRevisions, { body })),
-    onSettled: (_data, _error, { prompt_id }) => {
-      // Not the text on screen, which may be gone.
-      void queryClient.invalidateQueries({ queryKey: keys.pages(prompt_id) })
-      queryClient.removeQueries({ queryKey: keys.texts(prompt_id), type: 'inactive' })
-    },
+    onSettled: (_data, _error, { prompt_id }) => refetchAfterRemoval(queryClient, prompt_id),
   })
-}
-
-function showChanged(queryClient: QueryClient, prompt: Prompt): void {
-  // Search marks refer to the old text.
-  patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
-  refetchHistory(queryClient, prompt.id)
-  refetchLists(queryClient)
 }
 
 function refetchHistory(queryClient: QueryClient, promptId: number): void {
   void queryClient.invalidateQueries({ queryKey: keys.all(promptId) })
+}
+
+/** Not the text on screen, which may be gone. */
+function refetchAfterRemoval(queryClient: QueryClient, promptId: number): void {
+  void queryClient.invalidateQueries({ queryKey: keys.pages(promptId) })
+  queryClient.removeQueries({ queryKey: keys.texts(promptId), type: 'inactive' })
 }

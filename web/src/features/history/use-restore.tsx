@@ -1,4 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
+import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
@@ -9,7 +10,7 @@ import { promptTexts, SAVE_NOTICES } from '../guard/prompt-texts.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 import { toastWithUndo } from '../prompts/undo-toast.ts'
 import { useMember } from '../session/api.ts'
-import { conflictIn, revisionQuery, useRestoreRevision } from './api.ts'
+import { conflictIn, revisionQuery, useRestoreRevision, useUndoRestore } from './api.ts'
 import { EarlierVersionsOffer } from './earlier-versions-offer.tsx'
 import { useLeavesPrivateData } from './use-leaves-private-data.ts'
 
@@ -19,7 +20,7 @@ const FAILED = 'We couldn’t restore this version. Check your connection and tr
 
 /**
  * Restores an earlier version: `const { restore, busy, dialogs } = useRestore(prompt)`. `restore` resolves with whether that
- * worked. It asks first if there's an unsaved draft, warns of private data as a save does, and offers to remove what others
+ * worked. It asks first if there's an unsaved draft or if it would publish what only the author can read, warns of private data as a save does, and offers to remove what others
  * could still read. Render `dialogs`.
  */
 export function useRestore(prompt: Prompt) {
@@ -28,6 +29,7 @@ export function useRestore(prompt: Prompt) {
   const [guard, guardDialog, checking] = useGuard()
   const [ask, confirmation] = useConfirm()
   const { mutateAsync, isPending } = useRestoreRevision()
+  const { mutateAsync: undo } = useUndoRestore()
   const leavesPrivateData = useLeavesPrivateData()
   const [offer, setOffer] = useState<{ end: () => void }>()
   const offerRemoval = () =>
@@ -40,10 +42,13 @@ export function useRestore(prompt: Prompt) {
       })
     })
 
-  const check = async (revision: number): Promise<boolean> => {
+  /** Undefined if the author decides not to restore it. */
+  const check = async (revision: number): Promise<{ publish?: true } | undefined> => {
     const hasDraft = readDraft(draftPlace(member?.id, `edit ${prompt.id}`)) !== undefined
-    if (hasDraft && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return false
+    if (hasDraft && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return undefined
     const { notes, ...content } = await queryClient.fetchQuery(revisionQuery(prompt.id, revision))
+    const publishes = prompt.is_public && (content.hidden || !content.was_public)
+    if (publishes && !(await ask(publishQuestion(content)))) return undefined
     // It's restored as it was. To leave something out, the author edits the prompt.
     const texts = promptTexts({ ...content, notes: notes ?? '' }).map((text) => ({
       ...text,
@@ -51,21 +56,22 @@ export function useRestore(prompt: Prompt) {
       reason: 'A version is restored as it was. To leave this out, edit the prompt instead.',
     }))
     const edits = await guard({ texts, notice: SAVE_NOTICES[prompt.visibility], action: 'Restore' })
-    return edits !== undefined
+    return edits && (publishes ? { publish: true } : {})
   }
 
   const restore = async (revision: number): Promise<boolean> => {
     try {
-      if (!(await check(revision))) return false
-      const { id, version, revision: current } = prompt
-      const restored = await mutateAsync({ prompt_id: id, revision, version })
+      const checked = await check(revision)
+      if (!checked) return false
+      const { id: prompt_id, version, revision: current } = prompt
+      const restored = await mutateAsync({ prompt_id, revision, version, ...checked })
       if (restored.revision === current) {
         toastSuccess(`Version ${revision} is the same as the current version.`)
         return true
       }
       toastWithUndo(`Version ${revision} restored.`, async () => {
-        await mutateAsync({ prompt_id: id, revision: current, version: restored.version })
-        return `Version ${current} restored.`
+        await undo({ prompt_id, revision: restored.revision, version: restored.version })
+        return `Restore undone. Version ${restored.revision} was removed.`
       })
       if (await leavesPrivateData(prompt, { ...restored, notes: restored.notes ?? '' })) await offerRemoval()
       return true
@@ -91,4 +97,13 @@ export function useRestore(prompt: Prompt) {
 const UNSAVED = {
   text: 'You have unsaved changes to this prompt. They stay in the edit form, where you can compare them with the restored version before you save.',
   confirm: 'Restore',
+}
+
+function publishQuestion({ revision, was_public }: RevisionEntry) {
+  const reason = was_public ? 'You’ve hidden this version from others.' : 'This version was never public.'
+  return {
+    title: `Make version ${revision} public?`,
+    text: `${reason} The prompt is public, so everyone will be able to read it.`,
+    confirm: 'Restore and make public',
+  }
 }

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { promptContent } from '../../rich-text/prompt-content.ts'
+import { promptNotFound } from '../prompts/authorize.ts'
+import { getPrompt, lockPrompt } from '../prompts/queries.ts'
+import { found, saveChanges } from '../prompts/save-changes.ts'
+import * as queries from './queries.ts'
+
+interface Restoring {
+  promptId: number
+  revision: number
+  version: number | undefined
+  authorId: number
+  now: Date
+}
+
+/** Saves the text of an earlier revision as a new one. Check the permission first. */
+export async function restore(
+  tx: Tx,
+  { promptId, revision, version, publish, authorId, now }: Restoring & { publish: boolean },
+): Promise<Prompt> {
+  const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision })
+  // Also for a repeated request, whose version is no longer the latest.
+  if (isSame) return found(await getPrompt(tx, promptId, authorId))
+  const isLatest = version === undefined || version === current.version
+  if (isLatest && isPublishing({ old, current }) && !publish)
+    throw new AppError(
+      400,
+      `This prompt is public, and only you can read version ${revision}. Restoring it lets everyone read it. To confirm, send publish.`,
+    )
+  const note = `Restored version ${revision}`
+  return saveChanges(tx, { id: promptId, version, fields, note, authorId, now })
+}
+
+/**
+ * Goes back to the text before a restore and removes `revision`, which the restore made. Otherwise, it would stay readable as
+ * an earlier version.
+ */
+export async function undoRestore(
+  tx: Tx,
+  { promptId, revision, version, authorId, now }: Restoring,
+): Promise<Prompt> {
+  const before = revision - 1
+  const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision: before })
+  const isLatest = revision === current.revision && version === current.version
+  if (!isLatest || isPublishing({ old, current })) {
+    const prompt = found(await getPrompt(tx, promptId, authorId))
+    // A repeated request: it has been undone.
+    if (isSame && !(await queries.hasRevision(tx, { promptId, revision }))) return prompt
+    throw new AppError(409, 'This prompt has changed since, so the restore can’t be undone.', {
+      body: { prompt },
+    })
+  }
+  const note = `Restored version ${before}`
+  const undone = await saveChanges(tx, { id: promptId, version, fields, note, authorId, now })
+  await queries.removeRevisions(tx, { promptId, revision, current: undone.revision })
+  return undone
+}
+
+interface Parts {
+  old: { was_public: boolean; hidden: boolean }
+  current: { is_public: boolean }
+}
+
+/** Whether others could read a text that they can't read now. */
+function isPublishing({ old, current }: Parts): boolean {
+  return current.is_public && (old.hidden || !old.was_public)
+}
+
+/** A revision and the prompt, which no one else can change until the transaction ends. */
+async function lockParts(tx: Tx, { promptId, revision }: { promptId: number; revision: number }) {
+  await lockPrompt(tx, promptId)
+  const { old, current } = await queries.getParts(tx, { promptId, revision })
+  if (!current) throw promptNotFound()
+  if (!old) throw revisionNotFound()
+  const { was_public: _was, hidden: _hidden, ...parts } = old
+  const { is_public, revision: _revision, version: _version, ...now } = current
+  const restored = { ...parts, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }
+  return {
+    old,
+    current,
+    isSame: isDeepStrictEqual(restored, now),
+    fields: { ...restored, ...promptContent(old), fields: JSON.stringify(old.fields), is_public },
+  }
+}
+
+/** The same for a missing revision and one that the user can't read, so the response doesn't reveal which exist. */
+export function revisionNotFound(): AppError {
+  return new AppError(404, 'This version doesn’t exist, or you can’t view it.')
+}
