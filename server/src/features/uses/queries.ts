@@ -20,10 +20,7 @@ export async function recordUse(tx: Tx, { promptId, person, now }: Use): Promise
     .values({ day, prompt_id: promptId, person_hash: hashOf(person, await lockDay(tx, day)) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) {
-    const prompt = await tx.selectFrom('prompts').select('uses').where('id', '=', promptId).executeTakeFirst()
-    return prompt?.uses
-  }
+  if (numInsertedOrUpdatedRows === 0n) return getUses(tx, promptId)
   const prompt = await tx
     .updateTable('prompts')
     .set((row) => ({ uses: row('uses', '+', 1) }))
@@ -33,6 +30,11 @@ export async function recordUse(tx: Tx, { promptId, person, now }: Use): Promise
   if (prompt)
     await sql`insert into weekly_uses (prompt_id, week, uses) values (${promptId}, date_trunc('week', ${day}::date), 1)
       on conflict (prompt_id, week) do update set uses = weekly_uses.uses + 1`.execute(tx)
+  return prompt?.uses
+}
+
+export async function getUses(db: Queryable, promptId: number): Promise<number | undefined> {
+  const prompt = await db.selectFrom('prompts').select('uses').where('id', '=', promptId).executeTakeFirst()
   return prompt?.uses
 }
 

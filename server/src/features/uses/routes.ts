@@ -34,8 +34,12 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
     const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
     return inTransaction(db, async (tx) => {
       await lockPrompt(tx, id)
-      await authorize(tx, { user, id, right: 'view' })
-      const uses = await queries.recordUse(tx, { promptId: id, person, now: clock() })
+      const { author_id } = await authorize(tx, { user, id, right: 'view' })
+      // Authors copy their own prompts while they write them.
+      const uses =
+        author_id === user?.id
+          ? await queries.getUses(tx, id)
+          : await queries.recordUse(tx, { promptId: id, person, now: clock() })
       // Also undoes what was recorded, so that the person is counted if the prompt is restored.
       if (uses === undefined) throw promptNotFound()
       return { success: true as const, uses }
