@@ -35,7 +35,7 @@ export const suggestTags = defineCall({
   method: 'GET',
   path: '/api/suggest_tags.php',
   summary:
-    'Find up to 10 tags of public prompts that contain `q`: first those that start with it, then by number of prompts. Without `q`, the most used tags. Leaves out the tags that only the library sets',
+    'Find up to 10 tags of public prompts, and of your own, that contain `q`: first those that start with it, then by number of prompts. Without `q`, the most used tags. Leaves out the tags that only the library sets',
   access: 'member',
   query: z.object({ q: searchText }),
   answer: z.array(z.object({ name: z.string(), prompts: z.int() })),

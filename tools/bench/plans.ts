@@ -253,8 +253,14 @@ const CASES: Case[] = [
         (await findRevision(db, { promptId: 1, revision: 500, viewerId: VIEWER_ID }))?.revision?.revision,
       ),
   },
-  { name: 'tags: most used', call: async (db) => (await suggestTags(db, '')).length },
-  { name: 'tags: one letter', call: async (db) => (await suggestTags(db, 'e')).length },
+  {
+    name: 'tags: most used',
+    call: async (db) => (await suggestTags(db, { text: '', userId: VIEWER_ID })).length,
+  },
+  {
+    name: 'tags: one letter',
+    call: async (db) => (await suggestTags(db, { text: 'e', userId: VIEWER_ID })).length,
+  },
   ...Object.entries(ADMIN_CALLS).map(([name, call]) => ({
     name: `admin: ${name}`,
     call,

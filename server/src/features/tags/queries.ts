@@ -12,17 +12,29 @@ const RESERVED_KEYS = RESERVED_TAGS.map(tagKey)
 /** Enough for the suggestions, though some rows are reserved tags and some tags have several spellings. */
 const SPELLINGS_MAX = 4 * TAG_SUGGESTIONS_MAX
 
-/** Tags of public prompts that contain the text, each with its most used spelling. */
-export async function suggestTags(db: Queryable, text: string): Promise<Answer<typeof suggestTagsCall>> {
+/** How many of the user's private prompts are read: the newest. */
+const OWN_PROMPTS_MAX = 500
+
+/** Tags of public prompts and of the user's own that contain the text, each with its most used public spelling. */
+export async function suggestTags(
+  db: Queryable,
+  { text, userId }: { text: string; userId: number },
+): Promise<Answer<typeof suggestTagsCall>> {
   const key = tagKey(text)
   const starts = sql`key like ${startingWith(key)}`
   // Grouping only the first rows takes a tenth of the time of grouping all.
   const { rows } = await sql<Answer<typeof suggestTagsCall>[number]>`
-    select (array_agg(name order by prompts desc, name))[1] as name, sum(prompts)::int as prompts
+    select (array_agg(name order by own, prompts desc, name))[1] as name, sum(prompts)::int as prompts
     from (
-      select key, name, prompts from public_tags
+      (select key, name, prompts, false as own from public_tags
       where key like ${containing(key)}
-      order by ${starts} desc, prompts desc, key limit ${sql.lit(SPELLINGS_MAX)}
+      order by ${starts} desc, prompts desc, key limit ${sql.lit(SPELLINGS_MAX)})
+      union all
+      select key, name, count(*), true from (
+        select tag_keys, tags from prompts where author_id = ${userId} and not is_public
+        order by created_at desc, id desc limit ${sql.lit(OWN_PROMPTS_MAX)}
+      ) as newest cross join unnest(tag_keys, tags) as tag (key, name)
+      where key like ${containing(key)} group by key, name
     ) as spellings
     where key <> all(${RESERVED_KEYS})
     group by key

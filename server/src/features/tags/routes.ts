@@ -4,5 +4,5 @@ import type { Serve } from '../../serve.ts'
 import * as queries from './queries.ts'
 
 export function tagRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(suggestTags, ({ query: { q = '' } }) => queries.suggestTags(db, q))
+  serve(suggestTags, ({ query: { q = '' }, user }) => queries.suggestTags(db, { text: q, userId: user.id }))
 }

@@ -270,9 +270,24 @@ describe('suggestions', () => {
     expect((await me.get(suggestTags.path, { q: 'z' })).json()).toEqual([{ name: 'Zed', prompts: 3 }])
   })
 
-  it('never come from private prompts, not even from your own', async () => {
+  it('come from your own private prompts, in the public spelling if there is one', async () => {
+    await me.add({ visibility: 'private', tags: ['Thesis', 'Physics'] })
+    await me.add({ visibility: 'private', tags: ['Thesis'] })
+    expect((await me.get(suggestTags.path, { q: 'the' })).json()).toEqual([{ name: 'Thesis', prompts: 2 }])
+    await other.add({ tags: ['THESIS'] })
+    expect((await me.get(suggestTags.path, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 3 }])
+    expect((await other.get(suggestTags.path, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 1 }])
+    expect(await me.suggested()).toEqual(['THESIS', 'Physics'])
+    await me.post(deletePrompt.path, {
+      prompt_id: (await me.add({ visibility: 'private', tags: ['Gone'] })).id,
+    })
+    expect(await me.suggested('gon')).toEqual([])
+  })
+
+  it('never come from others’ private prompts', async () => {
     const prompt = await me.add({ visibility: 'private', tags: ['Secret'] })
-    expect([await me.suggested('sec'), await other.suggested('sec')]).toEqual([[], []])
+    await sharePrompt(db, { prompt_id: prompt.id, recipient_id: other.id, sharer_id: me.id })
+    expect(await other.suggested('sec')).toEqual([])
     await me.edit(prompt, { visibility: 'public' })
     expect(await other.suggested('sec')).toEqual(['Secret'])
     await me.edit(prompt, { visibility: 'private' })

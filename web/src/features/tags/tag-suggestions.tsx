@@ -6,7 +6,7 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 export type TagSuggestion = Answer<typeof suggestTags>[number]
 
 /**
- * The list below the box, each tag with how many public prompts use it. It isn't in a popup of Base UI, which would hide the
+ * The list below the box, each tag with how many prompts use it: public ones, and the user's own. It isn't in a popup of Base UI, which would hide the
  * added tags and the rest of the form from screen readers.
  */
 export function TagSuggestions({ onChoose }: { onChoose: (tag: string) => void }) {
