@@ -6,14 +6,22 @@ import { id, positiveInteger } from './numbers.ts'
 
 const notification = z.object({
   id: z.int(),
-  /** `prompt_shared`, `prompt_deleted`, or `prompt_restored`. An open page may receive a type added after it was loaded. */
+  /**
+   * `prompt_shared`, `prompt_deleted`, `prompt_restored`, `prompt_feedback`, or `collection_editor`. An open page may receive a
+   * type added after it was loaded.
+   */
   type: z.string(),
   title: z.string(),
   message: z.string(),
   is_read: z.boolean(),
   time_ago: z.string(),
   created_at: z.iso.datetime(),
-  data: z.object({ prompt_id: z.nullable(z.int()), personal_message: z.nullable(z.string()) }),
+  data: z.object({
+    prompt_id: z.nullable(z.int()),
+    personal_message: z.nullable(z.string()),
+    /** Only with `collection_editor`. */
+    collection_token: z.optional(z.string()),
+  }),
 })
 
 export type Notification = z.output<typeof notification>

@@ -19,15 +19,19 @@ describe('helpfulness', () => {
     expect(of(2, 2)).toBeLessThan(of(8, 9))
   })
 
-  it('is 0 without answers and if it worked for no one', () => {
-    for (const answers of [0, 1, 2, 10, 100_000]) expect(of(0, answers)).toBe(0)
+  it('is 0 without answers, and less if it didn’t work for most', () => {
+    expect(of(0, 0)).toBe(0)
+    const ranked = [of(40, 42), of(1, 1), of(1, 2), of(0, 0), of(0, 1), of(0, 3), of(1, 30), of(0, 100_000)]
+    expect(ranked.toSorted((a, b) => b - a)).toEqual(ranked)
+    expect(new Set(ranked).size).toBe(ranked.length)
+    expect(of(0, 3)).toBe(-of(3, 3))
   })
 
   it('grows with each Yes and falls with each No', () => {
     for (let answers = 1; answers <= 60; answers += 1)
       for (let worked = 0; worked <= answers; worked += 1) {
         expect(of(worked + 1, answers + 1)).toBeGreaterThan(of(worked, answers))
-        if (worked > 0) expect(of(worked, answers + 1)).toBeLessThan(of(worked, answers))
+        expect(of(worked, answers + 1)).toBeLessThan(of(worked, answers))
       }
   })
 

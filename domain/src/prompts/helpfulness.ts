@@ -2,12 +2,18 @@
 const Z = 1.96
 
 /**
- * How sure it is that a prompt works for people, from 0 to 1: the lower bound of the Wilson score interval. Few answers make
- * a wide interval, so 1 of 1 doesn't beat 40 of 42.
+ * How sure it is that a prompt works for people, or, below 0, that it doesn't. 0 without answers, so a prompt that didn't work
+ * for most of those who answered ranks below one that no one has answered for.
  */
 export function helpfulness({ worked, answers }: { worked: number; answers: number }): number {
-  if (worked === 0) return 0
-  const share = worked / answers
+  if (answers === 0) return 0
+  const failed = answers - worked
+  return failed > worked ? -lowerBound(failed, answers) : lowerBound(worked, answers)
+}
+
+/** The lower bound of the Wilson score interval. Few answers make a wide interval, so 1 of 1 doesn't beat 40 of 42. */
+function lowerBound(count: number, answers: number): number {
+  const share = count / answers
   const correction = Z ** 2 / answers
   const margin = Z * Math.sqrt((share * (1 - share)) / answers + correction / (4 * answers))
   return (share + correction / 2 - margin) / (1 + correction)

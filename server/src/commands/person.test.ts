@@ -174,10 +174,11 @@ describe('what is stored about a user', async () => {
       ],
       notifications_received: [
         { personal_message: 'Hi' },
+        { type: 'collection_editor', collection_id: expect.any(Number) },
         { type: 'prompt_deleted', message: `“Removed ${person.id}”` },
         { type: 'prompt_deleted', personal_message: `${person.display_name} asked for it.` },
       ],
-      notifications_caused: [{ personal_message: 'Mine' }],
+      notifications_caused: [{ personal_message: 'Mine' }, { type: 'collection_editor' }],
       ai_enhancements: [{ outcome: 'succeeded' }],
       ai_totals: [{ succeeded: 1 }],
       idempotency_keys: expect.arrayContaining([
@@ -305,7 +306,7 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, shares: 2, notifications: 4, sessions: 1',
+      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, shares: 2, notifications: 6, sessions: 1',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
       'Anonymized audit log entries: 6',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { helpfulness } from '@prompt-library/domain/prompts/helpfulness'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../testing/test-database.ts'
@@ -124,6 +125,37 @@ it('the migrations for tags count those of existing public prompts', async () =>
     { key: 'ai-enhanced', name: 'AI-Enhanced', prompts: 1 },
     { key: 'quick', name: 'Quick', prompts: 2 },
   ])
+})
+
+it('the migration for helpfulness ranks what didn’t work below what has no answers', async () => {
+  const database = await open()
+  const earlier = migrationNames().filter((name) => name < '0014')
+  const read = (name: string) => readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8')
+  await migrate(database, migrations(Object.fromEntries(earlier.map((name) => [name, read(name)]))))
+  await sql`insert into users (netid, display_name, name_key, search_text, created_at)
+    select 'u' || n, 'U', 'u', 'u', now() from generate_series(1, 9) as n`.execute(database.db)
+  await sql`insert into prompts (author_id, title, title_key, category, html, created_at, updated_at, is_public, helpfulness)
+    select 1, 'T', 't', 'Teach', '', now(), now(), true, value
+    from unnest(array[0, 0.15, 0.2, 0, 0.1]) as value`.execute(database.db)
+  // Prompt 1: no answers. 2: 2 of 4. 3: 1 of 3, one person twice. 4: 0 of 3, one of them long ago. 5: 1 of 7.
+  await sql`insert into feedback (prompt_id, user_id, revision, worked, tool, note, answered_at, counted)
+    select prompt_id, user_id, revision, worked, '', '', now() - make_interval(days => days), days < 90 from (values
+      (2, 2, 1, true, 1), (2, 3, 1, true, 1), (2, 4, 1, false, 1), (2, 5, 1, false, 1),
+      (3, 2, 1, true, 9), (3, 2, 2, false, 1), (3, 3, 1, true, 1), (3, 4, 1, false, 1),
+      (4, 2, 1, false, 1), (4, 3, 1, false, 1), (4, 4, 1, false, 100)) as _ (prompt_id, user_id, revision, worked, days)
+    union all select 5, n + 1, 1, n = 1, '', '', now(), true from generate_series(1, 7) as n`.execute(
+    database.db,
+  )
+  await migrate(database)
+  const rows = await database.db.selectFrom('prompts').select('helpfulness').orderBy('id').execute()
+  const expected = [
+    0,
+    0.15,
+    helpfulness({ worked: 1, answers: 3 }),
+    helpfulness({ worked: 0, answers: 2 }),
+    helpfulness({ worked: 1, answers: 7 }),
+  ]
+  for (const [index, value] of expected.entries()) expect(rows[index]?.helpfulness).toBeCloseTo(value, 5)
 })
 
 describe('the startup lock', () => {

@@ -32,6 +32,7 @@ export interface Schema {
   collections: CollectionsTable
   collection_members: CollectionMembersTable
   collection_items: CollectionItemsTable
+  collection_removals: CollectionRemovalsTable
 }
 
 interface UsersTable {
@@ -151,15 +152,23 @@ interface SharesTable {
   shared_at: Date
 }
 
+export type NotificationType =
+  | 'prompt_shared'
+  | 'prompt_deleted'
+  | 'prompt_restored'
+  | 'prompt_feedback'
+  | 'collection_editor'
+
 interface NotificationsTable {
   id: GeneratedAlways<number>
   user_id: number
-  type: 'prompt_shared' | 'prompt_deleted' | 'prompt_restored'
+  type: NotificationType
   title: string
   message: string
   prompt_id: number | null
   actor_id: number | null
   personal_message: string | null
+  collection_id: Generated<number | null>
   created_at: Date
   read_at: Date | null
 }
@@ -251,4 +260,12 @@ interface CollectionItemsTable {
   prompt_id: number
   position: number
   note: string
+}
+
+interface CollectionRemovalsTable {
+  collection_id: number
+  prompt_id: number
+  position: number
+  before_prompt_id: number | null
+  removed_at: Date
 }

@@ -197,7 +197,8 @@ function notifications(db: Queryable, userId: number) {
       sql<boolean>`not exists (select from all_prompts where all_prompts.id = notifications.prompt_id
         and all_prompts.deleted_at is not null and all_prompts.author_id <> ${userId})`,
     )
-    .select(['id', 'type', 'title', 'message', 'prompt_id', 'personal_message', 'created_at', 'read_at'])
+    .select(['id', 'type', 'title', 'message', 'prompt_id', 'collection_id', 'personal_message'])
+    .select(['created_at', 'read_at'])
     .orderBy('id')
 }
 

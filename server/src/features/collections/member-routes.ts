@@ -3,14 +3,17 @@ import {
   removeCollectionEditor,
   transferCollection,
 } from '@prompt-library/contract/collection-changes'
+import { editorNotice } from '@prompt-library/domain/collections/editor-notice'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
+import { createNotifications } from '../notifications/queries.ts'
 import { lockRecipients } from '../sharing/queries.ts'
 import { authorizeChange, collectionNotFound } from './authorize.ts'
 import { getCollection } from './list-queries.ts'
 import * as members from './member-queries.ts'
+import { getDetails } from './queries.ts'
 
 export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
   serve(addCollectionEditor, async ({ body: { token, user_id: userId }, user }) =>
@@ -21,8 +24,22 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
       if (!editors.some((editor) => editor.id === userId)) {
         if (editors.length >= COLLECTION_EDITORS_MAX)
           throw new AppError(409, `A collection can have up to ${COLLECTION_EDITORS_MAX} co-editors.`)
-        if ((await lockRecipients(tx, [userId])).length === 0) throw noActiveUser()
-        await members.addEditor(tx, { collectionId: id, userId, now: clock() })
+        // Both accounts, in the order of their IDs, as everywhere.
+        const active = await lockRecipients(tx, [userId, user.id])
+        if (!active.some((account) => account.id === userId)) throw noActiveUser()
+        const { name } = await getDetails(tx, id)
+        const now = clock()
+        await members.addEditor(tx, { collectionId: id, userId, now })
+        await createNotifications(tx, {
+          type: 'collection_editor',
+          userIds: [userId],
+          actor_id: user.id,
+          prompt_id: null,
+          collection_id: id,
+          ...editorNotice(user.display_name, name),
+          personal_message: null,
+          now,
+        })
       }
       return (await getCollection(tx, id, user.id)) ?? missing()
     }),

@@ -2,10 +2,13 @@ import { deleteUser, listAuditLog, listUsers } from '@prompt-library/contract/ad
 import {
   addCollectionEditor,
   addToCollection,
+  deleteCollection,
   removeCollectionEditor,
+  renewCollectionLink,
   transferCollection,
 } from '@prompt-library/contract/collection-changes'
 import { getCollection, listCollections } from '@prompt-library/contract/collections'
+import { listNotifications } from '@prompt-library/contract/notifications'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createLibraryAccount, createPrompt, createUser } from '../../testing/builders.ts'
@@ -36,6 +39,32 @@ describe('co-editors', () => {
     await owner.post(removeCollectionEditor, { token, user_id: editor.id })
     expect((await editor.post(addToCollection, { token, prompt_id })).statusCode).toBe(404)
     expect((await owner.get(getCollection, { token })).json()).toMatchObject({ editors: [], prompt_count: 1 })
+  })
+
+  it('are told once, with a link to the collection, until they no longer are', async () => {
+    const [owner, editor] = [await newUser({ display_name: 'Olga Owner' }), await newUser()]
+    const { token } = await createCollection(db, { owner_id: owner.id, name: 'Chem 101' })
+    const received = async () => (await editor.get(listNotifications)).json()
+    const body = { token, user_id: editor.id }
+    for (let time = 1; time <= 2; time += 1) await owner.post(addCollectionEditor, body)
+    expect(await received()).toMatchObject([
+      {
+        type: 'collection_editor',
+        title: 'Olga Owner added you as a co-editor',
+        message: '“Chem 101”',
+        data: { prompt_id: null, personal_message: null, collection_token: token },
+      },
+    ])
+    const renewed = (await owner.post(renewCollectionLink, { token })).json().token
+    expect(await received()).toMatchObject([{ data: { collection_token: renewed } }])
+    await owner.post(removeCollectionEditor, { ...body, token: renewed })
+    expect(await received()).toEqual([])
+    await owner.post(addCollectionEditor, { ...body, token: renewed })
+    await editor.post(removeCollectionEditor, { token: renewed })
+    expect(await received()).toEqual([])
+    await owner.post(addCollectionEditor, { ...body, token: renewed })
+    await owner.post(deleteCollection, { token: renewed })
+    expect(await received()).toEqual([])
   })
 
   it('can leave, but the owner can’t', async () => {

@@ -179,6 +179,21 @@ describe('notes', () => {
     expect(JSON.stringify(await feedback(id, await newMember()))).not.toMatch(/My own model|Short and clear/)
   })
 
+  it('are the latest of each person, who would otherwise look like several', async () => {
+    const id = await newPrompt()
+    const headers = await newMember()
+    for (let revision = 1; revision <= 12; revision += 1) {
+      clock.now = new Date(clock.now.getTime() + 1_000)
+      await answer(id, { headers, revision, note: `Note on ${revision}` })
+      await edit(id, `Revision ${revision + 1}`)
+    }
+    await answer(id, { note: 'Someone else' })
+    // A later answer without a note doesn't remove it.
+    await answer(id, { headers, revision: 13 })
+    const { notes } = await feedback(id, await signIn(author))
+    expect(notes.map(({ note }: { note: string }) => note).sort()).toEqual(['Note on 12', 'Someone else'])
+  })
+
   it('are as many as fit on a screen', async () => {
     const id = await newPrompt()
     for (let count = 0; count <= FEEDBACK_NOTES_MAX; count += 1) {
@@ -285,24 +300,27 @@ describe('deleting an account', () => {
     const response = await post(deleteUser.path, { uid: user.id }, await signIn(admin))
     expect(response.statusCode).toBe(200)
     expect(await summary(listed)).toMatchObject({ worked: 0, answers: 1 })
-    expect([await stored(listed), await stored(deleted)]).toEqual([0, 0])
+    expect(await stored(listed)).toBeCloseTo(helpfulness({ worked: 0, answers: 1 }), 5)
+    expect(await stored(deleted)).toBe(0)
   })
 })
 
 describe('sorting by Most Helpful', () => {
   it('ranks many answers above one, in lists, categories, and searches', async () => {
-    const [one, many, none] = [
+    const [failed, one, many, none] = [
+      await newPrompt('Yak failed'),
       await newPrompt('Yak one'),
       await newPrompt('Yak many'),
       await newPrompt('Yak none'),
     ]
+    for (let count = 0; count < 3; count += 1) await answer(failed, { worked: false })
     await answer(one, {})
     for (let count = 0; count < 12; count += 1) await answer(many, { worked: count > 0 })
     for (const more of [{}, { category: 'Research' }, { q: 'yak' }]) {
       const query = { sort: 'helpful', author: String(author.id), page_size: '100', page: '1', ...more }
       const found: { id: number }[] = (await app.inject({ url: listPrompts.path, query })).json()
-      const ids = found.map(({ id }) => id).filter((id) => [one, many, none].includes(id))
-      expect(ids).toEqual([many, one, none])
+      const ids = found.map(({ id }) => id).filter((id) => [failed, one, many, none].includes(id))
+      expect(ids).toEqual([many, one, none, failed])
     }
   })
 })

@@ -24,13 +24,27 @@ export async function getRevisionAccess(
     .executeTakeFirst()
 }
 
-interface Answer {
+export interface Answer {
   prompt_id: number
   user_id: number
   revision: number
   worked: boolean
   tool: string
   note: string
+}
+
+/** Whether the user has given this answer, with this note. */
+export async function hasSameNote(tx: Tx, answer: Answer): Promise<boolean> {
+  const found = await tx
+    .selectFrom('feedback')
+    .select('user_id')
+    .where('prompt_id', '=', answer.prompt_id)
+    .where('user_id', '=', answer.user_id)
+    .where('revision', '=', answer.revision)
+    .where('worked', '=', answer.worked)
+    .where('note', '=', answer.note)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Lock the prompt first, or concurrent answers would each compute `helpfulness` without the other. */
@@ -157,14 +171,24 @@ export async function getOwnAnswers(
   }
 }
 
-/** For the author, who must not learn who wrote them: no names, and only the day. */
+/**
+ * For the author, who must not learn who wrote them: no names, and only the day. Each person's latest only, or notes on several
+ * revisions would look like several people.
+ */
 export async function listNotes(db: Queryable, promptId: number): Promise<NonNullable<Feedback['notes']>> {
-  return db
+  const latest = db
     .selectFrom('feedback')
-    .select(['worked', 'tool', 'note', 'revision'])
-    .select(sql<string>`to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD')`.as('answered_on'))
+    .distinctOn('user_id')
+    .selectAll()
     .where('prompt_id', '=', promptId)
     .where('note', '<>', '')
+    .orderBy('user_id')
+    .orderBy('answered_at', 'desc')
+    .orderBy('revision', 'desc')
+  return db
+    .selectFrom(latest.as('latest'))
+    .select(['worked', 'tool', 'note', 'revision'])
+    .select(sql<string>`to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD')`.as('answered_on'))
     .orderBy('answered_at', 'desc')
     .orderBy('user_id')
     .limit(FEEDBACK_NOTES_MAX)

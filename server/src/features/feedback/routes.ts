@@ -4,9 +4,11 @@ import { canReadRevision } from '@prompt-library/domain/prompts/revisions'
 import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
+import { deleteNotifications } from '../notifications/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
+import { notifyAuthor } from './notify-author.ts'
 import * as queries from './queries.ts'
 
 interface Parts {
@@ -46,20 +48,26 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
     // As the campus spells it, so that the summary counts "chatgpt" as ChatGPT.
     const listed = tools.find((name) => name.toLowerCase() === tool.toLowerCase())
     await inTransaction(db, async (tx) => {
-      await lockPrompt(tx, answer.prompt_id)
+      const prompt = await lockPrompt(tx, answer.prompt_id)
       const access = await authorize(tx, { user, id: answer.prompt_id, right: 'view' })
       if (access.author_id === user.id) throw new AppError(403, 'You can’t answer for your own prompt.')
       const revision = await queries.getRevisionAccess(tx, answer)
       if (!revision || !canReadRevision(user, access, revision))
         throw new AppError(404, 'This version doesn’t exist, or you can’t view it.')
-      await queries.saveAnswer(tx, { ...answer, tool: listed ?? tool, note, user_id: user.id }, clock())
+      const saved = { ...answer, tool: listed ?? tool, note, user_id: user.id }
+      const now = clock()
+      if (prompt) await notifyAuthor(tx, { prompt, answer: saved, now })
+      await queries.saveAnswer(tx, saved, now)
     })
     return { success: true as const }
   })
 
   // Doesn't check permissions: an answer about a prompt that was made private can still be removed.
   serve(removeFeedback, async ({ body, user }) => {
-    await inTransaction(db, (tx) => queries.removeAnswers(tx, { ...body, user_id: user.id }, clock()))
+    await inTransaction(db, async (tx) => {
+      await queries.removeAnswers(tx, { ...body, user_id: user.id }, clock())
+      await deleteNotifications(tx, { type: 'prompt_feedback', ...body, actor_id: user.id })
+    })
     return { success: true as const }
   })
 }

@@ -3,6 +3,7 @@ import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { isNotDeleted } from '../../db/is-not-deleted.ts'
+import type { NotificationType } from '../../db/schema.ts'
 
 interface State {
   /** Of the IDs. */
@@ -34,6 +35,7 @@ interface Window {
 interface Row extends Pick<Notification, 'id' | 'type' | 'title' | 'message'> {
   prompt_id: number | null
   personal_message: string | null
+  collection_token: string | null
   created_at: Date
   read_at: Date | null
 }
@@ -44,17 +46,18 @@ export async function listNotifications(
   { limit, offset, now }: Window & { now: Date },
 ): Promise<Notification[]> {
   const { rows } = await sql<Row>`
-    select id, type, title, message, prompt_id, personal_message, created_at, read_at
+    select id, type, title, message, prompt_id, personal_message, created_at, read_at,
+      (select token from collections where collections.id = collection_id) as collection_token
     from notifications where user_id = ${userId} and ${IS_SHOWN}
     order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ prompt_id, personal_message, read_at, ...row }) => {
+  return rows.map(({ prompt_id, personal_message, collection_token, read_at, ...row }) => {
     const created_at = row.created_at.toISOString()
     return {
       ...row,
       created_at,
       time_ago: timeAgo(created_at, now, 'UTC'),
       is_read: read_at !== null,
-      data: { prompt_id, personal_message },
+      data: { prompt_id, personal_message, ...(collection_token !== null && { collection_token }) },
     }
   })
 }
@@ -109,25 +112,53 @@ export async function deleteReadNotifications(db: Queryable, createdBefore: Date
 }
 
 interface NewNotification {
-  type: 'prompt_shared' | 'prompt_deleted' | 'prompt_restored'
+  type: NotificationType
   userIds: readonly number[]
   actor_id: number | null
   prompt_id: number | null
+  /** These users must be members of it. */
+  collection_id?: number
   title: string
   message: string
   personal_message: string | null
   now: Date
 }
 
-/** The same notification for each of these users. */
+/**
+ * The same notification for each of these users. It replaces an unread one by the same person about the same prompt: repeating
+ * a share must not fill someone's list. Lock the prompt first.
+ */
 export async function createNotifications(
   tx: Tx,
   { userIds, now, ...notification }: NewNotification,
 ): Promise<void> {
-  const { type, actor_id, prompt_id, title, message, personal_message } = notification
+  const { type, actor_id, prompt_id, collection_id = null, title, message, personal_message } = notification
+  if (prompt_id !== null && actor_id !== null)
+    await notificationsAbout(tx, { type, prompt_id, actor_id })
+      .where(sql<boolean>`user_id = any(${userIds}::int[])`)
+      .where('read_at', 'is', null)
+      .execute()
   await sql`
-    insert into notifications (user_id, type, actor_id, prompt_id, title, message, personal_message, created_at)
-    select user_id, ${type}::text, ${actor_id}::int, ${prompt_id}::int, ${title}::text, ${message}::text,
-      ${personal_message}::text, ${now}::timestamptz
+    insert into notifications (user_id, type, actor_id, prompt_id, collection_id, title, message, personal_message, created_at)
+    select user_id, ${type}::text, ${actor_id}::int, ${prompt_id}::int, ${collection_id}::int, ${title}::text,
+      ${message}::text, ${personal_message}::text, ${now}::timestamptz
     from unnest(${userIds}::int[]) as user_id`.execute(tx)
+}
+
+interface About {
+  type: NotificationType
+  prompt_id: number
+  actor_id: number
+}
+
+export async function deleteNotifications(tx: Tx, about: About): Promise<void> {
+  await notificationsAbout(tx, about).execute()
+}
+
+function notificationsAbout(tx: Tx, { type, prompt_id, actor_id }: About) {
+  return tx
+    .deleteFrom('notifications')
+    .where('type', '=', type)
+    .where('prompt_id', '=', prompt_id)
+    .where('actor_id', '=', actor_id)
 }

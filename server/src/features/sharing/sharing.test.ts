@@ -1,4 +1,8 @@
-import { listNotifications } from '@prompt-library/contract/notifications'
+import {
+  listNotifications,
+  markNotificationsRead,
+  type Notification,
+} from '@prompt-library/contract/notifications'
 import { deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listSharedPrompts } from '@prompt-library/contract/prompts'
 import {
@@ -88,12 +92,15 @@ describe('sharing a prompt', async () => {
     const reader = await createMember()
     const prompt = await createPrompt(db, { author_id: author.id })
     await author.share(prompt, reader, 'first')
+    const [{ id: first }] = await reader.notices()
     clock.now = new Date(clock.now.getTime() + 60_000)
     expect((await author.share(prompt, reader)).statusCode).toBe(200)
     expect(await reader.shared()).toMatchObject([
       { personal_message: null, shared_at: clock.now.toISOString() },
     ])
-    expect(await reader.notices()).toHaveLength(2)
+    const [again] = await reader.notices()
+    expect(again).toMatchObject({ is_read: false, data: { personal_message: null } })
+    expect(again.id).toBeGreaterThan(first)
     expect(await sharesOf(prompt)).toHaveLength(1)
   })
 
@@ -226,6 +233,21 @@ describe('sharing a prompt', async () => {
     expect(refused.json().message).toBe(
       'You’ve shared too many prompts in the last hour. Please try again in 59 minutes.',
     )
+  })
+
+  it('replaces an unread notification of the same sharer, but not one that was read', async () => {
+    const [sharer, recipient] = [await createMember(), await createMember()]
+    const prompt = await createPrompt(db, { author_id: author.id })
+    const messages = async () =>
+      (await recipient.notices()).map(({ data }: Notification) => data.personal_message).sort()
+    await author.share(prompt, recipient, 'By the author')
+    for (let time = 1; time <= 4; time += 1) await sharer.share(prompt, recipient, `Time ${time}`)
+    expect(await messages()).toEqual(['By the author', 'Time 4'])
+    await recipient.post(markNotificationsRead.path, { mark_all_read: true })
+    await sharer.share(prompt, recipient, 'Time 5')
+    expect(await messages()).toEqual(['By the author', 'Time 4', 'Time 5'])
+    await sharer.share(await createPrompt(db, { author_id: author.id }), recipient, 'Another prompt')
+    expect(await messages()).toHaveLength(4)
   })
 
   it('saves both the share and its notification, or neither', async () => {

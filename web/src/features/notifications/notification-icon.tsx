@@ -1,9 +1,11 @@
-import { Bell, type LucideIcon, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { Bell, type LucideIcon, MessageSquare, RotateCcw, Share2, Trash2, UserPlus } from 'lucide-react'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   prompt_shared: Share2,
   prompt_deleted: Trash2,
   prompt_restored: RotateCcw,
+  prompt_feedback: MessageSquare,
+  collection_editor: UserPlus,
 }
 
 /** Decorative: the title says the same. */

@@ -19,9 +19,17 @@ test.each([null, 7])('a prompt that an admin deleted leads to Recently deleted',
   })
 })
 
-test('a prompt that an admin restored leads to the prompt', () => {
-  expect(target('prompt_restored', 7)?.path).toBe('/my-prompts?prompt=7')
-  expect(target('prompt_restored', null)).toBeUndefined()
+test.each(['prompt_restored', 'prompt_feedback'])('%s leads to the prompt', (type) => {
+  expect(target(type, 7)).toMatchObject({ path: '/my-prompts?prompt=7', listPath: '/my-prompts?prompt=7' })
+  expect(target(type, null)).toBeUndefined()
+})
+
+test('a new co-editor is led to the collection', () => {
+  const data = { prompt_id: null, personal_message: null, collection_token: 'a-token' }
+  expect(notificationTarget({ type: 'collection_editor', data })).toMatchObject({
+    path: '/collections/a-token',
+    listPath: '/collections/a-token',
+  })
 })
 
 test.each([null, 7])('a type added later leads nowhere', (id) => {

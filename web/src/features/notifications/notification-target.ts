@@ -1,6 +1,6 @@
 import { DELETED_PATH } from '@prompt-library/contract/deleted'
 import type { Notification } from '@prompt-library/contract/notifications'
-import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
+import { collectionPath, pages, SHARED_PATH } from '@prompt-library/contract/pages'
 
 interface Target {
   /** From the notifications page, which opens the prompt itself. */
@@ -14,6 +14,10 @@ interface Target {
 export function notificationTarget({ type, data }: Pick<Notification, 'type' | 'data'>): Target | undefined {
   if (type === 'prompt_deleted')
     return { path: DELETED_PATH, listPath: DELETED_PATH, label: 'Open Recently deleted' }
+  if (type === 'collection_editor' && data.collection_token) {
+    const path = collectionPath(data.collection_token)
+    return { path, listPath: path, label: 'Open collection' }
+  }
   if (data.prompt_id === null) return undefined
   if (type === 'prompt_shared')
     return {
@@ -21,7 +25,7 @@ export function notificationTarget({ type, data }: Pick<Notification, 'type' | '
       listPath: SHARED_PATH,
       label: 'View prompt',
     }
-  if (type === 'prompt_restored') {
+  if (type === 'prompt_restored' || type === 'prompt_feedback') {
     const path = `${pages.myPrompts.path}?prompt=${data.prompt_id}`
     return { path, listPath: path, label: 'View prompt' }
   }
