@@ -19,6 +19,7 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { authorizeCollection } from './features/collections/authorize.ts'
+import { sweepRemovals } from './features/collections/item-routes.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
@@ -151,6 +152,7 @@ export async function buildApp({
     () => sweepUses(db, clock()),
     () => sweepDeletedPrompts(db, { now: clock(), settings }),
     () => sweepFeedback(db, clock()),
+    () => sweepRemovals(db, clock()),
     () => sweepPublicWords(db),
   ])
 

@@ -5,6 +5,7 @@ import {
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
 import { placeItem, reorderItems } from '@prompt-library/domain/collections/item-order'
+import { HOUR } from '@prompt-library/domain/durations'
 import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -23,12 +24,17 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
       const { collectionId, all, visible } = await lockItems(tx, body.token, user)
       await authorize(tx, { user, id: promptId, right: 'view' })
       await markUsed(tx, { collectionId, userId: user.id, now: clock() })
-      if (all.some((item) => item.prompt_id === promptId)) return false
+      const known = all.find((item) => item.prompt_id === promptId)
+      if (known && !known.removed) return false
       if (visible.length >= COLLECTION_ITEMS_MAX)
         throw new AppError(409, `A collection can have up to ${COLLECTION_ITEMS_MAX} prompts.`)
       const before = visible.find((id) => id === wantedBefore)
+      const others = idsOf(all).filter((id) => id !== promptId)
+      // Undoing a removal. The next visible prompt alone doesn't say on which side of a hidden one it was.
+      const isUndo = known !== undefined && known.before_prompt_id === wantedBefore
       await items.addItem(tx, { collectionId, promptId, note })
-      await items.setOrder(tx, collectionId, placeItem(idsOf(all), { id: promptId, before }))
+      const order = isUndo ? idsOf(all) : placeItem(others, { id: promptId, before })
+      await items.setOrder(tx, collectionId, order)
       return true
     })
     return { success: true as const, added }
@@ -39,11 +45,12 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
       const { collectionId, all, visible } = await lockItems(tx, token, user)
       const place = visible.indexOf(promptId)
       const removed = place >= 0
-      if (removed) await items.removeItem(tx, { collectionId, promptId })
+      const before = (removed && visible[place + 1]) || null
+      if (removed) await items.removeItem(tx, { collectionId, promptId, before, now: clock() })
       return {
         success: true as const,
         removed,
-        before_prompt_id: (removed && visible[place + 1]) || null,
+        before_prompt_id: before,
         note: (removed && all.find((item) => item.prompt_id === promptId)?.note) || '',
       }
     }),
@@ -76,6 +83,11 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
       return { success: true as const, prompt_ids: order.filter((id) => seen.has(id)) }
     }),
   )
+}
+
+/** Forgets the places of prompts that were removed over an hour ago. */
+export function sweepRemovals(db: Db, now: Date): Promise<void> {
+  return items.deleteRemovals(db, new Date(now.getTime() - HOUR))
 }
 
 /** Until the transaction ends, no one else can change the collection, so no prompt is lost from its order. */
