@@ -41,7 +41,7 @@ describe('co-editors', () => {
     expect((await owner.get(getCollection, { token })).json()).toMatchObject({ editors: [], prompt_count: 1 })
   })
 
-  it('are told once, with a link to the collection, until they no longer are', async () => {
+  it('get one notification, with a link to the collection, until they no longer are one', async () => {
     const [owner, editor] = [await newUser({ display_name: 'Olga Owner' }), await newUser()]
     const { token } = await createCollection(db, { owner_id: owner.id, name: 'Chem 101' })
     const received = async () => (await editor.get(listNotifications)).json()
