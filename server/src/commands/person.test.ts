@@ -325,7 +325,7 @@ describe('erasing a user', () => {
       .select(['upvotes', 'uses', 'helpfulness'])
       .where('id', '=', prompts.theirs)
       .executeTakeFirst()
-    expect(theirs).toEqual({ upvotes: 0, uses: 2, helpfulness: 0 })
+    expect(theirs).toEqual({ upvotes: 0, uses: 1, helpfulness: 0 })
     // The co-editor inherits the shared collection, and their own loses a co-editor.
     expect(
       await db

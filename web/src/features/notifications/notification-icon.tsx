@@ -1,11 +1,11 @@
-import { Bell, type LucideIcon, MessageSquare, RotateCcw, Share2, Trash2, UserPlus } from 'lucide-react'
+import { Bell, type LucideIcon, RotateCcw, Share2, StickyNote, Trash2, Users } from 'lucide-react'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   prompt_shared: Share2,
   prompt_deleted: Trash2,
   prompt_restored: RotateCcw,
-  prompt_feedback: MessageSquare,
-  collection_editor: UserPlus,
+  prompt_feedback: StickyNote,
+  collection_editor: Users,
 }
 
 /** Decorative: the title says the same. */
