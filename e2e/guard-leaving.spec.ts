@@ -290,8 +290,7 @@ test.describe('Open in…', () => {
     const opened = context.waitForEvent('page')
     await act()
     const page = await opened
-    // It opens empty.
-    await page.waitForURL(/^https:/)
+    await page.waitForLoadState()
     const { searchParams } = new URL(page.url())
     await page.close()
     return searchParams.get('q')

@@ -73,8 +73,6 @@ export type Sort = (typeof SORTS)[number]
 
 export const promptListQuery = z.object({
   ...listQuery,
-  /** Instead of `page`: where to continue after a page that was cut short. */
-  offset: z.optional(id('offset')),
   category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
   sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
   author: z.optional(id('author')),
@@ -99,7 +97,6 @@ export const listHeaders = z.object({
   'x-total-count': z.optional(count),
   'x-did-you-mean': z.optional(z.string()),
   'x-total-more': z.optional(z.literal('true')),
-  'x-next-offset': z.optional(count),
 })
 
 export const listPrompts = defineCall({
@@ -154,10 +151,6 @@ export const toggleUpvote = defineCall({
   path: '/api/upvote.php',
   summary: 'Upvote a prompt, or remove your upvote',
   access: 'member',
-  body: z.object({
-    prompt_id: id('prompt_id'),
-    /** Whether it should have your upvote, so that a repeated request can't reverse it. Without it, the call toggles. */
-    voted: z.optional(z.boolean('voted must be true or false.')),
-  }),
+  body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ status: z.enum(['upvoted', 'downvoted']), upvotes: z.int() }),
 })

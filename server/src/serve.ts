@@ -48,8 +48,7 @@ export function createServe(app: FastifyInstance, admit: Admit): Serve {
             ? { content: { [call.file]: { schema: call.answer } } }
             : call.answer,
           ...(call.headers && 'etag' in call.headers.def.shape && { 304: NOTHING }),
-          // The plain failure says that another user is signed in.
-          ...(call.conflict && { 409: z.union([call.conflict, failure]) }),
+          ...(call.conflict && { 409: call.conflict }),
           '4xx': failure,
           '5xx': failure,
         },

@@ -62,6 +62,23 @@ describe('cleanHtml', () => {
     for (const address of addresses) expect(address).toMatch(/^(https?|mailto|tel):/i)
   })
 
+  it.each(['<b>', '<x>', '<i>a', '<ul><li>', '<svg>'])(
+    'stays fast with 100,000 characters of unclosed %s',
+    (tag) => {
+      const html = tag.repeat(100_000 / tag.length)
+      const attempts = [1, 2, 3].map(() => cpuMilliseconds(() => cleanHtml(html)))
+      expect(Math.min(...attempts)).toBeLessThan(100)
+    },
+  )
+
+  it('keeps the text inside thousands of unclosed tags', () => {
+    const open = '<x>'.repeat(5_000)
+    expect(cleanHtml(`${open}a<br><b>b${'</x>'.repeat(5_000)}<b>c</b><p>d<p>e`)).toBe(
+      'ab<strong>c</strong><p>d</p><p>e</p>',
+    )
+    expect(cleanHtml(`${open}<script>alert(1)</script>`)).not.toContain('<')
+  })
+
   it('is idempotent', () => {
     for (const html of [
       ...HOSTILE_TEXTS.filter((text) => !/<a\b.*<a\b/.test(text)),

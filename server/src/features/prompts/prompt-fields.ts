@@ -15,8 +15,8 @@ export function promptFields(
   form: PromptForm,
 ): Omit<PromptFields, 'fields' | 'data_class' | 'tags' | 'tag_keys'> {
   const content = promptContent({ title: form.title, html: form.markdown })
-  if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
   refuseTooLong(content.html.length)
+  if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
   return {
     ...content,
     category: form.category,

@@ -1,7 +1,8 @@
 import { type Feedback, getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 
 export type Answer = NonNullable<Feedback['own']>
 
@@ -23,7 +24,9 @@ export function useChangeAnswer({ id, revision }: { id: number; revision: number
       (feedback) =>
         feedback && { ...feedback, own, answered_before: own !== null && feedback.answered_before },
     )
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['change-feedback'],
+    actsOn: () => id,
     mutationFn: async (answer: Answer | null): Promise<void> => {
       if (answer) await callApi(saveFeedback, { body: { prompt_id: id, revision, ...answer } })
       else await callApi(removeFeedback, { body: { prompt_id: id } })

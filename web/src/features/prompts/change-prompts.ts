@@ -5,11 +5,12 @@ import {
   deletePrompt,
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
 import { refetchLists } from '../../lib/refetch-lists.ts'
+import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { patchPrompt, removeFromLists } from './prompt-cache.ts'
 
 // Separate from api.ts, which every visit loads: only the forms need these.
@@ -22,7 +23,9 @@ interface WithKey<Body> {
 
 export function useCreatePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['create-prompt'],
+    actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
       (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
@@ -31,7 +34,9 @@ export function useCreatePrompt() {
 
 export function useClonePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['clone-prompt'],
+    actsOn: ({ key }) => key,
     mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
       (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: (_, { body }) => {
@@ -44,7 +49,9 @@ export function useClonePrompt() {
 
 export function useUpdatePrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['update-prompt'],
+    actsOn: ({ id }) => id,
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
       // Search marks refer to the old text.
@@ -66,7 +73,9 @@ export function useDeletePrompt() {
     },
     [queryClient],
   )
-  return useMutation({
+  return useGuardedMutation({
+    mutationKey: ['delete-prompt'],
+    actsOn: (id) => id,
     mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       deleted.current = id
