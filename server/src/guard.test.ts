@@ -53,7 +53,6 @@ describe('HTTP hardening', async () => {
     [{ url: '/api/openapi.json' }, 'no-cache'],
     [{ url: '/robots.txt' }, 'public, max-age=3600'],
     [{ url: '/sitemap.xml' }, 'public, max-age=3600'],
-    [{ url: '/sitemap-pages.xml' }, 'public, max-age=3600'],
     [{ url: `/?prompt=${hidden.id}` }, 'no-cache'],
     [{ url: '/healthz' }, PRIVATE],
     [{ url: '/readyz' }, PRIVATE],

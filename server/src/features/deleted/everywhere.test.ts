@@ -112,7 +112,6 @@ describe('a prompt that is everywhere', async () => {
     ['a search in all prompts', () => admin.get(listAllPrompts, { q: WORD })],
     ['the file of users', () => admin.get(exportCsv, { what: 'users' })],
     ['the file of prompts', () => admin.get(exportCsv, { what: 'prompts' })],
-    ['the sitemap', () => app.inject('/sitemap-prompts-1.xml')],
     ['the link preview', () => app.inject(`/?prompt=${id}`)],
   ]
   const REFUSED: typeof READS = [

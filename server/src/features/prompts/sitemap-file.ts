@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { pages } from '@prompt-library/contract/pages'
+import { sql } from 'kysely'
+import type { Db, Queryable } from '../../db/database.ts'
+
+/** The protocol's maximum for one file. */
+const ADDRESSES_MAX = 50_000
+
+const CACHE_MILLISECONDS = 60_000
+
+const toGzip = promisify(gzip)
+
+export interface SitemapFile {
+  gzipped: Buffer
+  etag: string
+}
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  publicUrl: string
+  max?: number
+}
+
+/** Generates the file at most once a minute, because it can have megabytes of text. */
+export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }: Parts) {
+  let cached: { file: Promise<SitemapFile>; until: number } | undefined
+
+  const make = async (): Promise<SitemapFile> => {
+    const open = Object.values(pages).filter((page) => page.open)
+    const prompts = await listPrompts(db, { publicUrl, limit: max - open.length })
+    const text = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...open.map(({ path }) => `<url><loc>${publicUrl}${path}</loc></url>`),
+      prompts,
+      '</urlset>',
+      '',
+    ].join('\n')
+    // A weak ETag, because some clients get the file uncompressed.
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`
+    return { gzipped: await toGzip(text), etag }
+  }
+
+  return (): Promise<SitemapFile> => {
+    const now = clock().getTime()
+    if (cached && now < cached.until) return cached.file
+    const current = { file: make(), until: now + CACHE_MILLISECONDS }
+    cached = current
+    // The next request tries again.
+    current.file.catch(() => {
+      if (cached === current) cached = undefined
+    })
+    return current.file
+  }
+}
+
+/** PostgreSQL writes the text, because 50,000 rows would hold up other requests. */
+async function listPrompts(
+  db: Queryable,
+  { publicUrl, limit }: { publicUrl: string; limit: number },
+): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(string_agg(
+      format('<url><loc>%s/?prompt=%s</loc><lastmod>%s</lastmod></url>', ${publicUrl}::text, id,
+        to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD')),
+      E'\n' order by created_at desc, id desc), '') as text
+    from (
+      select id, created_at, updated_at from prompts
+      where is_public order by created_at desc, id desc limit ${limit}
+    ) as newest`.execute(db)
+  return rows[0]?.text ?? ''
+}
