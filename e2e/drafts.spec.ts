@@ -209,6 +209,26 @@ test.describe('leaving during a save', () => {
     await expect(restored(page)).toBeHidden()
   })
 
+  test('allows another save before it finishes', async ({ page, library }) => {
+    const author = await library.signIn(page, {})
+    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Start' })
+    await page.goto(`/my-prompts?edit=${id}`)
+    await title(page).fill('First')
+    const release = await delayRequests(page, '**/api/edit_prompt.php')
+    await press(page, 'Update Prompt')
+    await press(page, 'Cancel')
+    await press(page, 'Leave anyway')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: /More options/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await title(page).fill('Second')
+    const sent = page.waitForRequest('**/api/edit_prompt.php')
+    await press(page, 'Update Prompt')
+    await sent
+    release()
+    await expect(page.getByText('Prompt updated.')).toBeVisible()
+  })
+
   test('allows submitting another prompt before the save finishes', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/')

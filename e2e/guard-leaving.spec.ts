@@ -290,7 +290,8 @@ test.describe('Open in…', () => {
     const opened = context.waitForEvent('page')
     await act()
     const page = await opened
-    await page.waitForLoadState()
+    // It opens empty.
+    await page.waitForURL(/^https:/)
     const { searchParams } = new URL(page.url())
     await page.close()
     return searchParams.get('q')

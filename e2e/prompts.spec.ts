@@ -93,6 +93,7 @@ test.describe('the library', () => {
     await expectAccessible(page)
     release()
     await expect(page.getByText('No prompts found.')).toBeVisible()
+    await expect(page.getByText(/page 1 of/i)).toHaveCount(0)
     await expectAccessible(page)
   })
 
@@ -380,6 +381,31 @@ test.describe('upvoting', () => {
 
   test.describe('when it fails', () => {
     test.use({ expectedErrors: /403|ERR_FAILED/ })
+
+    test('a lost response doesn’t reverse the vote at the next click', async ({ page, library }) => {
+      await library.signIn(page, {})
+      await page.goto('/?q=reverse+outline')
+      const vote = page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Upvote/ })
+      await page.route(
+        '**/api/upvote.php',
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await vote.click()
+      await expect(page.getByText('Something went wrong while voting.')).toBeVisible()
+      await expect(vote).toHaveAttribute('aria-pressed', 'false')
+      const saved = page.waitForResponse('**/api/upvote.php')
+      await vote.click()
+      expect(await (await saved).json()).toMatchObject({ status: 'upvoted' })
+      await expect(vote).toHaveAttribute('aria-pressed', 'true')
+    })
+
     test('rolls back the vote and shows the reason', async ({ page, library }) => {
       await library.signIn(page, {})
       await page.goto('/')

@@ -197,7 +197,7 @@ test('a tool that sends right away opens with blank fields only after a question
     context.waitForEvent('page'),
     question.getByRole('button', { name: 'Open anyway' }).click(),
   ])
-  expect(opened.url()).toContain('chatgpt.com')
+  await opened.waitForURL(/chatgpt\.com/)
   await opened.close()
   await expect(copied(page, 'Opened in ChatGPT. 1 field is still blank.')).toBeVisible()
 
@@ -343,7 +343,8 @@ test('a prompt opens in an AI tool, filled in or copied', { tag: '@core' }, asyn
     const opened = context.waitForEvent('page')
     await page.getByRole('menuitem', { name }).click()
     const tab = await opened
-    await tab.waitForLoadState()
+    // It opens empty.
+    await tab.waitForURL(/^https:/)
     const { url, opener } = { url: tab.url(), opener: await tab.evaluate(() => window.opener) }
     await tab.close()
     expect(opener).toBeNull()
@@ -365,6 +366,34 @@ test('a prompt opens in an AI tool, filled in or copied', { tag: '@core' }, asyn
   expect(await readClipboard(page)).toContain('x'.repeat(8_000))
 })
 
+test('a tab that the browser blocks isn’t reported as opened, and can be opened again', async ({
+  page,
+  context,
+  library,
+}) => {
+  const { id } = await promptWithFields({ library })
+  await context.route(/gemini\.google/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  const uses: string[] = []
+  page.on('request', (request) => request.url().includes('record_use') && uses.push(request.url()))
+  await page.goto(`/?use=${id}`)
+  await field(page, 'Course').fill('BIO 101')
+  await page.evaluate(() => {
+    const { open } = window
+    window.open = () => {
+      window.open = open
+      return null
+    }
+  })
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await page.getByRole('menuitem', { name: 'Gemini' }).click()
+  await expect(page.getByRole('alert').getByText('Your browser blocked the new tab.')).toBeVisible()
+  expect(uses).toEqual([])
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Open Gemini' }).click()
+  await (await opened).waitForURL('https://gemini.google.com/app')
+  await expect.poll(() => uses).toHaveLength(1)
+})
+
 test('a prompt without fields is copied or opened as it is, without a form', async ({
   page,
   context,
@@ -376,7 +405,7 @@ test('a prompt without fields is copied or opened as it is, without a form', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Open in…' }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('menuitem', { name: 'ChatGPT' }).click()
-  expect((await opened).url()).toContain('Nothing%20to%20fill%20in')
+  await (await opened).waitForURL(/Nothing%20to%20fill%20in/)
   await (await opened).close()
   await expect(page.getByRole('dialog').getByText('Used once')).toBeVisible()
   await expect(page).toHaveURL(`/?prompt=${id}`)

@@ -173,7 +173,7 @@ export const rules = [
     files: 'web/src/ui/**',
     canImport: [
       'web/src/ui/**',
-      'web/src/lib/{clicks,store}.ts',
+      'web/src/lib/store.ts',
       'domain/src/**',
       'npm:react',
       'npm:react-dom',

@@ -33,6 +33,12 @@ export interface Call {
 /** The request header that calls marked `idempotent` accept. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
+/**
+ * The request header with the id of the user a page was loaded for. A change is refused with 409 if another user has signed in
+ * since, in another tab.
+ */
+export const EXPECTED_USER_HEADER = 'expected-user'
+
 export function defineCall<const C extends Call>(call: C): C {
   return call
 }

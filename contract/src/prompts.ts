@@ -151,6 +151,10 @@ export const toggleUpvote = defineCall({
   path: '/api/upvote.php',
   summary: 'Upvote a prompt, or remove your upvote',
   access: 'member',
-  body: z.object({ prompt_id: id('prompt_id') }),
+  body: z.object({
+    prompt_id: id('prompt_id'),
+    /** Whether it should have your upvote, so that a repeated request can't reverse it. Without it, the call toggles. */
+    voted: z.optional(z.boolean('voted must be true or false.')),
+  }),
   answer: z.object({ status: z.enum(['upvoted', 'downvoted']), upvotes: z.int() }),
 })

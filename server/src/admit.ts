@@ -1,8 +1,15 @@
-import type { Call } from '@prompt-library/contract/call'
+import { type Call, EXPECTED_USER_HEADER } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
-import { adminsOnly, clientDisconnected, crossSiteRequest, notSignedIn, tooBusy } from './errors.ts'
+import {
+  adminsOnly,
+  clientDisconnected,
+  crossSiteRequest,
+  differentUser,
+  notSignedIn,
+  tooBusy,
+} from './errors.ts'
 
 interface Parts {
   config: Pick<Config, 'access' | 'publicUrl'>
@@ -23,11 +30,13 @@ const DELAY_MAX = 2_000
 /** The only place that decides identity, access, and rate limits, for every call. */
 export function createAdmit({ config, identify, limit, queue }: Parts): Admit {
   return async (call, request, reply) => {
-    if ((call.method !== 'GET' || call.audited) && isCrossSite(request, config)) throw crossSiteRequest()
+    const leavesTraces = call.method !== 'GET' || call.audited
+    if (leavesTraces && isCrossSite(request, config)) throw crossSiteRequest()
     if (queue.delay > DELAY_MAX) throw tooBusy()
     request.user = await identify(request, { background: call.background ?? false })
     // The client gave up while waiting, so no one would read the response.
     if (reply.raw.closed) throw clientDisconnected()
+    if (leavesTraces && isForOther(request)) throw differentUser()
     refuseAccess(call, request.user, config.access)
     await limit(call, request)
   }
@@ -39,6 +48,12 @@ export function isCrossSite(request: FastifyRequest, { publicUrl }: Pick<Config,
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = request.headers
   return origin !== undefined && origin !== publicUrl
+}
+
+/** Whether the page that sent this was loaded for another user. What it sends is theirs. */
+function isForOther({ headers, user }: FastifyRequest): boolean {
+  const expected = headers[EXPECTED_USER_HEADER]
+  return expected !== undefined && user !== null && expected !== String(user.id)
 }
 
 function refuseAccess({ access }: Call, user: SessionUser | null, site: Config['access']): void {

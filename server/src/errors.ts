@@ -23,6 +23,8 @@ export class AppError extends Error {
 export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
 export const crossSiteRequest = () =>
   new AppError(403, 'This request was blocked because it came from another site.')
+export const differentUser = () =>
+  new AppError(409, 'Someone else is signed in on this browser now. Reload the page to continue.')
 export const adminsOnly = () => new AppError(403, 'Only admins can do this.')
 /** No one is left to read this sentence, except in the log. */
 export const clientDisconnected = () => new AppError(400, 'The request was interrupted.')

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pages } from '@prompt-library/contract/pages'
+import { LOGOUT_PATH } from '@prompt-library/contract/session'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as builders from './testing/builders.ts'
@@ -132,6 +133,18 @@ describe('HTTP hardening', async () => {
       }
     })
   })
+
+  // A page of the user before: their texts must not be saved for the admin who has signed in since.
+  it.each(calls.filter(({ url }) => url !== LOGOUT_PATH))(
+    '$method $url changes nothing for a page of another user',
+    async (call) => {
+      const headers = { ...asAdmin, 'expected-user': String(author.id) }
+      await changes()
+      const response = await app.inject({ ...withValues(call), headers })
+      expect(tablesOf(await changes())).toEqual([])
+      if (call.method === 'POST') expect(response.statusCode).toBe(409)
+    },
+  )
 
   it.each([
     '/../secret.txt',

@@ -98,6 +98,14 @@ describe('a POST call', () => {
   })
 
   it.each([
+    ['2', 409],
+    ['x', 409],
+    [String(ADA.id), 200],
+  ])('that expects the user %s gets %i', async (expected, status) => {
+    expect((await post({ 'expected-user': expected })).statusCode).toBe(status)
+  })
+
+  it.each([
     ['a text body', { 'content-type': 'text/plain' }, 'name=Ada', 400, 'The request must be JSON.'],
     [
       'a form',

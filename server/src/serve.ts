@@ -48,7 +48,8 @@ export function createServe(app: FastifyInstance, admit: Admit): Serve {
             ? { content: { [call.file]: { schema: call.answer } } }
             : call.answer,
           ...(call.headers && 'etag' in call.headers.def.shape && { 304: NOTHING }),
-          ...(call.conflict && { 409: call.conflict }),
+          // The plain failure says that another user is signed in.
+          ...(call.conflict && { 409: z.union([call.conflict, failure]) }),
           '4xx': failure,
           '5xx': failure,
         },

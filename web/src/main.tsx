@@ -5,11 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { loadPrerendered } from './app/page-routes.tsx'
 import { createRouter } from './app/router.tsx'
-import { sessionQuery } from './features/session/api.ts'
+import { sessionQuery, watchOtherTabs } from './features/session/api.ts'
 import { askToSignIn } from './features/session/ask-to-sign-in.ts'
 import { SessionProvider } from './features/session/session-provider.tsx'
 import { leaveFailedSignIn, SIGN_IN_FAILED, signInProgress } from './features/session/sign-in-progress.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { ignoreDoubleClicks } from './ui/double-clicks.ts'
 import { lazyPart, OptionalPart } from './ui/lazy-part.tsx'
 
 const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
@@ -21,12 +22,14 @@ setTimeout(start)
 const PRERENDERED_MS_MAX = 500
 
 async function start(): Promise<void> {
+  ignoreDoubleClicks()
+  watchOtherTabs()
   const queryClient = createQueryClient({
     onSignedOut: ({ quiet }) => {
       if (!quiet) askToSignIn('session-ended')
       void queryClient.invalidateQueries(sessionQuery)
     },
-    onForbidden: () => void queryClient.invalidateQueries(sessionQuery),
+    onRefused: () => void queryClient.invalidateQueries(sessionQuery),
   })
   const router = createRouter()
   void finishSignIn(queryClient, router)
@@ -86,7 +89,7 @@ async function finishSignIn(
     await session.finishSignIn({
       ticket,
       queryClient,
-      goTo: (path, state) => void router.navigate(path, { replace: true, state }),
+      goTo: (path, state) => router.navigate(path, { replace: true, state }),
       upvote: (promptId) => void prompts.upvoteAfterSignIn(queryClient, promptId),
       save: (promptId) => void saved.saveAfterSignIn(queryClient, promptId),
     })

@@ -39,7 +39,7 @@ async function prerenderPage(path: string): Promise<string> {
   const ignore = () => undefined
   const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [path] })
   const { prelude } = await prerender(
-    <QueryClientProvider client={createQueryClient({ onSignedOut: ignore, onForbidden: ignore })}>
+    <QueryClientProvider client={createQueryClient({ onSignedOut: ignore, onRefused: ignore })}>
       <SessionProvider>
         <RouterProvider router={router} />
       </SessionProvider>

@@ -12,7 +12,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         title: 'AI Prompt Library',
         version: '1',
         description:
-          'Requests use the session cookie and JSON bodies. Failed requests return success: false, and one sentence in both error and message.',
+          'Requests use the session cookie and JSON bodies. Failed requests return success: false, and one sentence in both error and message. A request that changes something can name the user it’s meant for, by id, in an Expected-User header. It gets 409 if another user is signed in.',
       },
     },
     transform: (input) => {

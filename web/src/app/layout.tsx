@@ -1,7 +1,7 @@
 import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { createPath, type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
+import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
 import { useLeaveSubmit } from '../features/prompts/leave-submit.ts'
 import { sessionQuery, useMember } from '../features/session/api.ts'
 import { signInRequest } from '../features/session/ask-to-sign-in.ts'
@@ -114,9 +114,12 @@ function LoadedShortcuts() {
   )
 }
 
-/** After a full page load, the key is always `default`, so use the address to keep scroll positions apart. */
-function scrollKey({ key, ...address }: Location): string {
-  return key === 'default' ? createPath(address) : key
+/**
+ * After a full page load, the key is always `default`, so use the path to keep scroll positions apart. Not the query and
+ * fragment: the browser keeps the key in the tab, and they can hold searches and what a user entered.
+ */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }
 
 function Main({ pathname, children }: { pathname: string; children: ReactNode }) {

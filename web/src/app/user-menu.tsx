@@ -2,11 +2,9 @@ import { pages } from '@prompt-library/contract/pages'
 import { LOGOUT_PATH, type SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../features/prompts/count-queries.ts'
 import { forgetUser } from '../features/session/sign-out.ts'
-import { isFirstClick } from '../lib/use-guarded-mutation.ts'
 import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
@@ -25,17 +23,12 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuLink href={LOGOUT_PATH} onClick={(event) => signOut(event, user)}>
+      <MenuLink href={LOGOUT_PATH} onClick={() => forgetUser(user.id)}>
         <LogOut aria-hidden className="size-4" />
         Sign Out
       </MenuLink>
     </Menu>
   )
-}
-
-function signOut(event: MouseEvent, user: SessionUser): void {
-  if (!isFirstClick('sign-out')) event.preventDefault()
-  forgetUser(user.id)
 }
 
 /** Refetched each time the menu opens. Shows “…” while loading or after a failure. */

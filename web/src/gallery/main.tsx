@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ignoreDoubleClicks } from '../ui/double-clicks.ts'
 import { Checkbox, Field, Textarea } from '../ui/field.tsx'
 import { Input, Select } from '../ui/input.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
@@ -274,6 +275,7 @@ function PagerDemo() {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('gallery.html has no element #root')
+ignoreDoubleClicks()
 createRoot(root).render(
   <StrictMode>
     <Gallery />

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Body,
   type Call,
+  EXPECTED_USER_HEADER,
   type Headers,
   IDEMPOTENCY_HEADER,
   type Query,
@@ -44,6 +45,13 @@ type CallOptions<C extends Call> = (C extends { query: object } ? { query: Query
 /** Longer than any call takes, including an enhancement. A timeout is reported as a NetworkError. */
 const TIMEOUT_MS = 90_000
 
+let expectedUser: Record<string, string> = {}
+
+/** From now on, the server refuses changes if another user has signed in in another tab. */
+export function expectUser(id: number): void {
+  expectedUser = { [EXPECTED_USER_HEADER]: String(id) }
+}
+
 /** Makes one call of the contract. Together with `fetchFile`, the only code in the web app that talks to the server. */
 export async function callApi<C extends Call>(
   call: C,
@@ -63,6 +71,7 @@ export async function callApi<C extends Call>(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      ...expectedUser,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(etag !== undefined && { 'if-none-match': etag }),
       ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
@@ -87,7 +96,8 @@ export async function callApi<C extends Call>(
 
 /** Fetches a whole file before saving it, so the app can show the server's message if it fails. */
 export async function fetchFile<C extends Call>(call: C, { query }: { query: Query<C> }): Promise<File> {
-  const response = await fetchResponse(callUrl(call, query), { credentials: 'same-origin' }, undefined)
+  const request = { credentials: 'same-origin', headers: expectedUser } as const
+  const response = await fetchResponse(callUrl(call, query), request, undefined)
   if (!response.ok) {
     const json = await readJson(response, undefined)
     throw new ApiError(response.status, messageOf(json), json)

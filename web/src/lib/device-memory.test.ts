@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addToMemory, forgetMemory, readMemory } from './device-memory.ts'
+import {
+  addToMemory,
+  findUse,
+  forgetMemory,
+  keepLastTool,
+  keepUse,
+  readLastTool,
+  readMemory,
+} from './device-memory.ts'
 
 const DAY = 86_400_000
 
@@ -47,6 +55,17 @@ describe('the memory of a device', () => {
     vi.advanceTimersByTime(20 * DAY)
     expect(readMemory(6)).toBeUndefined()
     expect(localStorage.getItem('remembered')).toBeNull()
+  })
+
+  it('leaves the last tool and the last uses alone when it expires', () => {
+    addToMemory(5, { values: { course: 'BIO 101' } })
+    vi.advanceTimersByTime(31 * DAY)
+    keepLastTool('Claude')
+    keepUse(5, { id: 7, revision: 1, tool: 'Claude' })
+    expect(readMemory(5)).toBeUndefined()
+    expect(localStorage.getItem('remembered')).toBeNull()
+    expect(readLastTool()).toBe('Claude')
+    expect(findUse(5, { id: 7, revision: 1 })).toBeDefined()
   })
 
   it('lists the prompts used last, each once, the newest first', () => {

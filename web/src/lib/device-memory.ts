@@ -42,7 +42,7 @@ export function readMemory(userId: number | null): Memory | undefined {
     values: Object.fromEntries(Object.entries(stored.values).filter(([, value]) => isFresh(value))),
     recent: stored.recent.filter(isFresh),
   }
-  if (!isFresh(stored)) forgetMemory()
+  if (!isFresh(stored)) remove(MEMORY_KEY)
   else if (JSON.stringify(fresh) !== JSON.stringify(stored)) write(fresh)
   return isFresh(stored) && stored.userId === userId ? fresh : undefined
 }
@@ -72,10 +72,12 @@ export function addToMemory(userId: number | null, { values, prompt }: Addition)
 
 /** At sign-out, or when the user asks. */
 export function forgetMemory(): void {
+  for (const key of [MEMORY_KEY, LAST_TOOL, USED_PROMPTS]) remove(key)
+}
+
+function remove(key: string): void {
   try {
-    localStorage.removeItem(MEMORY_KEY)
-    localStorage.removeItem(LAST_TOOL)
-    localStorage.removeItem(USED_PROMPTS)
+    localStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }

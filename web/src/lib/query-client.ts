@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-client.ts'
 
 declare module '@tanstack/react-query' {
@@ -16,18 +16,20 @@ interface Quiet extends Record<string, unknown> {
 interface ErrorHandlers {
   /** A request failed because the user isn't signed in (anymore). */
   onSignedOut: (options: { quiet: boolean }) => void
-  /** A request was forbidden: the user's role may have changed. */
-  onForbidden: () => void
+  /** A request was refused: the user's role may have changed, or another user may have signed in. */
+  onRefused: () => void
 }
 
-export function createQueryClient({ onSignedOut, onForbidden }: ErrorHandlers): QueryClient {
+export function createQueryClient({ onSignedOut, onRefused }: ErrorHandlers): QueryClient {
   const onError = (error: Error, meta: Quiet | undefined) => {
     const quiet = meta?.quiet ?? false
     if (quiet) console.warn('A background request failed:', error)
     if (!(error instanceof ApiError)) return
     if (error.status === 401) onSignedOut({ quiet })
-    if (error.status === 403) onForbidden()
+    if (error.status === 403 || error.status === 409) onRefused()
   }
+  // By default, a component learns in a later task that its mutation is pending, and a second click can come before that.
+  notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta) }),
     mutationCache: new MutationCache({

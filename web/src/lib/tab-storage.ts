@@ -17,8 +17,14 @@ export function readFromTab(key: string): string | undefined {
   }
 }
 
-/** Called on sign-out, so the next user of a shared computer doesn't find the texts. */
+/** Called on sign-out, so the next user of a shared computer doesn't find the texts. The page must be left afterwards. */
 export function forgetTab(): void {
+  clear()
+  // Again after everything else that listens for this: a form may store its text as the page is left.
+  window.addEventListener('pagehide', clear)
+}
+
+function clear(): void {
   try {
     sessionStorage.clear()
   } catch {

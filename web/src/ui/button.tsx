@@ -47,7 +47,7 @@ export function buttonClass(look: Look = 'primary', size: Size = 'medium'): stri
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
   size?: Size
-  /** The label while the action runs. While set, the button ignores clicks. */
+  /** The label while the action runs. While set, the button ignores clicks. Pass `false` while it doesn't run. */
   busy?: string | false | undefined
   /** Ignores clicks but keeps focus. */
   unavailable?: boolean
@@ -68,6 +68,8 @@ export function Button({
     <button
       type="button"
       {...rest}
+      // It starts an action, which a double click must start once.
+      data-once={busy === undefined ? undefined : ''}
       // Unlike disabled, aria-disabled keeps focus on the button.
       aria-disabled={inactive || undefined}
       onClick={inactive ? (event) => event.preventDefault() : onClick}

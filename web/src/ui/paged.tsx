@@ -8,7 +8,7 @@ interface PagedProps {
   total: number
   /** False while the previous page is still shown because this one is loading. */
   settled: boolean
-  /** Shows the pager even if there's only one page. */
+  /** Shows the pager even if there's only one page, unless that is empty. */
   always?: boolean
   onPage: (page: number, options?: { replace: boolean }) => void
   children: ReactNode
@@ -32,7 +32,7 @@ export function Paged({ page, pageSize, total, settled, always = false, onPage, 
   return (
     <div ref={results} tabIndex={-1} className="outline-none">
       {children}
-      {(always || pageCount > 1 || page > 1) && (
+      {((always && total > 0) || pageCount > 1 || page > 1) && (
         <div className="mt-8">
           <Pager page={page} pageCount={pageCount} onPage={goToPage} />
         </div>

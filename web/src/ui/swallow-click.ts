@@ -1,5 +1,3 @@
-import { forgetClick } from '../lib/clicks.ts'
-
 /**
  * Makes a click outside a menu only close the menu. Otherwise it would also open the card or close the dialog under the
  * pointer.
@@ -20,7 +18,6 @@ export function swallowClick(press: Event): void {
 }
 
 function swallow(event: Event): void {
-  forgetClick()
   event.preventDefault()
   event.stopPropagation()
 }

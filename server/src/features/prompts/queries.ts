@@ -237,18 +237,24 @@ export async function preventErasure(tx: Tx, id: number): Promise<void> {
 interface Vote {
   prompt_id: number
   user_id: number
+  /** Without it, the vote is toggled. */
+  voted: boolean | undefined
   now: Date
 }
 
 /** Lock the prompt first, or two concurrent clicks would both find no vote yet. */
-export async function toggleUpvote(tx: Tx, { prompt_id, user_id, now }: Vote) {
-  const { numDeletedRows } = await tx
-    .deleteFrom('upvotes')
+export async function toggleUpvote(tx: Tx, { prompt_id, user_id, voted, now }: Vote) {
+  const hasVoted = await tx
+    .selectFrom('upvotes')
+    .select('created_at')
     .where('prompt_id', '=', prompt_id)
     .where('user_id', '=', user_id)
-    .executeTakeFirstOrThrow()
-  const upvoted = numDeletedRows === 0n
-  if (upvoted) await tx.insertInto('upvotes').values({ prompt_id, user_id, created_at: now }).execute()
+    .executeTakeFirst()
+  const upvoted = voted ?? !hasVoted
+  if (upvoted && !hasVoted)
+    await tx.insertInto('upvotes').values({ prompt_id, user_id, created_at: now }).execute()
+  if (!upvoted)
+    await tx.deleteFrom('upvotes').where('prompt_id', '=', prompt_id).where('user_id', '=', user_id).execute()
   const { upvotes } = await tx
     .updateTable('prompts')
     .set(({ selectFrom }) => ({

@@ -141,11 +141,11 @@ export function promptRoutes(
     })
   })
 
-  serve(toggleUpvote, async ({ body: { prompt_id }, user }) => {
+  serve(toggleUpvote, async ({ body: { prompt_id, voted }, user }) => {
     const { upvoted, upvotes } = await inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, prompt_id)
       await authorize(tx, { user, id: prompt_id, right: 'upvote' })
-      return queries.toggleUpvote(tx, { prompt_id, user_id: user.id, now: clock() })
+      return queries.toggleUpvote(tx, { prompt_id, user_id: user.id, voted, now: clock() })
     })
     return { status: upvoted ? ('upvoted' as const) : ('downvoted' as const), upvotes }
   })

@@ -25,6 +25,25 @@ it('a second click removes the vote', async () => {
   expect(await counts(id)).toEqual({ upvotes: 1, rows: 1 })
 })
 
+it('with voted, a repeated request changes nothing', async () => {
+  const { id } = await createPrompt(db, { author_id: author.id })
+  const headers = await signIn(await createUser(db))
+  const send = (voted: unknown) =>
+    app.inject({ method: 'POST', url: toggleUpvote.path, payload: { prompt_id: id, voted }, headers })
+  const answers = []
+  for (const voted of [false, true, true, false, false]) answers.push((await send(voted)).json())
+  expect(answers).toEqual([
+    { status: 'downvoted', upvotes: 0 },
+    { status: 'upvoted', upvotes: 1 },
+    { status: 'upvoted', upvotes: 1 },
+    { status: 'downvoted', upvotes: 0 },
+    { status: 'downvoted', upvotes: 0 },
+  ])
+  await Promise.all(Array.from({ length: 10 }, () => send(true)))
+  expect(await counts(id)).toEqual({ upvotes: 1, rows: 1 })
+  expect((await send('yes')).json().message).toBe('voted must be true or false.')
+})
+
 it('a vote doesn’t count as an edit', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
   const stamp = () =>

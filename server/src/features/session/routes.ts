@@ -125,6 +125,9 @@ export function sessionRoutes(
       if (isCrossSite(request, config)) return reply.redirect('/')
       // First, so that this browser is signed out even if the database is unavailable.
       reply.clearCookie(cookies.session, cookies.flags)
+      // The app removes what it stored before it opens this address. Anything else that does leaves that to the browser, which
+      // also removes harmless settings such as the theme.
+      if (request.headers['sec-fetch-site'] !== 'same-origin') reply.header('clear-site-data', '"storage"')
       const token = request.cookies[cookies.session]
       if (token) await deleteSession(db, hashToken(token))
       return reply.redirect(cas?.logoutUrl ?? '/')

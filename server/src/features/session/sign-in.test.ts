@@ -568,9 +568,20 @@ describe('signing in with CAS', async () => {
       )
     })
 
+    it.each([
+      ['none', '"storage"'],
+      [undefined, '"storage"'],
+      ['same-origin', undefined],
+    ])('has the browser remove what the app stored, unless the app did: %s', async (site, cleared) => {
+      const headers = site ? { 'sec-fetch-site': site } : {}
+      const response = await app.inject({ url: LOGOUT_PATH, headers })
+      expect(response.headers['clear-site-data']).toBe(cleared)
+    })
+
     it('can’t be triggered by another site', async () => {
       const signedIn = await signIn('stays1')
       const headers = { cookie: cookiesOf(signedIn), 'sec-fetch-site': 'cross-site' }
+      expect((await app.inject({ url: LOGOUT_PATH, headers })).headers['clear-site-data']).toBeUndefined()
       expect((await app.inject({ url: LOGOUT_PATH, headers })).headers.location).toBe('/')
       expect(await sessionOf(signedIn)).not.toBeNull()
     })

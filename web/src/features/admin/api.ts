@@ -12,7 +12,6 @@ import {
   listAuditLog,
   listUsers,
   type PromptSort,
-  type UserAction,
   type UserRole,
   type UserSort,
   type UserStatus,
@@ -24,10 +23,15 @@ import { type DeletedPrompt, listPromptsDeletedByAdmins } from '@prompt-library/
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
-import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { readTime, rowsWithFallbacks } from '../../lib/with-fallbacks.ts'
 
 export const statsQuery = queryOptions({
@@ -140,20 +144,10 @@ export function promptTextQuery(id: number) {
   })
 }
 
-const CHANGED_FIELD = {
-  make_admin: 'role',
-  remove_admin: 'role',
-  disable: 'status',
-  enable: 'status',
-} satisfies Record<UserAction, string>
-
 /** Updates the row in the cached lists. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['update-user'],
-    // An action and its opposite count as one, because a second click may land on "Remove Admin" where "Make Admin" was.
-    actsOn: ({ uid, action }) => `${uid} ${CHANGED_FIELD[action]}`,
+  return useMutation({
     mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
     onSuccess: ({ user }) => {
       queryClient.setQueriesData<AdminPage<AdminUser>>(
@@ -169,9 +163,7 @@ export function useUpdateUser() {
 
 export function useDeleteUser() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['delete-user'],
-    actsOn: (uid) => uid,
+  return useMutation({
     mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
     onSuccess: (_, uid) => removeRow(queryClient, 'users', uid),
   })
@@ -179,9 +171,7 @@ export function useDeleteUser() {
 
 export function useDeleteAnyPrompt() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['delete-any-prompt'],
-    actsOn: ({ id }) => id,
+  return useMutation({
     mutationFn: async (body: Body<typeof deleteAnyPrompt>) => void (await callApi(deleteAnyPrompt, { body })),
     onSuccess: (_, { id }) => removeRow(queryClient, 'prompts', id),
   })

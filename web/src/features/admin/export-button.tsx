@@ -1,13 +1,12 @@
 import { type ExportName, exportCsv } from '@prompt-library/contract/admin'
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { fetchFile, sentenceFor } from '../../lib/api-client.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 
 export function ExportButton({ what }: { what: ExportName }) {
-  const { mutate, isPending } = useGuardedMutation({
-    mutationKey: ['export', what],
+  const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile(exportCsv, { query: { what } }),
     onSuccess: save,
     onError: (error) => toastFailure(sentenceFor(error, 'Couldn’t export. Try again.')),

@@ -1,11 +1,10 @@
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
-import { type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { background } from '../../background/background.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import type { Reason } from '../../lib/changes/attach-reasons.ts'
 import type { Part } from '../../lib/changes/part.ts'
 import { createStore } from '../../lib/store.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { dataGuardQuery } from '../guard/api.ts'
 import { applyEdits } from '../guard/guarded-text.ts'
@@ -45,7 +44,7 @@ export const limitRefusal = createStore<string | undefined>(undefined)
 export function useEnhancement() {
   const queryClient = useQueryClient()
   const [guard, guardDialog, checking] = useGuard({ warmUp: true })
-  const { mutate } = useGuardedMutation({
+  const { mutate } = useMutation({
     mutationKey: ENHANCEMENT,
     mutationFn: enhanceInParts,
     onSuccess: ({ enhanced_prompt, suggestions, parts }, { base, from, made }) =>

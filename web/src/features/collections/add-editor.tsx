@@ -10,23 +10,29 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { RecipientBox } from '../sharing/recipient-box.tsx'
-import { useAddEditor } from './change-collections.ts'
+import type { useAddEditor } from './change-collections.ts'
 
 const FAILED = 'We couldn’t add this person. Check your connection and try again.'
 const LABEL = 'Add a co-editor'
 
-export function AddEditor({ collection }: { collection: Collection }) {
+interface AddEditorProps {
+  collection: Collection
+  /** Who is chosen but not added yet. */
+  person: Recipient | null
+  onChoose: (person: Recipient | null) => void
+  add: ReturnType<typeof useAddEditor>
+}
+
+export function AddEditor({ collection, person, onChoose, add }: AddEditorProps) {
   const box = useRef<HTMLInputElement>(null)
-  const [person, setPerson] = useState<Recipient | null>(null)
   const [problem, setProblem] = useState<string>()
   // A new box has no text.
   const [boxes, setBoxes] = useState(0)
-  const add = useAddEditor()
   const isOpen = useIsMounted()
   const { token, editors = [] } = collection
 
   const choose = (chosen: Recipient | null) => {
-    setPerson(chosen)
+    onChoose(chosen)
     setProblem(undefined)
     if (add.error) add.reset()
   }
@@ -46,7 +52,7 @@ export function AddEditor({ collection }: { collection: Collection }) {
       await add.mutateAsync({ token, user_id: person.id })
       toastSuccess(`${isolated(person.display_name)} is now a co-editor.`)
       flushSync(() => {
-        setPerson(null)
+        onChoose(null)
         setBoxes((count) => count + 1)
       })
       box.current?.focus()

@@ -4,11 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { allCollectionPromptsQuery } from './items-api.ts'
 
-const collected = vi.hoisted(() => {
-  // The double-click protection listens for clicks as soon as it's imported.
-  vi.stubGlobal('window', new EventTarget())
-  return { ids: [] as number[], total: 0 }
-})
+const collected = vi.hoisted(() => ({ ids: [] as number[], total: 0 }))
 vi.mock('../../lib/api-client.ts', () => ({
   callApi: async (_call: unknown, { query }: { query: { page: number; page_size: number } }) => {
     const end = query.page * query.page_size

@@ -9,18 +9,15 @@ import {
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
 import type { Collection } from '@prompt-library/contract/collections'
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { collectionKeys, promptKeys } from '../../lib/query-keys.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { refetchItems, showChanged } from './collection-cache.ts'
 
 export function useCreateCollection() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['create-collection'],
-    actsOn: ({ key }) => key,
+  return useMutation({
     mutationFn: async ({ body, key }: { body: Body<typeof createCollection>; key: string }) =>
       (await callApi(createCollection, { body, idempotencyKey: key })).answer.collection,
     onSuccess: () => refetchItems(queryClient),
@@ -30,9 +27,7 @@ export function useCreateCollection() {
 /** Name, description, and visibility. */
 export function useUpdateCollection() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['edit-collection'],
-    actsOn: ({ token }) => token,
+  return useMutation({
     mutationFn: async (body: Body<typeof updateCollection>) =>
       (await callApi(updateCollection, { body })).answer,
     onSuccess: (collection) => showChanged(queryClient, collection),
@@ -55,9 +50,7 @@ export function conflictIn(error: unknown): Collection | undefined {
 /** The user leaves the page, so nothing with this token is refetched. Call `forgetCollection` afterwards. */
 export function useDeleteCollection() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['delete-collection'],
-    actsOn: (token) => token,
+  return useMutation({
     mutationFn: async (token: string) => void (await callApi(deleteCollection, { body: { token } })),
     onSuccess: (_, token) => refetchAllBut(queryClient, token),
     onError: (_, token) => refetchOne(queryClient, token),
@@ -67,9 +60,7 @@ export function useDeleteCollection() {
 /** The answer is the new token, under which everything is cached. Call `forgetCollection` with the old one afterwards. */
 export function useRenewLink() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['new-collection-link'],
-    actsOn: (token) => token,
+  return useMutation({
     mutationFn: async (token: string) =>
       (await callApi(renewCollectionLink, { body: { token } })).answer.token,
     onSuccess: (renewed, token) => {
@@ -82,9 +73,7 @@ export function useRenewLink() {
 
 export function useTransferCollection() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['transfer-collection'],
-    actsOn: ({ token }) => token,
+  return useMutation({
     mutationFn: async (body: Body<typeof transferCollection>) =>
       (await callApi(transferCollection, { body })).answer,
     onSuccess: (collection) => showChanged(queryClient, collection),
@@ -94,9 +83,7 @@ export function useTransferCollection() {
 
 export function useAddEditor() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['add-collection-editor'],
-    actsOn: ({ token, user_id }) => `${token} ${user_id}`,
+  return useMutation({
     mutationFn: async (body: Body<typeof addCollectionEditor>) =>
       (await callApi(addCollectionEditor, { body })).answer,
     onSuccess: (collection) => showChanged(queryClient, collection),
@@ -106,9 +93,7 @@ export function useAddEditor() {
 
 export function useRemoveEditor() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['remove-collection-editor'],
-    actsOn: ({ token, user_id }) => `${token} ${user_id}`,
+  return useMutation({
     mutationFn: async (body: Body<typeof removeCollectionEditor> & { user_id: number }) =>
       void (await callApi(removeCollectionEditor, { body })),
     onSuccess: (_, { token, user_id }) =>
@@ -125,9 +110,7 @@ export function useRemoveEditor() {
 /** If the collection is private, the user leaves the page too, as after deleting it. */
 export function useLeaveCollection() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['leave-collection'],
-    actsOn: ({ token }) => token,
+  return useMutation({
     mutationFn: async ({ token }: Collection) =>
       void (await callApi(removeCollectionEditor, { body: { token } })),
     onSuccess: (_, { token, visibility }) =>

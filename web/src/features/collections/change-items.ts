@@ -5,23 +5,18 @@ import {
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
 import type { CollectedPrompt } from '@prompt-library/contract/collections'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { patchPrompt } from '../prompts/prompt-cache.ts'
 import { patchPages, refetchItems } from './collection-cache.ts'
 
 type Removed = Answer<typeof removeFromCollection>
 
-const itemOf = ({ token, prompt_id }: { token: string; prompt_id: number }) => `${token} ${prompt_id}`
-
 export function useAddToCollection() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['add-to-collection'],
-    actsOn: itemOf,
+  return useMutation({
     mutationFn: async (body: Body<typeof addToCollection>) =>
       (await callApi(addToCollection, { body })).answer.added,
     onSuccess: (_, { prompt_id }) => {
@@ -34,9 +29,7 @@ export function useAddToCollection() {
 /** The answer has what's needed to undo. */
 export function useRemoveFromCollection() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['remove-from-collection'],
-    actsOn: itemOf,
+  return useMutation({
     mutationFn: async (body: Body<typeof removeFromCollection>): Promise<Removed> =>
       (await callApi(removeFromCollection, { body })).answer,
     onSuccess: (_, { token, prompt_id }) => {
@@ -51,9 +44,7 @@ export function useRemoveFromCollection() {
 
 export function useSetNote() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['set-collection-note'],
-    actsOn: itemOf,
+  return useMutation({
     mutationFn: async (body: Body<typeof setCollectionNote>) =>
       void (await callApi(setCollectionNote, { body })),
     onSuccess: (_, { token, prompt_id, note }) => {

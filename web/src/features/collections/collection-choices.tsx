@@ -98,10 +98,11 @@ function ChoiceButton({
     <button
       type="button"
       data-stop
+      data-once
       aria-pressed={isIn}
       aria-disabled={isBusy || undefined}
       title={name}
-      onClick={onPress}
+      onClick={isBusy ? undefined : onPress}
       // The scroll margins keep a focused row from being covered by the filter above and the button below.
       className="flex w-full scroll-my-16 items-center gap-3 rounded-lg px-2.5 py-2 text-start -outline-offset-2 hover:bg-brand-tint hover:text-brand-ink"
     >

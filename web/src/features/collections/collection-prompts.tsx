@@ -56,7 +56,7 @@ export function CollectionPrompts({ token, collection, isGone, canEdit }: Collec
         {isPending && 'Loading prompts...'}
         {data &&
           !isPlaceholderData &&
-          `${countOf(data.total, 'prompt')} found, page ${params.page} of ${countPages(data.total, ITEMS_PER_PAGE)}`}
+          `${countOf(data.total, 'prompt')} found${data.total > 0 ? `, page ${params.page} of ${countPages(data.total, ITEMS_PER_PAGE)}` : ''}`}
       </p>
       {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
       {isError && !data && (

@@ -1,8 +1,9 @@
 import type { Collection, CollectionEditor } from '@prompt-library/contract/collections'
+import type { Recipient } from '@prompt-library/contract/sharing'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/text-direction.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -10,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { useSession } from '../session/api.ts'
 import { AddEditor } from './add-editor.tsx'
-import { useRemoveEditor, useTransferCollection } from './change-collections.ts'
+import { useAddEditor, useRemoveEditor, useTransferCollection } from './change-collections.ts'
 import { EditorRow } from './editor-row.tsx'
 import { useConfirmedLeave } from './use-confirmed-leave.ts'
 
@@ -27,6 +28,8 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
   const permissions = collectionPermissions(user, collection)
   const remove = useRemoveEditor()
   const transfer = useTransferCollection()
+  const add = useAddEditor()
+  const [person, setPerson] = useState<Recipient | null>(null)
   const [ask, confirmation] = useConfirm()
   const { leave, isLeaving } = useConfirmedLeave({ collection, ask, onLeft: onClose })
   const { token, name, visibility, owner_name, editors = [] } = collection
@@ -68,16 +71,26 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
       )
     }
   }
+  const close = async () => {
+    const isLeftOut = person && !add.isPending && !editors.some(({ id }) => id === person.id)
+    const question = {
+      title: 'Close without adding a co-editor?',
+      text: `You chose ${isolated(person?.display_name ?? '')} but didn’t select Add.`,
+      confirm: 'Close',
+      cancel: 'Go back',
+    }
+    if (!isLeftOut || (await ask(question))) onClose()
+  }
   const owned = permissions.manageEditors
   return (
-    <Dialog open onClose={onClose} title="Co-editors" subtitle={name}>
+    <Dialog open onClose={close} title="Co-editors" subtitle={name}>
       <p className="reading-width">
         Co-editors can add, remove, and reorder prompts, write notes, and edit the name and description.
         {owned && ' Only you can change who can see it, transfer it, or delete it.'}
       </p>
       {owned && (
         <div className="mt-5">
-          <AddEditor collection={collection} />
+          <AddEditor collection={collection} person={person} onChoose={setPerson} add={add} />
         </div>
       )}
       <section ref={list} tabIndex={-1} aria-labelledby={headingId} className="mt-6 outline-none">

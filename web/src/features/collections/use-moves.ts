@@ -1,11 +1,5 @@
 import { reorderCollection } from '@prompt-library/contract/collection-changes'
-import {
-  type QueryClient,
-  // biome-ignore lint/style/noRestrictedImports: every move counts, even if it moves a prompt back to where it was
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
 import { toastFailure } from '../../ui/toast.ts'

@@ -1,16 +1,13 @@
 import { eraseDeletedPrompt, restorePrompt } from '@prompt-library/contract/deleted'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
 import { refetchLists } from '../../lib/refetch-lists.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import type { DeletedPage } from './deleted-query.ts'
 
 export function useRestorePrompt() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['restore-prompt'],
-    actsOn: (id) => id,
+  return useMutation({
     mutationFn: async (prompt_id: number) => void (await callApi(restorePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       removeRow(queryClient, id)
@@ -26,9 +23,7 @@ export function useRestorePrompt() {
 
 export function useEraseDeletedPrompt() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['erase-deleted-prompt'],
-    actsOn: (id) => id,
+  return useMutation({
     mutationFn: async (prompt_id: number) =>
       void (await callApi(eraseDeletedPrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {

@@ -1,8 +1,7 @@
 import { type Feedback, getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 
 export type Answer = NonNullable<Feedback['own']>
 
@@ -24,9 +23,7 @@ export function useChangeAnswer({ id, revision }: { id: number; revision: number
       (feedback) =>
         feedback && { ...feedback, own, answered_before: own !== null && feedback.answered_before },
     )
-  return useGuardedMutation({
-    mutationKey: ['change-feedback'],
-    actsOn: () => id,
+  return useMutation({
     mutationFn: async (answer: Answer | null): Promise<void> => {
       if (answer) await callApi(saveFeedback, { body: { prompt_id: id, revision, ...answer } })
       else await callApi(removeFeedback, { body: { prompt_id: id } })

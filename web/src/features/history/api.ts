@@ -10,11 +10,16 @@ import {
   undoRestore,
 } from '@prompt-library/contract/revisions'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
-import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { refetchLists } from '../../lib/refetch-lists.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { patchPrompt } from '../prompts/prompt-cache.ts'
 
 const keys = {
@@ -53,7 +58,6 @@ export function revisionQuery(promptId: number, revision: number) {
 
 export function useRestoreRevision() {
   return useRestoring({
-    name: 'restore-revision',
     send: (body: Body<typeof restoreRevision>) => callApi(restoreRevision, { body }),
     refetch: refetchHistory,
   })
@@ -61,28 +65,24 @@ export function useRestoreRevision() {
 
 export function useUndoRestore() {
   return useRestoring({
-    name: 'undo-restore',
     send: (body: Body<typeof undoRestore>) => callApi(undoRestore, { body }),
     refetch: refetchAfterRemoval,
   })
 }
 
 interface Restoring<Sent> {
-  name: string
   send: (body: Sent) => Promise<{ answer: Prompt }>
   refetch: (queryClient: QueryClient, promptId: number) => void
 }
 
-function useRestoring<Sent extends { prompt_id: number }>({ name, send, refetch }: Restoring<Sent>) {
+function useRestoring<Sent extends { prompt_id: number }>({ send, refetch }: Restoring<Sent>) {
   const queryClient = useQueryClient()
   const show = (prompt: Prompt) => {
     // Search marks refer to the old text.
     patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
     refetchLists(queryClient)
   }
-  return useGuardedMutation({
-    mutationKey: [name],
-    actsOn: ({ prompt_id }) => prompt_id,
+  return useMutation({
     mutationFn: async (body: Sent) => (await send(body)).answer,
     onSettled: (restored, error, { prompt_id }) => {
       const current = restored ?? conflictIn(error)
@@ -100,9 +100,7 @@ export function conflictIn(error: unknown): Prompt | undefined {
 
 export function useHideRevisions() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['hide-revisions'],
-    actsOn: ({ prompt_id, revision }) => `${prompt_id} ${revision}`,
+  return useMutation({
     mutationFn: async (body: Body<typeof hideRevisions>) => void (await callApi(hideRevisions, { body })),
     onSettled: (_data, _error, { prompt_id }) => refetchHistory(queryClient, prompt_id),
   })
@@ -110,9 +108,7 @@ export function useHideRevisions() {
 
 export function useRemoveRevisions() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['remove-revisions'],
-    actsOn: ({ prompt_id, revision }) => `${prompt_id} ${revision}`,
+  return useMutation({
     mutationFn: async (body: Body<typeof removeRevisions>) => void (await callApi(removeRevisions, { body })),
     onSettled: (_data, _error, { prompt_id }) => refetchAfterRemoval(queryClient, prompt_id),
   })

@@ -5,11 +5,16 @@ import {
   type Notification,
 } from '@prompt-library/contract/notifications'
 import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
-import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi } from '../../lib/api-client.ts'
 import { refetchLists, refetchShared } from '../../lib/refetch-lists.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 
 export const NOTIFICATIONS_PAGE_SIZE = 20
 
@@ -84,9 +89,7 @@ type Which = Body<typeof markNotificationsRead>
 /** Marks one notification, those of one prompt, or all of them as read, optimistically. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['mark-read'],
-    actsOn: (which) => JSON.stringify(which),
+  return useMutation({
     mutationFn: async (which: Which) =>
       (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
     onMutate: async (which) => {

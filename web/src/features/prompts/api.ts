@@ -85,8 +85,9 @@ export function useToggleUpvote() {
       userHasVoted: !userHasVoted,
       upvotes: upvotes + (userHasVoted ? -1 : 1),
     }),
-    send: async ({ id }) => {
-      const { status, upvotes } = (await callApi(toggleUpvote, { body: { prompt_id: id } })).answer
+    send: async ({ id, userHasVoted }) => {
+      const body = { prompt_id: id, voted: !userHasVoted }
+      const { status, upvotes } = (await callApi(toggleUpvote, { body })).answer
       return { userHasVoted: status === 'upvoted', upvotes }
     },
     failed: 'Something went wrong while voting.',

@@ -5,12 +5,11 @@ import {
   deletePrompt,
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
 import { refetchLists } from '../../lib/refetch-lists.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { patchPrompt, removeFromLists } from './prompt-cache.ts'
 
 // Separate from api.ts, which every visit loads: only the forms need these.
@@ -23,9 +22,7 @@ interface WithKey<Body> {
 
 export function useCreatePrompt() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['create-prompt'],
-    actsOn: ({ key }) => key,
+  return useMutation({
     mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
       (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
@@ -34,9 +31,7 @@ export function useCreatePrompt() {
 
 export function useClonePrompt() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['clone-prompt'],
-    actsOn: ({ key }) => key,
+  return useMutation({
     mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
       (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
     onSuccess: (_, { body }) => {
@@ -49,9 +44,7 @@ export function useClonePrompt() {
 
 export function useUpdatePrompt() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['update-prompt'],
-    actsOn: ({ id }) => id,
+  return useMutation({
     mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
     onSuccess: (prompt) => {
       // Search marks refer to the old text.
@@ -73,9 +66,7 @@ export function useDeletePrompt() {
     },
     [queryClient],
   )
-  return useGuardedMutation({
-    mutationKey: ['delete-prompt'],
-    actsOn: (id) => id,
+  return useMutation({
     mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       deleted.current = id

@@ -1,8 +1,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { patchPrompt } from './prompt-cache.ts'
 
@@ -26,9 +25,8 @@ export function useOptimisticChange({ name, change, send, failed }: OptimisticCh
     await cancelFetches(queryClient)
     patchPrompt(queryClient, { id: prompt.id, ...values })
   }
-  return useGuardedMutation({
+  return useMutation({
     mutationKey: [CHANGING, name],
-    actsOn: ({ id }) => id,
     mutationFn: send,
     onMutate: (prompt) => show(prompt, change(prompt)),
     onSuccess: (confirmed, prompt) => show(prompt, confirmed),

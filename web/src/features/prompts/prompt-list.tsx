@@ -88,7 +88,10 @@ export function PromptList({
         {data && !isPlaceholderData && (
           <>
             {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
-            <span>{`${countInWords(data)}, page ${params.page} of ${pageCount}`}</span>
+            <span>
+              {countInWords(data)}
+              {data.total > 0 && `, page ${params.page} of ${pageCount}`}
+            </span>
             <span>{partialInWords(data)}</span>
           </>
         )}

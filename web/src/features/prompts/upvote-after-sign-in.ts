@@ -5,12 +5,12 @@ import { promptKeys } from '../../lib/query-keys.ts'
 import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { promptQuery } from './api.ts'
 
-/** Casts the vote a visitor clicked before signing in. Keeps an earlier vote; toggling would remove it. */
+/** Casts the vote a visitor clicked before signing in. */
 export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
   try {
     const { userHasVoted } = await queryClient.fetchQuery({ ...promptQuery(id), staleTime: 0 })
     if (userHasVoted) return
-    await callApi(toggleUpvote, { body: { prompt_id: id } })
+    await callApi(toggleUpvote, { body: { prompt_id: id, voted: true } })
     // A list that is still loading may predate the vote, and its first load can't be restarted without canceling it.
     await queryClient.cancelQueries({ queryKey: promptKeys.all })
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })

@@ -12,12 +12,14 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
   const { mutate } = useToggleUpvote()
   const isVoting = useIsChanging(VOTING, prompt)
   const press = () => {
+    if (isVoting) return
     if (!session?.user) return askToSignIn('members-only', { upvote: prompt.id })
     return mutate(prompt)
   }
   return (
     <button
       type="button"
+      data-once
       aria-pressed={prompt.userHasVoted}
       // Unlike `disabled`, this keeps the focus on the button.
       aria-disabled={isVoting || undefined}

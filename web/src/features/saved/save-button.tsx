@@ -13,6 +13,7 @@ export function SaveButton({ prompt }: { prompt: Prompt }) {
   const isSaving = useIsChanging(SAVING, prompt)
   const isSaved = prompt.userHasSaved
   const press = () => {
+    if (isSaving) return
     if (!session?.user) return askToSignIn('members-only', { save: prompt.id })
     return mutate(prompt)
   }
@@ -20,6 +21,7 @@ export function SaveButton({ prompt }: { prompt: Prompt }) {
     <button
       type="button"
       data-save
+      data-once
       aria-pressed={isSaved}
       aria-disabled={isSaving || undefined}
       aria-label={`Save ${prompt.title}`}

@@ -2,17 +2,20 @@ import type { Answer } from '@prompt-library/contract/call'
 import { getSession, type SessionUser } from '@prompt-library/contract/session'
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
-import { callApi } from '../../lib/api-client.ts'
+import { callApi, expectUser } from '../../lib/api-client.ts'
 import { allowLeaving } from '../../lib/leave-guard.ts'
 import { createStore } from '../../lib/store.ts'
+import { forgetTab } from '../../lib/tab-storage.ts'
 
 /** Refetched when the user returns to the tab, because they may have signed in or out in another one. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     const { answer } = await callApi(getSession, { signal })
-    if (isDifferentUser(answer.user)) return reloadPage()
-    currentUserId.set(answer.user?.id ?? null)
+    const id = answer.user?.id ?? null
+    if (lastUserId !== undefined && (id === null ? isSignedOut() : id !== lastUserId)) return startOver()
+    if (id !== null) remember(id)
+    currentUserId.set(id)
     return answer
   },
   staleTime: 10_000,
@@ -41,16 +44,40 @@ export const currentUserId = createStore<number | null | undefined>(undefined)
 
 let lastUserId: number | undefined
 
-function isDifferentUser(user: SessionUser | null): boolean {
-  if (!user) return false
-  const isDifferent = lastUserId !== undefined && lastUserId !== user.id
-  lastUserId = user.id
-  return isDifferent
+/** Where this browser keeps the id of the user, for all its tabs, from the first response until they sign out. */
+export const SIGNED_IN = 'signed-in'
+let isStored = false
+
+function remember(id: number): void {
+  lastUserId = id
+  expectUser(id)
+  try {
+    localStorage.setItem(SIGNED_IN, String(id))
+    isStored = true
+  } catch {
+    // Without storage, the server still refuses what this page sends for another user.
+  }
 }
 
-/** Another user signed in, in another tab. Everything on this page, including forms, belongs to the previous user. */
-function reloadPage(): Promise<never> {
+/** Whether this page's user signed out, in any tab. A session that ended by itself leaves forms open. */
+function isSignedOut(): boolean {
+  return isStored && localStorage.getItem(SIGNED_IN) !== String(lastUserId)
+}
+
+/** Everything on this page, including forms, belongs to a user who signed out. */
+function startOver(): Promise<never> {
   allowLeaving()
+  forgetTab()
+  // Without the values of a link after its `#`, and without the form that a page behind a dialog passed on.
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
   window.location.reload()
   return new Promise(() => undefined)
+}
+
+/** Another tab signed out, or signed in as another user. */
+export function watchOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key, the whole storage was cleared.
+    if ((key === SIGNED_IN || key === null) && isSignedOut()) void startOver()
+  })
 }

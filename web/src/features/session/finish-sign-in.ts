@@ -11,7 +11,7 @@ import { readOnce, remember } from './tab-memory.ts'
 interface Parts {
   ticket: string
   queryClient: QueryClient
-  goTo: (path: string, state: object) => void
+  goTo: (path: string, state: object) => Promise<void>
   upvote: (promptId: number) => void
   save: (promptId: number) => void
 }
@@ -27,7 +27,8 @@ export async function finishSignIn({ ticket, queryClient, goTo, upvote, save }: 
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
     // Lists loaded before the sign-in finished don't include the user's votes.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
-    goTo(returnPath(readOnce('return-to')), returnState())
+    // Awaited, or else the library would be shown for a moment, and its title would stay.
+    await goTo(returnPath(readOnce('return-to')), returnState())
     signInProgress.set({ step: 'none' })
     const upvoted = Number(readOnce('return-upvote'))
     if (upvoted > 0) upvote(upvoted)

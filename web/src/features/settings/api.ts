@@ -1,9 +1,8 @@
 import type { Body } from '@prompt-library/contract/call'
 import { getSettings, saveSettings } from '@prompt-library/contract/settings'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { dataGuardQuery } from '../guard/api.ts'
 import { sessionQuery } from '../session/api.ts'
 
@@ -14,10 +13,7 @@ export const settingsQuery = queryOptions({
 
 export function useSaveSettings() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['save-settings'],
-    // Each section saves on its own, also while another one is being saved.
-    actsOn: (body) => Object.keys(body).join(),
+  return useMutation({
     mutationFn: async (body: Body<typeof saveSettings>) => (await callApi(saveSettings, { body })).answer,
     onSuccess: (stored) => {
       queryClient.setQueryData(settingsQuery.queryKey, stored)

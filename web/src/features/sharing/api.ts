@@ -12,14 +12,12 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   queryOptions,
-  // biome-ignore lint/style/noRestrictedImports: marking as seen runs without a click, so it needs no guard
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
 import { refetchShared } from '../../lib/refetch-lists.ts'
-import { useGuardedMutation } from '../../lib/use-guarded-mutation.ts'
 import { removeFromLists } from '../prompts/prompt-cache.ts'
 
 /** Users by NetID or email. Cached, so trying again doesn't count toward the limit on searches. */
@@ -62,9 +60,7 @@ export const sharedCountQuery = queryOptions({
 
 export function useSharePrompt() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['share-prompt'],
-    actsOn: ({ key }) => key,
+  return useMutation({
     mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
       (await callApi(sharePrompt, { body, idempotencyKey: key })).answer,
     onSuccess: (_, { body }) =>
@@ -75,9 +71,7 @@ export function useSharePrompt() {
 /** Stops sharing a prompt with one recipient. */
 export function useStopSharing() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['stop-sharing'],
-    actsOn: ({ prompt_id, recipient_id }) => `${prompt_id} ${recipient_id}`,
+  return useMutation({
     mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
       void (await callApi(deleteShare, { body })),
     onSuccess: (_, { prompt_id, recipient_id }) =>
@@ -107,9 +101,7 @@ function withoutRecipient(before: Shares, recipientId: number): Shares {
 /** Removes a prompt from the user's Shared With Me list. */
 export function useRemoveFromShared() {
   const queryClient = useQueryClient()
-  return useGuardedMutation({
-    mutationKey: ['remove-from-shared'],
-    actsOn: (id) => id,
+  return useMutation({
     mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
     onSuccess: (_, id) => {
       // Don't refetch yet: the dialog may still be open and would report the prompt as missing.

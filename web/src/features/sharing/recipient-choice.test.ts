@@ -39,7 +39,11 @@ describe('a single recipient', () => {
   it.each(['P1 (p1@example.edu', '', 'Ben', `x${ANA_TEXT}`])(
     'is cleared by editing the text to %j',
     (text) => {
-      expect(withText(chosen(ANA), text)).toMatchObject({ chosen: [], text })
+      expect(withText(chosen(ANA), text)).toMatchObject({
+        chosen: [],
+        text,
+        announcement: 'P1 removed. To keep one person and add another, type after the name.',
+      })
     },
   )
 

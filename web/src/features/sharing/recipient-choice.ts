@@ -38,11 +38,14 @@ export function isShownAsText({ chosen: [first, second], text }: RecipientChoice
   return first !== undefined && second === undefined && text === nameAndAddress(first)
 }
 
-/** Editing the text of a single recipient clears the selection. Typing after it starts the next recipient. */
+/** Editing the text of a single recipient clears the selection, and says so. Typing after it starts the next recipient. */
 export function withText(choice: RecipientChoice, text: string): RecipientChoice {
   const changed = { ...choice, text, error: undefined }
   if (!isShownAsText(choice)) return changed
-  if (!text.startsWith(choice.text)) return { ...changed, chosen: [] }
+  if (!text.startsWith(choice.text)) {
+    const announcement = `${choice.chosen[0]?.display_name} removed. To keep one person and add another, type after the name.`
+    return { ...changed, chosen: [], announcement }
+  }
   return { ...changed, text: text.slice(choice.text.length).replace(/^[\s,;]+/, '') }
 }
 

@@ -58,7 +58,7 @@ function run(shortcut: Shortcut, target: HTMLElement, openUse: (promptId: number
         button.click(),
       )
     case 'submit':
-      // Not requestSubmit(): a busy button ignores clicks, and repeated submits are recognized by their clicks.
+      // Not requestSubmit(): a busy button ignores clicks, and so does a button that was just clicked.
       return act(submitButton(target), (button) => button.click())
   }
 }

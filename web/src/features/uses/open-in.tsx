@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { toastFailure } from '../../ui/toast.ts'
 import { applyEdits } from '../guard/guarded-text.ts'
 import { useClassTexts } from '../guard/use-class-texts.ts'
 import { useGuard } from '../guard/use-guard.tsx'
@@ -36,18 +37,25 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
   const [guard, guardDialog] = useGuard()
   const button = useRef<HTMLButtonElement>(null)
   if (targets?.length === 0) return null
-  const opened = (target: OpenTarget) => {
-    keepLastTool(target.name)
-    onOpened(target.name)
+  const reportOpened = ({ name }: OpenTarget, isSaid = false) => {
+    keepLastTool(name)
+    onOpened(isSaid ? undefined : name)
+  }
+  /** If the browser blocks the tab, nothing is reported until the user opens it with a click. */
+  const open = (target: OpenTarget, address: string, isSaid = false): void => {
+    if (openTab(address)) {
+      reportOpened(target, isSaid)
+      return
+    }
+    const run = () => open(target, address, isSaid)
+    toastFailure('Your browser blocked the new tab.', { label: `Open ${target.name}`, run })
   }
   /** Copies plain text: what was checked and nothing else. */
   const copyAndOpen = async (target: OpenTarget, prompt: string) => {
     const note = blank > 0 ? ` ${blanksText(blank)}` : ''
     const copied = `Prompt copied. Paste it into ${target.name}.${note}`
     if (!(await copyWithToast(prompt, { copied, failed: 'Failed to copy prompt.' }))) return
-    openTab(addressWithout(target))
-    keepLastTool(target.name)
-    onOpened(undefined)
+    open(target, addressWithout(target), true)
   }
   const askAboutBlanks = (target: OpenTarget) =>
     ask({
@@ -65,8 +73,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
     const address = targetAddress(target, edited)
     if (address === undefined) return copyAndOpen(target, edited)
     if (blank > 0 && target.sends_immediately && !(await askAboutBlanks(target))) return
-    openTab(address)
-    opened(target)
+    open(target, address)
   }
   const trigger = (
     <Button ref={button} look="secondary" onClick={onBlocked}>
@@ -85,7 +92,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
             targets={inOrder(targets)}
             text={text}
             dataClass={dataClass}
-            onOpened={opened}
+            onOpened={(target) => reportOpened(target)}
             onChoose={choose}
             asksAboutBlanks={blank > 0}
           />
@@ -196,9 +203,19 @@ export function blanksText(count: number): string {
   return `${countOf(count, 'field')} ${count === 1 ? 'is' : 'are'} still blank.`
 }
 
-/** Without `noopener` the AI tool could navigate this page. */
-function openTab(address: string): void {
-  window.open(address, '_blank', 'noopener,noreferrer')
+/**
+ * Returns false if the browser blocks the tab. With `noopener` it wouldn’t tell, so the tab opens empty and is cut off from
+ * this page before it loads the AI tool.
+ */
+function openTab(address: string): boolean {
+  const tab = window.open('', '_blank')
+  if (!tab) return false
+  tab.opener = null
+  const link = tab.document.createElement('a')
+  link.href = address
+  link.rel = 'noreferrer'
+  link.click()
+  return true
 }
 
 /** The address of a tool whose link can’t carry the prompt. */
