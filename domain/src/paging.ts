@@ -3,16 +3,18 @@ import { UNPAGED_MAX } from './limits.ts'
 interface PageRequest {
   page?: number | undefined
   page_size?: number | undefined
+  /** The number of rows to skip, instead of a page number. */
+  offset?: number | undefined
 }
 
-/** The rows that a page covers. Without a page number, the list starts at the first row and is capped. */
+/** The rows that a page covers. Without a page number or offset, the list starts at the first row and is capped. */
 export function pageWindow(
-  { page, page_size }: PageRequest,
+  { page, page_size, offset }: PageRequest,
   defaultSize: number,
 ): { limit: number; offset: number } {
-  if (page === undefined) return { limit: UNPAGED_MAX, offset: 0 }
   const limit = page_size ?? defaultSize
-  return { limit, offset: (page - 1) * limit }
+  if (offset !== undefined) return { limit, offset }
+  return page === undefined ? { limit: UNPAGED_MAX, offset: 0 } : { limit, offset: (page - 1) * limit }
 }
 
 /** The number of pages. An empty list has one. */

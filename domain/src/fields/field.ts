@@ -45,19 +45,19 @@ export function promptFields(html: string, descriptions: readonly FieldDescripti
     .map((name) => toField(byName.get(name) ?? { name }))
 }
 
-function toField({ name, label, help = '', type = 'text', options = [], ...rest }: FieldDescription): Field {
-  return {
-    name,
-    label: label || fieldLabel(name),
-    help,
-    type,
-    default: rest.default ?? '',
-    required: rest.required ?? false,
-    options,
-    allowOther: rest.allow_other ?? false,
-    min: rest.min,
-    max: rest.max,
-  }
+function toField({
+  name,
+  label,
+  help = '',
+  type = 'text',
+  default: start = '',
+  required = false,
+  options = [],
+  allow_other: allowOther = false,
+  ...bounds
+}: FieldDescription): Field {
+  const shown = label || fieldLabel(name)
+  return { ...bounds, name, label: shown, help, type, default: start, required, options, allowOther }
 }
 
 /** "Broad topic" for `broad_topic` and `broadTopic`; capitals such as `IRB` stay. */

@@ -33,8 +33,7 @@ export function replaceFields(text: string, replace: (name: string) => string | 
   )
 }
 
-const BLOCK_TAG = /<\/?(?:p|h1|h2|li|ul|ol|pre|blockquote|br)\b[^<>]*>/g
-const TAG = /<[^<>]*>/g
+const TAG = /<(\/?(?:p|h1|h2|li|ul|ol|pre|blockquote|br)\b)?[^<>]*>/g
 
 /**
  * The names of the fields in a prompt's HTML, each once, in the order they first appear. Formatting inside the braces
@@ -42,8 +41,9 @@ const TAG = /<[^<>]*>/g
  */
 export function fieldNamesIn(html: string): string[] {
   if (!html.includes('{')) return []
-  const text = html.replace(BLOCK_TAG, '\n').replace(TAG, withFields).replaceAll('&nbsp;', ' ')
+  const text = html.replace(TAG, asText).replaceAll('&nbsp;', ' ')
   return [...new Set(findFields(text).map(({ name }) => name))]
 }
 
-const withFields = (tag: string) => (tag.includes('{') ? ` ${tag} ` : '')
+/** A block ends a line. Only the address of a link can have braces in a tag. */
+const asText = (tag: string, block?: string) => (block ? '\n' : tag.includes('{') ? `\n${tag}\n` : '')

@@ -63,7 +63,8 @@ async function busyMember() {
   await person.call('upvote.php', { prompt_id: theirs.id })
   await friend.call('upvote.php', { prompt_id: open })
   await person.call('record_use.php', { prompt_id: theirs.id })
-  await friend.call('record_use.php', { prompt_id: theirs.id })
+  const { id: elsewhere } = await createPrompt(db, { author_id: (await member()).id })
+  await friend.call('record_use.php', { prompt_id: elsewhere })
   const answer = { prompt_id: theirs.id, revision: 1, worked: true }
   await person.call('save_feedback.php', { ...answer, tool: 'Claude', note: `Thanks, ${person.netid}` })
   await friend.call('save_feedback.php', { ...answer, prompt_id: open, worked: false })
@@ -97,7 +98,7 @@ async function busyMember() {
   const moderated = await submit(`Moderated ${person.id}`, 'public')
   const reason = `${person.display_name} asked for it.`
   await admin.call('delete_prompt.php', { prompt_id: moderated, reason })
-  const prompts = { open, naming, described, secret, removed, moderated, theirs: theirs.id }
+  const prompts = { open, naming, described, secret, removed, moderated, theirs: theirs.id, elsewhere }
   return { admin, friend, person, prompts }
 }
 
@@ -205,9 +206,11 @@ describe('what is stored about a user', async () => {
           details: `public, by ${person.display_name} (${person.netid})`,
         },
       ],
-      counted_limits: ['new-collection', 'new-editor', 'new-prompt', 'share', 'write'].map((name) => ({
-        key: `${name}:${person.id}`,
-      })),
+      counted_limits: ['new-collection', 'new-editor', 'new-prompt', 'share', 'stored-text', 'write'].map(
+        (name) => ({
+          key: `${name}:${person.id}`,
+        }),
+      ),
     })
   })
 
@@ -340,7 +343,7 @@ describe('erasing a user', () => {
       { name: `Shared ${person.id}`, role: 'owner' },
     ])
     expect(await listUsedToday(db, person.id)).toEqual([])
-    expect(await listUsedToday(db, friend.id)).toEqual([prompts.theirs])
+    expect(await listUsedToday(db, friend.id)).toEqual([prompts.elsewhere])
     expect(await mentions(namesOf(friend))).not.toEqual([])
   })
 
@@ -458,7 +461,7 @@ describe('erasing a user', () => {
       .selectFrom('revisions')
       .select(['revision', 'html', 'note', 'saved_by'])
       .where('prompt_id', 'in', Object.values(prompts))
-      .where('prompt_id', '<>', prompts.theirs)
+      .where('prompt_id', 'not in', [prompts.theirs, prompts.elsewhere])
       .execute()
     // An earlier revision can contain what they have since removed.
     expect(revisions).toEqual([{ revision: 2, html: '<p>Do that.</p>', note: '', saved_by: null }])

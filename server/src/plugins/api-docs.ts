@@ -35,6 +35,8 @@ const HEADERS: Record<string, string> = {
     'The corrected query, URL-encoded. Sent when the results are for a corrected spelling. To search for the original text, send `exact=true`.',
   'x-total-more':
     'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 12 prompts are never cut short.',
+  'x-next-offset':
+    'Sent when the page was cut short because a response holds up to 8 MB of prompts. To continue after its last prompt, send this as `offset`, instead of `page`.',
 }
 
 function describeHeaders(headers: z.ZodMiniType): Record<string, object> {

@@ -58,6 +58,27 @@ describe('a list of long prompts', async () => {
       expect(response.headers).toMatchObject({ 'x-total-count': String(COUNT), 'x-total-more': 'true' })
     })
 
+    it.each([
+      {},
+      { page: '1', page_size: '100' },
+      { sort: 'oldest' },
+      { q: 'long' },
+      { q: 'long', sort: 'oldest', page: '1', page_size: '30' },
+    ])('says where a page that was cut continues, so none is missed: %j', async (query) => {
+      const { page, ...others }: Record<string, string> = query
+      const ids: number[] = []
+      let start: Record<string, string> = page === undefined ? {} : { page }
+      for (let read = 0; read < COUNT; read += 1) {
+        const response = await list(path, { page_size: '100', ...others, ...start })
+        ids.push(...response.json().map(({ id }: Prompt) => id))
+        const { 'x-next-offset': next } = response.headers
+        if (next === undefined) break
+        start = { offset: String(next) }
+      }
+      expect(ids).toHaveLength(COUNT)
+      expect(new Set(ids).size).toBe(COUNT)
+    })
+
     it('never cuts a page of the default size short', async () => {
       const ids: number[] = []
       for (let page = 1; page <= Math.ceil(COUNT / PAGE_SIZE); page += 1) {

@@ -45,8 +45,8 @@ interface Page {
 
 interface Listed {
   prompts: Prompt[]
-  /** Whether prompts were left out because the page exceeds LIST_BYTES_MAX. */
-  cut: boolean
+  /** How many places of the page are read if it was cut because it exceeds LIST_BYTES_MAX, or else undefined. */
+  cutAfter: number | undefined
 }
 
 export async function listPrompts(
@@ -69,7 +69,7 @@ export async function listPrompts(
         { viewerId, ids: sql`array(${inList} ${page})`, total: countOf(filter) },
   )
   const total = prompts[0]?.total ?? (await countPrompts(db, filter))
-  return { prompts, total, cut: isCut(prompts) }
+  return { prompts, total, cutAfter: cutAfter(prompts) }
 }
 
 /** Returns prompts in the order of `ids`, without those that have left the list since the search. */
@@ -79,7 +79,7 @@ export async function getListed(
   { ids, viewerId }: { ids: readonly number[]; viewerId: number | null },
 ): Promise<Listed> {
   const prompts = await selectPage(db, { ids: sql`${ids}::int[]`, viewerId, isStillListed: isFrom(source) })
-  return { prompts, cut: isCut(prompts) }
+  return { prompts, cutAfter: cutAfter(prompts) }
 }
 
 /** Whether each prompt is looked up to find out if it's listed, so the page and the total should come from one scan. */
@@ -97,10 +97,11 @@ interface PageParts {
   total?: RawBuilder<unknown>
 }
 
-type PageRow = Prompt & { total: number | null; listed: number }
+type PageRow = Prompt & { total: number | null; listed: number; place: number }
 
-function isCut(prompts: readonly PageRow[]): boolean {
-  return prompts.length < (prompts[0]?.listed ?? 0)
+function cutAfter(prompts: readonly PageRow[]): number | undefined {
+  const last = prompts.at(-1)
+  return last && prompts.length < last.listed ? last.place : undefined
 }
 
 /** Approximate size of a prompt's other fields in a response. */
@@ -117,7 +118,7 @@ async function selectPage(
   const { rows } = await sql<PageRow>`
     ${listed ? sql`with listed as materialized (select ${listed} as ids)` : sql``}
     select * from (
-      select ${promptColumns(viewerId)}, (${total}) as total, place, (count(*) over ())::int as listed,
+      select ${promptColumns(viewerId)}, (${total}) as total, place::int, (count(*) over ())::int as listed,
         sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
             + octet_length(fields::text))
           over (order by place rows unbounded preceding) as bytes

@@ -18,7 +18,12 @@ import type { CollectionKey } from './queries.ts'
 
 interface List {
   answer: Prompt[]
-  headers: { 'x-total-count': number; 'x-total-more'?: 'true'; 'x-did-you-mean'?: string }
+  headers: {
+    'x-total-count': number
+    'x-total-more'?: 'true'
+    'x-next-offset'?: number
+    'x-did-you-mean'?: string
+  }
 }
 
 interface ListRequest {
@@ -41,8 +46,8 @@ export async function list(
   const page = pageWindow(query, PAGE_SIZE)
   if (text !== '') return searchList(db, { filter, text, page, query, viewerId, synonyms: await synonyms() })
   const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
-  const { prompts, total, cut } = await listPrompts(db, filter, { ...page, sort, viewerId })
-  return { answer: prompts, headers: countHeaders({ total, more: cut }) }
+  const { prompts, total, cutAfter } = await listPrompts(db, filter, { ...page, sort, viewerId })
+  return { answer: prompts, headers: { 'x-total-count': total, ...cutHeaders(page, cutAfter) } }
 }
 
 interface SearchRequest {
@@ -66,7 +71,10 @@ async function searchList(
   }
   const { sort = 'relevance', exact = false } = query
   const found = await search(db, scope, { text, sort, ...page, exact, synonyms })
-  const { prompts, cut } = await getListed(db, filter, { ids: [...found.full, ...found.partial], viewerId })
+  const { prompts, cutAfter } = await getListed(db, filter, {
+    ids: [...found.full, ...found.partial],
+    viewerId,
+  })
   // Matches aren't marked in a full list, because that takes seconds for a thousand prompts.
   const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
   const partial = new Set(found.partial)
@@ -79,10 +87,18 @@ async function searchList(
   const didYouMean = found.didYouMean && { 'x-did-you-mean': encodeURIComponent(found.didYouMean) }
   return {
     answer,
-    headers: { ...countHeaders({ total: found.total, more: found.more || cut }), ...didYouMean },
+    headers: {
+      'x-total-count': found.total,
+      ...(found.more && TOTAL_MORE),
+      ...cutHeaders(page, cutAfter),
+      ...didYouMean,
+    },
   }
 }
 
-function countHeaders({ total, more }: { total: number; more: boolean }) {
-  return { 'x-total-count': total, ...(more && { 'x-total-more': 'true' as const }) }
+const TOTAL_MORE = { 'x-total-more': 'true' } as const
+
+/** Where a page that was cut continues: the next page begins after what was left out. */
+function cutHeaders({ offset }: { offset: number }, cutAfter: number | undefined) {
+  return cutAfter === undefined ? {} : { ...TOTAL_MORE, 'x-next-offset': offset + cutAfter }
 }
