@@ -111,6 +111,7 @@ export const rules = [
     canImport: [
       'server/src/outside/ai/**',
       'server/src/outside/enhancer.ts',
+      'server/src/worker/run-in-worker.ts',
       'domain/src/**',
       'npm:ai',
       'npm:@ai-sdk/anthropic',
@@ -118,7 +119,14 @@ export const rules = [
       'npm:jsonrepair',
     ],
   },
-  { files: 'server/src/outside/**', canImport: ['server/src/outside/**', 'domain/src/**', 'npm:saxes'] },
+  {
+    files: 'server/src/outside/**',
+    canImport: ['server/src/outside/**', 'server/src/worker/run-in-worker.ts', 'domain/src/**', 'npm:saxes'],
+  },
+  {
+    files: 'server/src/worker/**',
+    canImport: ['server/src/worker/**', 'server/src/outside/ai/usable-answer.ts', 'domain/src/**'],
+  },
   {
     files: 'server/src/development/**',
     canImport: [

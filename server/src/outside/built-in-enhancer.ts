@@ -1,4 +1,4 @@
-import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
+import { runInWorker } from '../worker/run-in-worker.ts'
 import type { Enhancer } from './enhancer.ts'
 
 /** Used when no AI service is configured. Prompts stay on the server, and it's free. */
@@ -7,7 +7,7 @@ export const builtInEnhancer: Enhancer = {
   isExternal: false,
   model: 'built-in',
   enhance: async ({ text, context }) => ({
-    ...enhanceByRules(text, {
+    ...(await runInWorker('enhanceByRules', text, {
       goal: context.goal?.trim() ?? '',
       role: context.role?.trim() ?? '',
       audience: context.audience?.trim() ?? '',
@@ -15,7 +15,7 @@ export const builtInEnhancer: Enhancer = {
       useTemplate: context.useTemplate ?? false,
       chainOfThought: context.chainOfThought ?? false,
       fewShot: context.fewShot ?? false,
-    }),
+    })),
     usage: { inputTokens: 0, outputTokens: 0, costUsd: 0 },
   }),
 }

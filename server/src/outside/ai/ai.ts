@@ -1,15 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import type { ModelMessage } from 'ai'
+import { runInWorker } from '../../worker/run-in-worker.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
-import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
-import { problemWithAnswer } from './ai-answer-check.ts'
-import { usableChanges } from './ai-changes.ts'
+import type { AiAnswer } from './ai-answer.ts'
 import { AiError, type Meter } from './ai-fetch.ts'
 import { type AiSettings, createModel, generate } from './ai-model.ts'
 import { type AiRequest, aiRequest, repairMessage } from './ai-request.ts'
 import type { AnswerProblem } from './answer-problems.ts'
-import { readPlainAnswer } from './plain-answer.ts'
 
 /** With a longer Retry-After, the enhancement fails instead of waiting. */
 const RETRY_WAIT_MAX = 5_000
@@ -62,44 +60,28 @@ type Ask = (messages: ModelMessage[]) => Promise<string>
 class Unusable extends Error {
   readonly explanation: string | undefined
 
-  constructor(problem: AnswerProblem | undefined) {
-    super(`the AI service gave no usable answer in two attempts: ${problem?.toModel}`)
-    this.explanation = problem?.toUser
+  constructor({ toModel, toUser }: AnswerProblem) {
+    super(`the AI service gave no usable answer in two attempts: ${toModel}`)
+    this.explanation = toUser
   }
 }
 
 /** If the answer can't be used, asks a second time with the answer and what is wrong with it. */
 async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRequest): Promise<AiAnswer> {
   const first = await ask([{ role: 'user', content: message }])
-  const read = (text: string) => readAiAnswer(text) ?? readPlainAnswer(text, original)
-  const answer = read(first)
-  const problem = problemWithAnswer(answer, { original, mark })
-  if (answer && problem === undefined) return withoutUnusableParts(answer, { original, mark })
+  const read = (text: string) => runInWorker('readUsableAnswer', text, { original, mark })
+  const result = await read(first)
+  if ('answer' in result) return result.answer
 
   const second = await ask([
     { role: 'user', content: message },
     // Some services refuse an empty message.
     { role: 'assistant', content: first.slice(0, BAD_ANSWER_MAX).trim() || '(no reply)' },
-    { role: 'user', content: repairMessage(problem?.toModel ?? '') },
+    { role: 'user', content: repairMessage(result.problem.toModel) },
   ])
-  const repaired = read(second)
-  const secondProblem = problemWithAnswer(repaired, { original, mark })
-  if (repaired && secondProblem === undefined) return withoutUnusableParts(repaired, { original, mark })
-  throw new Unusable(secondProblem)
-}
-
-function withoutUnusableParts(
-  { enhancedPrompt, suggestions, changes = [] }: AiAnswer,
-  { original, mark }: { original: string; mark: string },
-): AiAnswer {
-  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark }).map((change) =>
-    suggestions.includes(change.reason) ? { ...change, suggestion: change.reason } : change,
-  )
-  return {
-    enhancedPrompt,
-    suggestions: suggestions.filter((suggestion) => !suggestion.includes(mark)),
-    ...(usable.length > 0 && { changes: usable }),
-  }
+  const repaired = await read(second)
+  if ('answer' in repaired) return repaired.answer
+  throw new Unusable(repaired.problem)
 }
 
 interface AskOptions {

@@ -1,0 +1,35 @@
+import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
+import { problemWithAnswer } from './ai-answer-check.ts'
+import { usableChanges } from './ai-changes.ts'
+import { type AnswerProblem, PROBLEMS } from './answer-problems.ts'
+import { readPlainAnswer } from './plain-answer.ts'
+
+interface Asked {
+  original: string
+  mark: string
+}
+
+/** What can be used of a model's answer, or why nothing can. */
+export function readUsableAnswer(
+  text: string,
+  asked: Asked,
+): { answer: AiAnswer } | { problem: AnswerProblem } {
+  const answer = readAiAnswer(text) ?? readPlainAnswer(text, asked.original)
+  const problem = problemWithAnswer(answer, asked)
+  if (answer && problem === undefined) return { answer: withoutUnusableParts(answer, asked) }
+  return { problem: problem ?? PROBLEMS.notJson }
+}
+
+function withoutUnusableParts(
+  { enhancedPrompt, suggestions, changes = [] }: AiAnswer,
+  { original, mark }: Asked,
+): AiAnswer {
+  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark }).map((change) =>
+    suggestions.includes(change.reason) ? { ...change, suggestion: change.reason } : change,
+  )
+  return {
+    enhancedPrompt,
+    suggestions: suggestions.filter((suggestion) => !suggestion.includes(mark)),
+    ...(usable.length > 0 && { changes: usable }),
+  }
+}

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
+import { readUsableAnswer } from '../outside/ai/usable-answer.ts'
+
+/** What the worker can do. Arguments and results are copied between the threads, so they are plain data. */
+const TASKS = { enhanceByRules, readUsableAnswer }
+
+export type Tasks = typeof TASKS
+
+export interface TaskMessage {
+  name: keyof Tasks
+  args: unknown[]
+}
+
+parentPort?.on('message', ({ name, args }: TaskMessage) => {
+  const task = TASKS[name] as (...args: unknown[]) => unknown
+  parentPort?.postMessage(task(...args))
+})
