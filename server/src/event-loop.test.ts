@@ -1,0 +1,231 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { enhancePrompt } from '@prompt-library/contract/builder'
+import { reorderCollection, setCollectionNote } from '@prompt-library/contract/collection-changes'
+import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { restoreRevision } from '@prompt-library/contract/revisions'
+import { saveSettings } from '@prompt-library/contract/settings'
+import { sharePrompt } from '@prompt-library/contract/sharing'
+import * as limits from '@prompt-library/domain/limits'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAi } from './outside/ai/ai.ts'
+import * as builders from './testing/builders.ts'
+import type { Operation } from './testing/call-values.ts'
+import { sample } from './testing/sample.ts'
+import { say, startStandInAi } from './testing/stand-in-ai.ts'
+import { createTestApp } from './testing/test-app.ts'
+
+// While the server works on one request, everyone else waits. These are the requests that could take longest.
+
+/** In milliseconds of CPU time, so that a busy machine doesn't fail the test. */
+const WAIT_MAX = 200
+const ATTEMPTS = 3
+
+const { app, db, config, clock } = await createTestApp()
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+const admin = await builders.createUser(db, { role: 'admin' })
+let headers: Record<string, string>
+beforeEach(async () => {
+  headers = await builders.signInAs(db, admin, { config, at: clock.now })
+})
+
+/** Does something while it polls /healthz. Returns the longest wait of a poll, in CPU time of this thread. */
+async function longestWait(work: () => Promise<unknown>): Promise<number> {
+  let isDone = false
+  const done = work().finally(() => {
+    isDone = true
+  })
+  // It can fail while a poll waits.
+  done.catch(() => undefined)
+  let longest = 0
+  while (!isDone) {
+    const before = process.threadCpuUsage()
+    const [response] = await Promise.all([fetch(`${address}/healthz`), nextTurn()])
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1_000)
+    expect(await response.json()).toEqual({ status: 'ok' })
+  }
+  await done
+  return longest
+}
+
+/** The shortest of several attempts, because one can include garbage collection or compiling. */
+async function expectShortWaits(work: () => Promise<unknown>, max = WAIT_MAX): Promise<void> {
+  let wait = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < ATTEMPTS && wait >= max; attempt += 1)
+    wait = Math.min(wait, await longestWait(work))
+  expect(wait).toBeLessThan(max)
+}
+
+async function call<Answer>(
+  path: string,
+  body?: unknown,
+  expected = [200, 201],
+): Promise<{ status: number; answer: Answer }> {
+  // Stays below the limits on requests.
+  clock.now = new Date(clock.now.getTime() + 13_000)
+  const response = await fetch(address + path, {
+    ...(body !== undefined && {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+  })
+  expect(expected).toContain(response.status)
+  return { status: response.status, answer: (await response.json()) as Answer }
+}
+
+const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length))
+
+const PARTS = [
+  ...['<b>', '<p>a', ' ', '<ul><li>', '\r', '<x>', '中', 'a\u200b', '<', '<br>', 'Aa ', '<b>a</b>', '{{a}} '],
+  ...[
+    '\n',
+    '\u2028',
+    '"',
+    '“',
+    '(',
+    '{{',
+    '```\n',
+    '# a\n',
+    '- a\n',
+    '9 ',
+    '. ',
+    'the ',
+    'あ',
+    'é',
+    '😀',
+    '\u0301',
+  ],
+  ...['א\u200b', '<b><i><p></b>', '<p>a</p>', '<a href="https://a.b">x</a>', '<a href=x>', '<!--', '&amp'],
+  ...['&#x202E;', '<svg>', '<p a=b c=d>', '</b>', '<x></y>', '<iframe><b>'],
+]
+
+describe('no request holds up others', () => {
+  it.each(sample(['ab ', '中', 'a', 'é '], 2))('with the most synonyms, of %j', async (word) => {
+    const group = (index: number) =>
+      Array.from(
+        { length: limits.SYNONYM_GROUP_MAX },
+        (_, entry) => `${fill(word, 40)} ${index.toString(36)}${entry.toString(36)}`,
+      )
+    const synonyms = Array.from({ length: limits.SYNONYM_GROUPS_MAX }, (_, index) => group(index))
+    await expectShortWaits(() => call(saveSettings.path, { synonyms }))
+    await call(saveSettings.path, { synonyms: null })
+  })
+
+  it.each(sample(PARTS, 12))('with a prompt of 100,000 characters of %j', async (part) => {
+    const text = `(${fill(part, limits.CONTENT_MAX - 2)})`
+    const form = { title: 'A', category: 'Research', visibility: 'public', markdown: text }
+    const { id } = await builders.createPrompt(db, { author_id: admin.id, html: '<p>a</p>' })
+    // Some texts are too long when they are sanitized.
+    const { status } = await call(createPrompt.path, form, [201, 400])
+    await expectShortWaits(() => call(createPrompt.path, form, [status]))
+    await expectShortWaits(() => call(clonePrompt.path, { ...form, prompt_id: id }, [status]))
+    await expectShortWaits(async () => {
+      const { version } = await current(id)
+      await call(updatePrompt.path, { ...form, id, version }, [status === 201 ? 200 : 400])
+    })
+    const { revision } = await db
+      .selectFrom('revisions')
+      .select('revision')
+      .where('prompt_id', '=', id)
+      .orderBy('revision', 'desc')
+      .executeTakeFirstOrThrow()
+    await expectShortWaits(() => call(restoreRevision.path, { prompt_id: id, revision }, [200, 400]))
+    await expectShortWaits(() => call(enhancePrompt.path, { original_prompt: text }))
+  })
+
+  const current = (id: number) =>
+    db.selectFrom('prompts').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+
+  it('with the longest lists', async () => {
+    const people = await Promise.all(
+      Array.from({ length: limits.SHARE_RECIPIENTS_MAX }, () => builders.createUser(db)),
+    )
+    await builders.createPrompts(db, { author_id: admin.id, count: limits.COLLECTION_ITEMS_MAX })
+    const prompts = await db.selectFrom('prompts').select('id').limit(limits.COLLECTION_ITEMS_MAX).execute()
+    const prompt_ids = prompts.map(({ id }) => id)
+    const [prompt_id] = prompt_ids
+    const { token } = await builders.createCollection(db, { owner_id: admin.id, prompt_ids })
+    const recipient_ids = people.map(({ id }) => id)
+    const personal_message = fill('é', limits.PERSONAL_MESSAGE_MAX)
+    await expectShortWaits(() => call(sharePrompt.path, { prompt_id, recipient_ids, personal_message }))
+    await expectShortWaits(() => call(reorderCollection.path, { token, prompt_ids: prompt_ids.toReversed() }))
+    const note = fill('é', limits.COLLECTION_NOTE_MAX)
+    await expectShortWaits(() => call(setCollectionNote.path, { token, prompt_id, note }))
+    const fields = Array.from({ length: limits.FIELDS_MAX }, (_, index) => ({
+      name: `f${index}`,
+      type: 'choice',
+      options: Array.from({ length: limits.FIELD_OPTIONS_MAX }, (_, option) => `${index} ${option}`),
+    }))
+    const form = {
+      title: 'A',
+      category: 'Research',
+      visibility: 'public',
+      markdown: fields.map(({ name }) => `{{${name}}}`).join(' '),
+    }
+    const tags = Array.from({ length: limits.TAGS_MAX }, (_, index) => fill('é', limits.TAG_MAX - 1) + index)
+    await expectShortWaits(() =>
+      call(createPrompt.path, { ...form, fields, tags, notes: fill('é ', limits.NOTES_MAX) }),
+    )
+  })
+
+  const SIZE = limits.REQUEST_BODY_MAX_BYTES - 100
+  const text = (part: string) => JSON.stringify(fill(part, (SIZE / Buffer.byteLength(part)) * part.length))
+  const VALUES = {
+    'a\u0301': text('a\u0301'),
+    '. ': text('. '),
+    '\u200d': text('\u200d'),
+    'a list of numbers': `[${fill('1,', SIZE)}1]`,
+    'a list of texts': `[${fill('"a",', SIZE - 3)}"a"]`,
+    'a list of objects': `[${fill('{},', SIZE - 3)}{}]`,
+    'nested lists': `${'['.repeat(SIZE / 2)}${']'.repeat(SIZE / 2)}`,
+    'an object': `{${Array.from({ length: 80_000 }, (_, key) => `"${key.toString(36)}":1`).join()}}`,
+  }
+  it('with 1 MB in any field of any call', async () => {
+    const { answer } = await call<{ paths: Record<string, { post?: Operation }> }>('/api/openapi.json')
+    const fields = Object.entries(answer.paths).flatMap(([path, { post }]) =>
+      Object.keys(post?.requestBody?.content['application/json'].schema.properties ?? {}).map(
+        (field) => [path, field] as const,
+      ),
+    )
+    expect(fields.length).toBeGreaterThan(50)
+    const grid = fields.flatMap((place) =>
+      Object.entries(VALUES).map((value) => [...place, ...value] as const),
+    )
+    for (const [path, field, what, value] of sample(grid, 40))
+      await expectShortWaits(() => call(path, `{"${field}":${value}}`, [200, 201, 400])).catch((error) => {
+        throw new Error(`${path} ${field}: ${what}`, { cause: error })
+      })
+  })
+})
+
+describe('an answer of the AI service', async () => {
+  const service = await startStandInAi()
+  afterAll(service.close)
+
+  it('is checked in another thread', async () => {
+    const original = fill('Aa ', limits.CONTENT_MAX)
+    const change = {
+      before: original.slice(0, 400),
+      after: original.slice(0, 400).toUpperCase(),
+      reason: 'x',
+    }
+    const answer = {
+      enhanced_prompt: original,
+      suggestions: [],
+      changes: Array.from({ length: 50 }, () => change),
+    }
+    const prices = { inputPrice: 0, outputPrice: 0 }
+    const ai = createAi({
+      provider: 'anthropic',
+      baseUrl: service.baseUrl,
+      apiKey: 'a',
+      model: 'a',
+      ...prices,
+    })
+    await expectShortWaits(async () => {
+      service.behave(say(JSON.stringify(answer)))
+      await ai.enhance({ text: original, context: {}, signal: new AbortController().signal })
+    }, WAIT_MAX / 2)
+  })
+})
