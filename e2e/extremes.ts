@@ -28,7 +28,13 @@ export async function fillWithExtremes(
   })
   await sharePrompt(db, { prompt_id: arabic, recipient_id: user.id, sharer_id: other.id })
   await createNotifications(db, { user_id: user.id, prompt_id: arabic, actor_id: other.id, created_at })
-  const entry = { actor_name: LONG_NAME, target_name: ENDLESS_WORD, search_text: '' }
+  const entry = {
+    actor_name: LONG_NAME,
+    target_name: ENDLESS_WORD,
+    details: ENDLESS_WORD,
+    reason: ENDLESS_WORD,
+    search_text: '',
+  }
   await db
     .insertInto('audit_log')
     .values({ at: created_at, action: 'disabled', target_type: 'user', ...entry })

@@ -197,8 +197,10 @@ const auditEntry = z.object({
   actor_name: z.string(),
   action: z.string(),
   target_name: z.string(),
-  /** Additional facts, such as how many prompts were deleted with an account. */
+  /** Additional facts, such as how many prompts were deleted with an account, or a setting’s old and new value. */
   details: z.string(),
+  /** Why an admin deleted a prompt, in their words. */
+  reason: z.string(),
 })
 
 export type AuditEntry = z.output<typeof auditEntry>

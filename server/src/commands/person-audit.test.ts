@@ -11,7 +11,7 @@ const ERASED = 'Erased user'
 const log = (db: Db) =>
   db
     .selectFrom('audit_log')
-    .select(['actor_name', 'target_name', 'details', 'search_text'])
+    .select(['actor_name', 'target_name', 'details', 'reason', 'search_text'])
     .orderBy('id')
     .execute()
 
@@ -54,4 +54,33 @@ describe('a user with the same name', async () => {
       [other.display_name, 'Done to two'],
     ])
   })
+})
+
+describe('the reason for a deletion', async () => {
+  const database = await openTestDatabase()
+  afterAll(() => database.close())
+  const { db } = database
+
+  it.each(['admin', 'author'] as const)(
+    'is exported for the %s, and removed when they’re erased',
+    async (who) => {
+      const people = {
+        admin: await createUser(db, { role: 'admin' }),
+        author: await createUser(db),
+      }
+      await recordAudit(db, {
+        actor: people.admin,
+        action: 'deleted prompt',
+        target: { type: 'prompt', id: 1, name: 'A title', subject: people.author, details: 'public' },
+        reason: 'It names a wombat.',
+        now,
+      })
+      const { netid } = people[who]
+      expect(await exportAuditEntries(db, String(netid))).toMatchObject([{ reason: 'It names a wombat.' }])
+      await inTransaction(db, (tx) => eraseFromAuditLog(tx, String(netid)))
+      const [entry] = (await log(db)).slice(-1)
+      expect(entry).toMatchObject({ reason: '', details: 'public' })
+      expect(entry?.search_text).not.toContain('wombat')
+    },
+  )
 })

@@ -206,6 +206,7 @@ interface AuditLogTable {
   target_id: number | null
   target_name: string
   details: Generated<string>
+  reason: Generated<string>
   actor_netid: string | null
   subject_netid: string | null
   subject_name: string | null

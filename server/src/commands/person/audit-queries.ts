@@ -18,11 +18,12 @@ export async function exportAuditEntries(db: Queryable, netid: string) {
     target_id: entry.target_id,
     target_name: entry.target_name,
     details: auditDetails(entry),
+    reason: entry.reason,
   }))
 }
 
 /**
- * Keeps what was done and when, and removes the user's name, NetID, and prompt titles. Returns the number of entries and
+ * Keeps what was done and when, and removes the user's name, NetID, prompt titles, and reasons. Returns the number of entries and
  * every name the user had in the log.
  */
 export async function eraseFromAuditLog(
@@ -33,6 +34,7 @@ export async function eraseFromAuditLog(
   for (const entry of entries) {
     const { id, acted, concerned, ...row } = entry
     const change = {
+      reason: '',
       ...(acted && { actor_name: ERASED, actor_netid: null }),
       ...(concerned && withoutSubject(row)),
     }
@@ -69,7 +71,14 @@ async function select(db: Queryable, netid: string) {
   return db
     .selectFrom('audit_log')
     .select(['id', 'at', 'actor_id', 'actor_name', 'action', 'target_type', 'target_id', 'target_name'])
-    .select(['subject_netid', 'subject_name', 'details', acted.as('acted'), concerned.as('concerned')])
+    .select([
+      'subject_netid',
+      'subject_name',
+      'details',
+      'reason',
+      acted.as('acted'),
+      concerned.as('concerned'),
+    ])
     .where(({ or }) => or([acted, concerned]))
     .orderBy('id')
     .execute()

@@ -160,7 +160,7 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
       if (!target) throw promptNotFound()
       const now = clock()
       await deletePrompt(tx, { id, user: actor, reason, now })
-      await audit.recordAudit(tx, { actor, action: 'deleted prompt', target, now })
+      await audit.recordAudit(tx, { actor, action: 'deleted prompt', target, reason, now })
       return { success: true as const }
     }),
   )

@@ -10,6 +10,8 @@ interface NewEntry {
   /** As shown in the log: 'made admin'. */
   action: string
   target: AuditTarget
+  /** Free text that an admin wrote. Removed when the actor or the subject is erased. */
+  reason?: string | undefined
   now: Date
 }
 
@@ -25,7 +27,7 @@ interface AuditTarget {
 
 /** Call this in the same transaction as the action, if there is one. */
 export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void> {
-  const { actor, action, target, now } = entry
+  const { actor, action, target, reason = '', now } = entry
   const row = {
     actor_name: actor.display_name,
     action,
@@ -34,6 +36,7 @@ export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void>
     subject_netid: target.subject?.netid ?? null,
     subject_name: target.subject?.display_name ?? null,
     details: target.details ?? '',
+    reason,
   }
   await db
     .insertInto('audit_log')
@@ -95,7 +98,7 @@ export async function listAuditLog(
 ): Promise<AuditEntry[]> {
   const rows = await entries(db, text)
     .select(['id', 'at', 'actor_name', 'action', 'target_type', 'target_name'])
-    .select(['subject_netid', 'subject_name', 'details'])
+    .select(['subject_netid', 'subject_name', 'details', 'reason'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -108,6 +111,7 @@ export async function listAuditLog(
     action: row.action,
     target_name: row.target_name,
     details: auditDetails(row),
+    reason: row.reason,
   }))
 }
 
@@ -142,7 +146,7 @@ export function auditDetails({ target_type, subject_netid, subject_name, details
 }
 
 export function auditSearchText(
-  row: Described & { actor_name: string; action: string; target_name: string },
+  row: Described & { actor_name: string; action: string; target_name: string; reason: string },
 ): string {
-  return searchKey([row.actor_name, row.action, row.target_name, auditDetails(row)].join('\n'))
+  return searchKey([row.actor_name, row.action, row.target_name, auditDetails(row), row.reason].join('\n'))
 }

@@ -147,6 +147,24 @@ describe('recently deleted prompts', async () => {
       })
     })
 
+    it('have the reason in the audit log, which finds it', async () => {
+      const newest = async (q: string) => (await admin.get(listAuditLog, { q })).json()[0]
+      const { id } = await moderated({ reason: 'Quotes a platypus.' })
+      const details = expect.stringMatching(/^public, by /)
+      expect(await newest('')).toMatchObject({
+        action: 'deleted prompt',
+        details,
+        reason: 'Quotes a platypus.',
+      })
+      await restore(admin, id)
+      await admin.post(deleteAnyPrompt, { id, reason: 'Quotes a wombat.' })
+      expect(await newest('')).toMatchObject({ details, reason: 'Quotes a wombat.' })
+      expect(await newest('platypus')).toMatchObject({ reason: 'Quotes a platypus.' })
+      await restore(admin, id)
+      await remove(admin, id)
+      expect(await newest('')).toMatchObject({ action: 'deleted prompt', reason: '' })
+    })
+
     it('tell it from the Admin Console too, but not to an admin who deletes their own', async () => {
       const author = await newUser()
       const { id } = await createPrompt(db, { author_id: author.id })

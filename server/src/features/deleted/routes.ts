@@ -44,7 +44,7 @@ export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): voi
       const target = author_id === user.id ? undefined : await findAuditedPrompt(tx, id)
       const now = clock()
       await service.deletePrompt(tx, { id, user, reason, now })
-      if (target) await recordAudit(tx, { actor: user, action: 'deleted prompt', target, now })
+      if (target) await recordAudit(tx, { actor: user, action: 'deleted prompt', target, reason, now })
     })
     return { success: true as const }
   })

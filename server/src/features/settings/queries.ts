@@ -1,9 +1,15 @@
 import type { SettingName } from '@prompt-library/contract/settings'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 export async function readSettings(db: Queryable): Promise<Record<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+}
+
+/** Until the transaction ends, no one else can change a setting. Everyone can read them. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await sql`lock table settings in exclusive mode`.execute(tx)
 }
 
 export async function writeSetting(

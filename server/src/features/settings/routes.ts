@@ -10,8 +10,9 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { recordAudit } from '../audit/queries.ts'
-import { deleteSetting, writeSetting } from './queries.ts'
-import type { SettingsCache } from './settings.ts'
+import { describeChange } from './describe-change.ts'
+import { deleteSetting, lockSettings, readSettings, writeSetting } from './queries.ts'
+import { type SettingsCache, toStored } from './settings.ts'
 
 /** The names in the audit log. */
 const NAMES: Record<SettingName, string> = {
@@ -41,13 +42,19 @@ export function settingsRoutes(serve: Serve, { db, clock, config, settings }: Pa
     }
     const names = Object.keys(DEFAULT_SETTINGS).filter((name) => name in body) as SettingName[]
     await inTransaction(db, async (tx) => {
+      // Locked, so that the log has the value that this change replaces.
+      await lockSettings(tx)
+      const before = toStored(await readSettings(tx)).settings
       for (const name of names) {
         // `false` is a value like any other.
         const value = body[name] ?? null
         if (value === null) await deleteSetting(tx, name)
         else await writeSetting(tx, { name, value, now: clock() })
+        const details = describeChange(name, before, { ...before, [name]: value ?? DEFAULT_SETTINGS[name] })
+        // A change that has no effect isn't recorded.
+        if (details === '') continue
         const action = value === null ? 'reset setting' : 'changed setting'
-        const target = { type: 'setting', id: null, name: NAMES[name] } as const
+        const target = { type: 'setting', id: null, name: NAMES[name], details } as const
         await recordAudit(tx, { actor: user, action, target, now: clock() })
       }
     })

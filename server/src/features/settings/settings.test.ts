@@ -72,14 +72,33 @@ describe('settings', async () => {
     expect(await find()).toEqual(['About wombats'])
   })
 
-  it('are recorded in the audit log', async () => {
-    await save({ synonyms: [['a', 'b']] })
-    await save({ synonyms: null })
-    const entries = (await app.inject({ url: listAuditLog.path, headers })).json()
-    expect(entries.slice(0, 2)).toMatchObject([
-      { actor_name: 'Ada Admin', action: 'reset setting', target_name: 'Search synonyms' },
-      { actor_name: 'Ada Admin', action: 'changed setting', target_name: 'Search synonyms' },
+  const log = async () => (await app.inject({ url: listAuditLog.path, headers })).json()
+
+  it('are recorded in the audit log, with the old and the new value', async () => {
+    const target = { actor_name: 'Ada Admin', target_name: 'Days to keep deleted prompts' }
+    await save({ deleted_days: 7 })
+    await save({ deleted_days: null })
+    expect((await log()).slice(0, 2)).toMatchObject([
+      { ...target, action: 'reset setting', details: '7 days → 30 days' },
+      { ...target, action: 'changed setting', details: '30 days → 7 days' },
     ])
+  })
+
+  it('aren’t recorded if the value stays the same', async () => {
+    await save({ synonyms: [['a', 'b']], targets: DEFAULT_SETTINGS.targets, feedback: true })
+    const before = await log()
+    await save({ synonyms: [['a', 'b']], targets: null, feedback: null, id_masks: null })
+    expect(await log()).toEqual(before)
+    await save({ synonyms: null })
+  })
+
+  it('are recorded with the value they replaced, even if several admins save at once', async () => {
+    const days = [3, 4, 5, 6, 7]
+    await Promise.all(days.map((deleted_days) => save({ deleted_days })))
+    const entries: { details: string }[] = (await log()).slice(0, days.length).reverse()
+    const pairs = entries.map(({ details }) => details.split(' → '))
+    expect(pairs.map(([old]) => old)).toEqual(['30 days', ...pairs.slice(0, -1).map(([, value]) => value)])
+    await save({ deleted_days: null })
   })
 
   it.each([

@@ -44,7 +44,7 @@ export function createSettings(db: Db, now = () => performance.now()) {
 export type SettingsCache = ReturnType<typeof createSettings>
 
 /** A value that another version stored in a different format counts as the default. */
-function toStored(values: Record<string, unknown>): Stored {
+export function toStored(values: Record<string, unknown>): Stored {
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[]
   const changed = names.filter((name) => settings.shape[name].safeParse(values[name]).success)
   return {

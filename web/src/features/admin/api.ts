@@ -204,5 +204,5 @@ function readPrompts(json: unknown): unknown[] {
 }
 
 function readAuditLog(json: unknown): unknown[] {
-  return rowsWithFallbacks(json, { actor_name: 'Unknown', target_name: '', details: '' })
+  return rowsWithFallbacks(json, { actor_name: 'Unknown', target_name: '', details: '', reason: '' })
 }

@@ -21,10 +21,21 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     header: 'Details',
     long: true,
     card: 'wide',
-    cell: ({ details }) => (
-      <span className="text-ink-soft" dir="auto">
-        {details}
-      </span>
+    cell: ({ details, reason }) => (
+      <div className="grid gap-1 text-ink-soft">
+        {/* Each change to a setting has its own line. */}
+        {details.split('\n').map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+          <p key={index} dir="auto">
+            {line}
+          </p>
+        ))}
+        {reason && (
+          <p className="whitespace-pre-line" dir="auto">
+            Reason: {reason}
+          </p>
+        )}
+      </div>
     ),
   },
 ]

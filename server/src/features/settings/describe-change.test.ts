@@ -1,0 +1,117 @@
+import { DEFAULT_SETTINGS, type Settings } from '@prompt-library/contract/settings'
+import { describe, expect, it } from 'vitest'
+import { describeChange } from './describe-change.ts'
+
+const TOOL = {
+  name: 'Campus Chat',
+  url: 'https://chat.example.edu/new?key=secret&q={prompt}',
+  limit: 7_500,
+  sends_immediately: false,
+  data_class: 'public',
+  enabled: true,
+} as const
+const CLASSES = DEFAULT_SETTINGS.data_classes
+
+/** Describes a change of one setting. */
+function describeOne<Name extends keyof Settings>(name: Name, old: Settings[Name], value: Settings[Name]) {
+  return describeChange(name, { ...DEFAULT_SETTINGS, [name]: old }, { ...DEFAULT_SETTINGS, [name]: value })
+}
+
+describe('the description of a change', () => {
+  it('has the old and the new value', () => {
+    expect(describeOne('deleted_days', 1, 7)).toBe('1 day → 7 days')
+    expect(describeOne('feedback', true, false)).toBe('on → off')
+    expect(describeOne('ai_service_class', 'public', 'restricted')).toBe('Public → Restricted')
+  })
+
+  it('is empty if nothing changed', () => {
+    for (const name of Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[])
+      expect(describeChange(name, DEFAULT_SETTINGS, structuredClone(DEFAULT_SETTINGS))).toBe('')
+  })
+
+  it('names the synonyms that were added and removed', () => {
+    const before = [
+      ['essay', 'paper'],
+      ['quiz', 'test'],
+      ['car', 'auto'],
+    ]
+    const after = [
+      ['essay', 'paper'],
+      ['quiz', 'exam', 'midterm'],
+      ['dog', 'hound'],
+    ]
+    expect(describeOne('synonyms', before, after)).toBe(
+      'Added “dog, hound”\nRemoved “car, auto”\n“quiz”: added “exam”, “midterm”; removed “test”',
+    )
+  })
+
+  it('says that only the order changed, or that a duplicate was removed', () => {
+    const [one, two] = [
+      ['a', 'b'],
+      ['c', 'd'],
+    ]
+    expect(describeOne('synonyms', [one, two], [two, one])).toBe('Changed the order')
+    expect(describeOne('synonyms', [one, ['a', 'b']], [one])).toBe('Removed “a, b”')
+    expect(describeOne('synonyms', [one], [['b', 'a']])).toBe('Added “b, a”\nRemoved “a, b”')
+    expect(describeOne('synonyms', [['a', 'b', 'c']], [['a', 'c', 'b']])).toBe('“a”: changed the order')
+    const [first, ...others] = DEFAULT_SETTINGS.targets
+    expect(describeOne('targets', DEFAULT_SETTINGS.targets, [...others, first as typeof TOOL])).toBe(
+      'Changed the order',
+    )
+  })
+
+  it('stays short for the longest lists', () => {
+    const groups = (letter: string) =>
+      Array.from({ length: 500 }, (_, group) =>
+        Array.from({ length: 30 }, (_, word) => `${letter} ${group} ${word}`.padEnd(60, 'x')),
+      )
+    const replaced = describeOne('synonyms', groups('a'), groups('b'))
+    expect(replaced).toContain('and 495 more groups\nRemoved “a 0 0')
+    const changed = describeOne(
+      'synonyms',
+      groups('a'),
+      groups('a').map(([first = '']) => [first, 'x']),
+    )
+    expect(changed).toMatch(/\nChanged 495 more groups$/)
+    const tools = (url: string) =>
+      Array.from({ length: 20 }, (_, index) => ({ ...TOOL, name: `Tool ${index}`, url }))
+    const moved = describeOne(
+      'targets',
+      tools(`https://${'a'.repeat(480)}`),
+      tools(`https://${'b'.repeat(480)}`),
+    )
+    expect(moved).toMatch(/\nChanged 15 more tools$/)
+    for (const text of [replaced, changed, moved]) expect(text.length).toBeLessThan(3_000)
+  })
+
+  it('names student ID masks', () => {
+    expect(describeOne('id_masks', ['A########'], ['A########', 'B#####'])).toBe('Added “B#####”')
+    expect(describeOne('id_masks', ['A########'], [])).toBe('Removed “A########”')
+  })
+
+  it('has the old and the new name and text of a data class', () => {
+    const internal = { name: 'Level 2', description: 'On campus only.' }
+    expect(describeOne('data_classes', CLASSES, { ...CLASSES, internal })).toBe(
+      `Name: “Internal” → “Level 2”\nDescription of “Level 2”: “${CLASSES.internal.description}” → “On campus only.”`,
+    )
+  })
+
+  it('has each change of an AI tool, but never the end of an address, which can contain a key', () => {
+    const change = (changes: Partial<Settings['targets'][number]>) =>
+      describeOne('targets', [TOOL], [{ ...TOOL, ...changes }])
+    const address = 'https://chat.example.edu/new'
+    expect(change({ url: 'https://ai.example.edu/chat#token=secret' })).toBe(
+      `“Campus Chat”: address ${address} → https://ai.example.edu/chat`,
+    )
+    expect(change({ url: `${address}?key=other-secret` })).toBe(
+      `“Campus Chat”: changed the end of the address ${address}`,
+    )
+    expect(change({ data_class: 'internal', enabled: false, limit: 2_000, sends_immediately: true })).toBe(
+      '“Campus Chat”: approved for Public → Internal; on → off; maximum address length 7,500 → 2,000; sends the prompt right away: off → on',
+    )
+    expect(describeOne('targets', [], [TOOL])).toBe(`Added “Campus Chat”: ${address}, approved for Public`)
+    expect(describeOne('targets', [{ ...TOOL, enabled: false }], [])).toBe(
+      `Removed “Campus Chat”: ${address}, approved for Public, off`,
+    )
+  })
+})
