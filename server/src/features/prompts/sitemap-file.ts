@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { pages } from '@prompt-library/contract/pages'
-import { sql } from 'kysely'
-import type { Db, Queryable } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
+import { listSitemapPrompts } from './sitemap-queries.ts'
 
 /** The protocol's maximum for one file. */
 const ADDRESSES_MAX = 50_000
@@ -30,7 +30,7 @@ export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }:
 
   const make = async (): Promise<SitemapFile> => {
     const open = Object.values(pages).filter((page) => page.open)
-    const prompts = await listPrompts(db, { publicUrl, limit: max - open.length })
+    const prompts = await listSitemapPrompts(db, { publicUrl, limit: max - open.length })
     const text = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -55,21 +55,4 @@ export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }:
     })
     return current.file
   }
-}
-
-/** PostgreSQL writes the text, because 50,000 rows would hold up other requests. */
-async function listPrompts(
-  db: Queryable,
-  { publicUrl, limit }: { publicUrl: string; limit: number },
-): Promise<string> {
-  const { rows } = await sql<{ text: string }>`
-    select coalesce(string_agg(
-      format('<url><loc>%s/?prompt=%s</loc><lastmod>%s</lastmod></url>', ${publicUrl}::text, id,
-        to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD')),
-      E'\n' order by created_at desc, id desc), '') as text
-    from (
-      select id, created_at, updated_at from prompts
-      where is_public order by created_at desc, id desc limit ${limit}
-    ) as newest`.execute(db)
-  return rows[0]?.text ?? ''
 }
