@@ -1,3 +1,4 @@
+import { FIELD_CHIPS_MAX } from '../domain/src/limits.ts'
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { sample } from '../server/src/testing/sample.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
@@ -76,6 +77,47 @@ test('prompts designed to be slow render in reasonable time', async ({ page, con
       await page.waitForFunction(() => document.body.dataset['copied'] === 'yes', { timeout: 60_000 })
     })
   }
+})
+
+test('thousands of fields and of parts open without blocking the page @core', async ({ page }) => {
+  await library.signIn(page, {})
+  const save = async (title: string, markdown: string): Promise<number> => {
+    const data = { title, markdown, category: 'Coding', visibility: 'public' }
+    const response = await page.request.post(`${library.origin}/api/submit.php`, { data })
+    return (await response.json()).prompt.id
+  }
+  const fields = await save('Fields', `<p>${'{{a}} '.repeat(16_000)}</p>`)
+  for (const [view, chip] of [
+    ['prompt', '.field-chip'],
+    ['use', '.field-chip'],
+    ['edit', '.field-in-text'],
+  ] as const)
+    await within(SECONDS, `${view} of 16,000 fields`, async () => {
+      await page.goto(`${library.origin}/?${view}=${fields}`)
+      await page
+        .locator(`[role=dialog] ${chip}`)
+        .nth(FIELD_CHIPS_MAX - 1)
+        .waitFor()
+      expect(await page.locator(`[role=dialog] ${chip}`).count()).toBe(FIELD_CHIPS_MAX)
+    })
+  // The chips are decoration: a value is filled in wherever the field is.
+  await page.goto(`${library.origin}/?use=${fields}`)
+  await page.locator('[role=dialog] form :is(input, textarea)').first().fill('x')
+  await page.waitForFunction(() => {
+    const text = document.querySelector('[role=dialog] .rich-text')?.textContent ?? ''
+    return text.split('x').length > 16_000 && !text.includes('{{')
+  })
+  const paragraphs = await save('Paragraphs', '<p>a</p>'.repeat(12_000))
+  await within(SECONDS, 'viewing 12,000 paragraphs', async () => {
+    await page.goto(`${library.origin}/?prompt=${paragraphs}`)
+    await page.locator('[role=dialog]', { hasText: 'so you see it as plain text' }).waitFor()
+  })
+  await within(2 * SECONDS, 'cloning 12,000 paragraphs', async () => {
+    await page.goto(`${library.origin}/?clone=${paragraphs}`)
+    await page
+      .locator('.rich-text-input[contenteditable=true] > :nth-child(12000)')
+      .waitFor({ state: 'attached' })
+  })
 })
 
 /** Generous enough for a busy machine; these prompts used to take 30 seconds or more. */

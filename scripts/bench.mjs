@@ -9,7 +9,10 @@ await runMain(async () => {
   await install()
   await buildWeb()
   const args = process.argv.slice(2)
-  const env = { ...process.env, ...(args[0] === 'browser' && { BROWSER_PATH: await findBrowser() }) }
+  const env = {
+    ...process.env,
+    ...(['browser', 'screens'].includes(args[0] ?? '') && { BROWSER_PATH: await findBrowser() }),
+  }
   // The first run creates the libraries, and some benchmarks take hours.
   await run(pinnedNode(), [join(root, 'tools/bench/main.ts'), ...args], { env, timeout: 6 * HOURS })
 })

@@ -39,6 +39,9 @@ export const FIELD_DEFAULT_MAX = 5_000
 /** All descriptions of one prompt together, because every list sends them. */
 export const FIELDS_TEXT_MAX = 30_000
 
+/** How many fields of a text are drawn as chips. The rest is text: thousands of chips would take the browser seconds. */
+export const FIELD_CHIPS_MAX = 500
+
 /** Weeks in the chart of a prompt's uses. */
 export const USE_WEEKS = 12
 

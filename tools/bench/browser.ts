@@ -148,7 +148,7 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-function processorTime(browser: Browser): Watch {
+export function processorTime(browser: Browser): Watch {
   return async (page, act) => {
     await browser.startTracing(page, { categories: ['toplevel'] })
     await act()

@@ -11,6 +11,7 @@ import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
 import { showPlans } from './plans.ts'
 import { benchProcesses } from './processes.ts'
+import { benchScreens } from './screens.ts'
 import { benchSearch } from './search.ts'
 
 // Exits on signals, so that exit handlers stop the child processes.
@@ -22,6 +23,7 @@ const COMMANDS = {
   memory: benchMemory,
   processes: benchProcesses,
   browser: benchBrowser,
+  screens: benchScreens,
   plans: showPlans,
   search: benchSearch,
   'embedded-saves': benchEmbeddedSaves,

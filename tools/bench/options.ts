@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import type { Case } from './cases.ts'
 
 export interface Options {
   command: string
@@ -19,7 +18,7 @@ export interface Options {
   /** A folder for tables as Markdown and charts as SVG. */
   save: string | undefined
   /** Selects cases by group or part of their name; all by default. */
-  isSelected: (one: Case) => boolean
+  isSelected: (one: { group: string; name: string }) => boolean
 }
 
 /** Default sizes of commands that compare libraries. */

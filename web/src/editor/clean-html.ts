@@ -6,8 +6,8 @@ import DOMPurify from 'dompurify'
  * Reduces stored HTML to what the editor can produce. Headings get `aria-level` values from `level` on, so that screen
  * readers place them below the headings of the surrounding page.
  */
-export function cleanHtml(html: string, { level }: { level: number }): string {
-  const fragment = DOMPurify.sanitize(html, {
+export function cleanHtml(html: string, { level }: { level: number }): DocumentFragment {
+  const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: RICH_TEXT_TAGS,
     ALLOWED_ATTR: ['href', 'start'],
     ALLOWED_URI_REGEXP: LINK_ADDRESS,
@@ -17,18 +17,18 @@ export function cleanHtml(html: string, { level }: { level: number }): string {
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  const body = document.createElement('div')
-  body.append(fragment)
-  for (const link of body.querySelectorAll('a[href]')) {
+  // HTML of a frameset has no body.
+  const text = clean ?? document.createDocumentFragment()
+  for (const link of text.querySelectorAll('a[href]')) {
     link.setAttribute('rel', 'noopener noreferrer nofollow')
     link.setAttribute('target', '_blank')
   }
   let level2 = level
-  for (const heading of body.querySelectorAll('h1, h2')) {
+  for (const heading of text.querySelectorAll('h1, h2')) {
     // Without a first-level heading before it, a second-level one would skip a level.
     if (heading.tagName === 'H1') level2 = level + 1
     heading.setAttribute('aria-level', String(heading.tagName === 'H1' ? level : level2))
   }
-  for (const block of body.children) block.setAttribute('dir', 'auto')
-  return body.innerHTML
+  for (const block of text.children) block.setAttribute('dir', 'auto')
+  return text
 }

@@ -1,7 +1,7 @@
 import { type AnyExtension, Extension, mergeAttributes } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
-import { BlockDirection } from './block-direction.ts'
+import { BlockLayout } from './block-layout.ts'
 import { FieldChips } from './field-chips.ts'
 import { InsertField } from './insert-field.ts'
 import { LineBelow } from './line-below.ts'
@@ -22,7 +22,7 @@ export function editorExtensions(placeholder: string): AnyExtension[] {
       gapcursor: false,
     }),
     Placeholder.configure({ placeholder }),
-    BlockDirection,
+    BlockLayout,
     TabKey,
     LineBelow,
     SelectAll,

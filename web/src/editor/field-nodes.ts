@@ -1,7 +1,9 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import type { FieldValue } from '@prompt-library/domain/fields/field-values'
-import { findFields, replaceFields } from '@prompt-library/domain/fields/find-fields'
+import { replaceFields } from '@prompt-library/domain/fields/find-fields'
+import { FIELD_CHIPS_MAX } from '@prompt-library/domain/limits'
 import { fillAddress } from '@prompt-library/domain/rich-text/link-text'
+import { type FieldPiece, splitAtFields } from './split-at-fields.ts'
 
 const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 
@@ -9,32 +11,29 @@ const BLOCKS = 'h1, h2, p, li, pre, blockquote'
 type Replacement = (field: { name: string; inCode: boolean }) => Node | undefined
 
 /** Replaces the fields in the text below `root`, including those that formatting splits into several text nodes. */
-function replaceFieldNodes(root: Element, replacement: Replacement): void {
+function replaceFieldNodes(root: Element | DocumentFragment, replacement: Replacement): void {
   for (const { nodes, inCode } of linesOf(root)) {
-    const text = nodes.map(({ data }) => data).join('')
-    // From the last to the first: what is replaced doesn't move what comes before it.
-    let index = nodes.length - 1
-    let offset = text.length - (nodes[index]?.data.length ?? 0)
-    const placeOf = (position: number) => {
-      while (index > 0 && position < offset) {
-        index -= 1
-        offset -= nodes[index]?.data.length ?? 0
-      }
-      return { node: nodes[index] as Text, at: position - offset }
-    }
-    for (const { name, start, end } of findFields(text).reverse()) {
-      const node = replacement({ name, inCode })
-      if (!node) continue
-      const to = placeOf(end - 1)
-      const from = placeOf(start)
-      const range = document.createRange()
-      range.setStart(from.node, from.at)
-      range.setEnd(to.node, to.at + 1)
-      range.deleteContents()
-      range.insertNode(node)
-      if (to.node !== from.node && to.node.data === '') removeEmpty(to.node)
-    }
+    const pieces = splitAtFields(
+      nodes.map(({ data }) => data),
+      (name) => replacement({ name, inCode }),
+    )
+    // Each text node is replaced once: one change per field would take as long again for every other field.
+    for (const [index, node] of nodes.entries()) replaceText(node, pieces[index] ?? [])
   }
+}
+
+function replaceText(node: Text, pieces: readonly FieldPiece<Node>[]): void {
+  const [first] = pieces
+  if (pieces.length === 0 && node.data !== '') removeEmpty(node)
+  else if (pieces.length > 1 || (first !== undefined && first !== node.data))
+    node.replaceWith(fragmentOf(pieces))
+}
+
+/** Pieces one at a time: spreading them into one call could exceed the argument limit in a long prompt. */
+function fragmentOf(pieces: readonly FieldPiece<Node>[]): DocumentFragment {
+  const fragment = document.createDocumentFragment()
+  for (const piece of pieces) fragment.append(piece)
+  return fragment
 }
 
 interface Line {
@@ -43,7 +42,7 @@ interface Line {
 }
 
 /** The text nodes of each line: of a block, or of a part of it between two line breaks. */
-function linesOf(root: Element): Line[] {
+function linesOf(root: Element | DocumentFragment): Line[] {
   const lines: Line[] = []
   const walker = (root.ownerDocument ?? document).createTreeWalker(
     root,
@@ -56,7 +55,7 @@ function linesOf(root: Element): Line[] {
     if (node.nodeType !== Node.TEXT_NODE) continue
     const parent = node.parentElement?.closest(BLOCKS) ?? null
     if (parent !== block || lines.length === 0)
-      lines.push({ nodes: [], inCode: node.parentElement?.closest('pre') !== null })
+      lines.push({ nodes: [], inCode: Boolean(node.parentElement?.closest('pre')) })
     block = parent
     lines.at(-1)?.nodes.push(node as Text)
   }
@@ -70,25 +69,42 @@ function removeEmpty(node: ChildNode): void {
   if (parent && parent.childNodes.length === 0 && !parent.matches(BLOCKS)) removeEmpty(parent)
 }
 
+/** A field in a text on the page: a chip or text. */
+export interface DrawnField {
+  node: HTMLElement | Text
+  name: string
+  inCode: boolean
+}
+
 /**
- * Clean HTML in which each field is a chip with its label. The chip says in `data-field` which field it is, and a link keeps
- * an address with fields in `data-address`.
+ * Makes the first 500 fields of a clean text chips with their labels, and returns them. With `all`, it also returns the rest,
+ * each as a text node of its own. A link keeps an address with fields in `data-address`.
  */
-export function withFieldChips(html: string, fields: readonly Pick<Field, 'name' | 'label'>[]): string {
+export function drawFields(
+  text: DocumentFragment,
+  fields: readonly Pick<Field, 'name' | 'label'>[],
+  { all }: { all: boolean },
+): DrawnField[] {
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  replaceFieldNodes(body, ({ name }) => {
+  const drawn: DrawnField[] = []
+  replaceFieldNodes(text, ({ name, inCode }) => {
     const label = labels.get(name)
-    if (label === undefined) return undefined
-    const chip = document.createElement('span')
-    chip.className = 'field-chip'
-    chip.dataset['field'] = name
-    chip.textContent = label
-    return chip
+    const isChip = drawn.length < FIELD_CHIPS_MAX
+    if (label === undefined || !(isChip || all)) return undefined
+    const node = isChip ? chipOf(label) : document.createTextNode(`{{${name}}}`)
+    drawn.push({ node, name, inCode })
+    return node
   })
-  for (const link of body.querySelectorAll<HTMLElement>(LINK_WITH_FIELDS))
+  for (const link of text.querySelectorAll<HTMLElement>(LINK_WITH_FIELDS))
     link.dataset['address'] = link.getAttribute('href') ?? ''
-  return body.innerHTML
+  return drawn
+}
+
+function chipOf(label: string): HTMLElement {
+  const chip = document.createElement('span')
+  chip.className = 'field-chip'
+  chip.textContent = label
+  return chip
 }
 
 /** A prompt's HTML with its fields filled in. Values are text: no character of theirs becomes markup. */

@@ -11,6 +11,7 @@ import { ignoreFields } from './field-chips.ts'
 import { Hint } from './hint.tsx'
 import { insertParagraph } from './insert-paragraph.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { isHeavy, useLoadInSlices } from './load-in-slices.ts'
 import { pastedHtml } from './pasted-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -80,7 +81,10 @@ export function RichTextEditor({
     }),
     [textId, label, placeholder, describedBy, required, invalid, disabled],
   )
-  const [start] = useState(() => ({ content: value, extensions: editorExtensions(placeholder) }))
+  const [start] = useState(() => ({
+    content: isHeavy(value) ? '' : value,
+    extensions: editorExtensions(placeholder),
+  }))
   // The last synced content, as the form's value and as the editor's HTML.
   const synced = useRef({ value, html: value })
   const editor = useEditor({
@@ -102,26 +106,30 @@ export function RichTextEditor({
     },
   })
 
+  const isLoading = useLoadInSlices(editor, value)
+  const isReadOnly = disabled || isLoading
+
   useEffect(() => {
+    if (isLoading) return
     const isSynced = value === synced.current.value
     if (!isSynced && normalizeHtml(value, editor.schema) !== editorHtml(editor.state.doc)) {
       replaceContent(editor, value)
     }
     synced.current = { value, html: editorHtml(editor.state.doc) }
-  }, [editor, value])
+  }, [editor, value, isLoading])
 
   useImperativeHandle(
     ref,
-    () => ({ insertParagraph: (text, place) => insertParagraph(editor, text, place) }),
-    [editor],
+    () => ({ insertParagraph: (text, place) => !isLoading && insertParagraph(editor, text, place) }),
+    [editor, isLoading],
   )
 
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 
   const ignored = notFields.join(' ')
   useEffect(() => {
-    editor.view.dispatch(ignoreFields(editor.state, ignored.split(' ')))
-  }, [editor, ignored])
+    if (!isLoading) editor.view.dispatch(ignoreFields(editor.state, ignored.split(' ')))
+  }, [editor, ignored, isLoading])
 
   return (
     <div className={classNames(FRAME, invalid && 'border-danger-ink')}>
@@ -129,11 +137,11 @@ export function RichTextEditor({
         editor={editor}
         label={`${label} formatting`}
         controls={textId}
-        disabled={disabled}
+        disabled={isReadOnly}
         onLink={() => setLinking(true)}
       />
       <EditorContent editor={editor} />
-      <Hint editor={editor} disabled={disabled} />
+      <Hint editor={editor} disabled={isReadOnly} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { ChangePart, Part } from '../../lib/changes/part.ts'
 import { foldUnchanged } from '../changes/fold-unchanged.ts'
 import { MarkedText } from '../changes/marked-text.tsx'
@@ -58,30 +58,36 @@ interface SlicedProps {
 
 function Sliced({ parts, children }: SlicedProps) {
   const slices = useGrowingCount(Math.ceil(parts.length / SLICE))
-  const firstChange = parts.findIndex(({ kind }) => kind === 'change')
-  const lastChange = parts.findLastIndex(({ kind }) => kind === 'change')
   return (
     <div className="overflow-clip rounded-lg border border-line wrap-anywhere">
       {Array.from({ length: slices }, (_, slice) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
-          key={slice}
-          className="px-4 py-1 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
-        >
-          {parts.slice(slice * SLICE, (slice + 1) * SLICE).map((part, step) => {
-            const index = slice * SLICE + step
-            const isAfterChange = firstChange !== -1 && index > firstChange
-            return (
-              <div key={index} className="my-2 empty:hidden">
-                {children(part, { isAfterChange, isBeforeChange: index < lastChange })}
-              </div>
-            )
-          })}
-        </div>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
+        <Slice key={slice} parts={parts} start={slice * SLICE}>
+          {children}
+        </Slice>
       ))}
     </div>
   )
 }
+
+/** Rendered once: each further slice would otherwise render all others again. */
+const Slice = memo(function Slice({ parts, start, children }: SlicedProps & { start: number }) {
+  const firstChange = parts.findIndex(({ kind }) => kind === 'change')
+  const lastChange = parts.findLastIndex(({ kind }) => kind === 'change')
+  return (
+    <div className="px-4 py-1 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
+      {parts.slice(start, start + SLICE).map((part, step) => {
+        const index = start + step
+        const isAfterChange = firstChange !== -1 && index > firstChange
+        return (
+          <div key={index} className="my-2 empty:hidden">
+            {children(part, { isAfterChange, isBeforeChange: index < lastChange })}
+          </div>
+        )
+      })}
+    </div>
+  )
+})
 
 function Changed({ change }: { change: ChangePart }) {
   return (

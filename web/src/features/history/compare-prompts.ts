@@ -2,6 +2,7 @@ import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PARTS, type PromptPart } from '@prompt-library/domain/prompts/revisions'
 import { background } from '../../background/background.ts'
+import { withLineEnds } from '../../lib/changes/line-ends.ts'
 import type { Part } from '../../lib/changes/part.ts'
 import { fieldSummary } from '../prompts/field-drafts.ts'
 import { type FormatChange, formatChanges } from './format-changes.ts'
@@ -48,7 +49,7 @@ export async function comparePrompts(
     PROMPT_PARTS.map(async (part): Promise<Difference | undefined> => {
       if (part === 'content') return compareContent(before.markdown, after.markdown)
       if (one[part] === other[part]) return undefined
-      const changes = await background().findChanges(one[part], other[part])
+      const changes = await background().findChanges(withLineEnds(one[part]), withLineEnds(other[part]))
       return { part, changes, formats: [], onlyFormatting: false }
     }),
   )

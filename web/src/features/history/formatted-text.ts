@@ -1,3 +1,4 @@
+import { withLineEnds } from '../../lib/changes/line-ends.ts'
 import type { Format, FormattedText } from './format-changes.ts'
 
 /**
@@ -44,10 +45,10 @@ function longer(one: string, other: string): string {
 
 function visibleText({ data, parentElement }: Text, { block }: Format): string {
   const text = data.replaceAll('\u00a0', ' ')
-  if (block === 'code block') return text
+  if (block === 'code block') return withLineEnds(text)
   // Whitespace between blocks isn't visible.
   if (text.trim() === '' && parentElement?.matches('body, ul, ol, blockquote')) return ''
-  return text.replace(/[\n\r]/g, ' ')
+  return withLineEnds(text).replaceAll('\n', ' ')
 }
 
 const BLOCK_NAMES: Record<string, string> = {

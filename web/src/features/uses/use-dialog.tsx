@@ -53,7 +53,6 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const formId = useId()
   const all = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
   const fields = useMemo(() => all.slice(0, FIELDS_SHOWN_MAX), [all])
-  const blocks = useMemo(() => richBlocks(markdown), [markdown])
   const userId = useMember()?.id ?? null
   const filled = useValues({ prompt: { id, title }, userId, fields })
   useValuesOfLink(filled.takeFromLink)
@@ -130,7 +129,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
             </Button>
           </div>
           <OpenIn
-            text={() => promptPlainText(blocks, fieldValue)}
+            text={() => promptPlainText(richBlocks(markdown), fieldValue)}
             blank={blankCount}
             dataClass={prompt.data_class}
             onBlocked={wrong ? check : undefined}

@@ -4,7 +4,10 @@ import type { MarkedWords } from './part.ts'
 /** Texts with less in common are shown as replaced, because marked words would be unreadable. */
 const SIMILARITY_MIN = 0.4
 
-/** Marks which words of a text differ. Returns undefined if that takes too long or little is the same. */
+/** More marks in one change would be as unreadable, and take the browser long to draw. */
+const MARKS_MAX = 500
+
+/** Marks which words of a text differ. Returns undefined if that takes too long, little is the same, or many places differ. */
 export function markWords(before: string, after: string, timeout: number): MarkedWords[] | undefined {
   if (timeout <= 0) return undefined
   const words = diffWordsWithSpace(before, after, { timeout })?.map(
@@ -16,7 +19,9 @@ export function markWords(before: string, after: string, timeout: number): Marke
   if (!words) return undefined
   const common = words.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.trim().length : 0), 0)
   const similarity = common / Math.max(Math.min(before.length, after.length), 1)
-  return similarity < SIMILARITY_MIN ? undefined : mergeAdjacent(absorbSpaces(words))
+  if (similarity < SIMILARITY_MIN) return undefined
+  const merged = mergeAdjacent(absorbSpaces(words))
+  return merged.length > MARKS_MAX ? undefined : merged
 }
 
 /** Counts a space between two changed words as changed, so a rewritten phrase shows as one change. */

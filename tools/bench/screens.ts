@@ -1,0 +1,104 @@
+// Measures the longest main-thread task while each screen opens with the heaviest prompts that the server accepts.
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { startLibrary } from '../../e2e/start-library.ts'
+import { createCollection } from '../../server/src/testing/builders.ts'
+import { number, type Result } from '../shared/report.ts'
+import { processorTime } from './browser.ts'
+import { heavyPrompts } from './heavy-prompts.ts'
+import type { Options } from './options.ts'
+
+/** In milliseconds, at a quarter of the processor's speed. */
+const LIMIT = 1_000
+/** A screen that takes longer is closed. */
+const GIVE_UP = 60_000
+
+interface Saved {
+  id: number
+  token: string
+}
+
+/** Where each screen is, and what to do there. */
+const SCREENS: Record<string, (saved: Saved) => { path: string; act?: (page: Page) => Promise<void> }> = {
+  Browse: () => ({ path: '/' }),
+  View: ({ id }) => ({ path: `/?prompt=${id}` }),
+  Use: ({ id }) => ({ path: `/?use=${id}` }),
+  Edit: ({ id }) => ({ path: `/?edit=${id}` }),
+  Clone: ({ id }) => ({ path: `/?clone=${id}` }),
+  'Earlier version': ({ id }) => ({ path: `/?prompt=${id}&revision=1` }),
+  Comparison: ({ id }) => ({ path: `/?history=${id}&revision=2&with=1` }),
+  'Side by side': ({ id }) => ({
+    path: `/?history=${id}&revision=2&with=1`,
+    // If only spaces differ, there is nothing to show side by side.
+    act: (page) =>
+      page
+        .getByText('Side by side', { exact: true })
+        .click({ timeout: 5_000 })
+        .catch(() => {}),
+  }),
+  Collection: ({ token }) => ({ path: `/collections/${token}` }),
+}
+
+export async function benchScreens({ slower, isSelected }: Options): Promise<Result> {
+  const library = await startLibrary({ STARTER_PROMPTS: 'false' })
+  const browser = await chromium.launch({ executablePath: process.env['BROWSER_PATH'] ?? '' })
+  const selected = heavyPrompts().filter(({ name }) => isSelected({ group: 'screens', name }))
+  const rows: string[][] = []
+  try {
+    for (const { name, html, next } of selected) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const page = await context.newPage()
+      const user = await library.signIn(page, {})
+      const send = async (call: string, data: object) => {
+        const response = await page.request.post(`${library.origin}/api/${call}`, { data })
+        if (!response.ok()) throw new Error(`${name}: ${await response.text()}`)
+        return response.json()
+      }
+      const texts = { title: name, category: 'Coding', visibility: 'public' }
+      const { prompt } = await send('submit.php', { ...texts, markdown: html })
+      await send('edit_prompt.php', { ...texts, id: prompt.id, version: prompt.version, markdown: next })
+      const { token } = await createCollection(library.db, { owner_id: user.id, prompt_ids: [prompt.id] })
+      const row = [name]
+      for (const screen of Object.values(SCREENS)) {
+        const { path, act } = screen({ id: prompt.id, token })
+        const longest = (await longestTask(browser, page, library.origin + path, act)) * slower
+        row.push(longest > LIMIT ? `**${number(longest)}**` : number(longest))
+      }
+      console.log(row.join('  '))
+      rows.push(row)
+      await context.close()
+      await library.db.deleteFrom('all_prompts').where('id', '=', prompt.id).execute()
+    }
+  } finally {
+    await browser.close()
+    await library.close()
+  }
+  return { tables: [{ head: ['prompt full of', ...Object.keys(SCREENS)], rows }] }
+}
+
+/** Runs in the page: the text is loaded and compared, and can be edited. */
+const IS_READY = `() => {
+  const screen = document.querySelector('[role=dialog]') ?? document.querySelector('article')?.parentElement
+  return screen
+    && !screen.querySelector('[aria-label=Loading], .rich-text-input:not([contenteditable=true])')
+    && !/Comparing…|Loading the /.test(screen.textContent)
+}`
+
+async function longestTask(
+  browser: Browser,
+  page: Page,
+  address: string,
+  act: (page: Page) => Promise<void> = async () => undefined,
+): Promise<number> {
+  const open = async () => {
+    await page.goto(address, { timeout: GIVE_UP })
+    await page.waitForFunction(IS_READY, undefined, { timeout: GIVE_UP, polling: 250 })
+    await act(page)
+    // What is drawn in slices follows.
+    for (let turn = 0; turn < 3; turn += 1) {
+      await wait(500)
+      await page.evaluate('new Promise((resolve) => requestAnimationFrame(resolve))')
+    }
+  }
+  return processorTime(browser)(page, () => Promise.race([open(), wait(GIVE_UP)]))
+}
