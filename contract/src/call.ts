@@ -7,7 +7,8 @@ import type * as z from 'zod/mini'
 type Access = 'everyone' | 'visitor' | 'member' | 'admin'
 
 export interface Call {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** A value named in the path, as in `/api/prompts/:prompt_id/saved`, is sent there instead of in the query or body. */
   path: string
   summary: string
   access: Access
@@ -41,6 +42,31 @@ export const EXPECTED_USER_HEADER = 'expected-user'
 
 export function defineCall<const C extends Call>(call: C): C {
   return call
+}
+
+/** The names of the values in a call's path. */
+export function pathNames({ path }: Pick<Call, 'path'>): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+}
+
+interface Values {
+  query?: Record<string, unknown> | undefined
+  body?: object | undefined
+}
+
+/** The address of a request, and the body that is left for it. */
+export function requestFor(call: Pick<Call, 'path'>, { query = {}, body }: Values = {}) {
+  const names = pathNames(call)
+  const values: Record<string, unknown> = { ...query, ...body }
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const isLeft = ([name, value]: [string, unknown]) => value !== undefined && !names.includes(name)
+  const search = Object.entries(query).filter((entry) => isLeft(entry) && entry[1] !== '')
+  const left = body && Object.fromEntries(Object.entries(body).filter(isLeft))
+  return {
+    url: search.length === 0 ? path : `${path}?${new URLSearchParams(search.map(([name, value]) => [name, String(value)]))}`,
+    // A body whose values are all in the path isn't sent.
+    ...(left && (names.length === 0 || Object.keys(left).length > 0) && { body: left }),
+  }
 }
 
 export type Conflict<C extends Call> = C extends { conflict: infer S extends z.ZodMiniObject }

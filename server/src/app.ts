@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import { COLLECTION_PATH } from '@prompt-library/contract/pages'
 import { REQUEST_BODY_MAX_BYTES } from '@prompt-library/domain/limits'
 import Fastify, {
   type FastifyBaseLogger,
@@ -183,10 +182,10 @@ async function enhancerOf({ ai }: Config): Promise<Enhancer> {
   return createAi(ai)
 }
 
-/** Leaves out the query string, which can contain a sign-in ticket or search terms, and the token of a collection. */
+/** Leaves out the query string, which can contain a sign-in ticket or search terms, and what is in a path, such as the token of a collection. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request.routeOptions
-  const path = url === COLLECTION_PATH ? url : request.url.split('?', 1)[0]
+  const path = url?.includes(':') ? url : request.url.split('?', 1)[0]
   const milliseconds = Math.round(reply.elapsedTime)
   request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request')
 }

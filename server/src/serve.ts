@@ -1,4 +1,4 @@
-import type { Answer, Body, Call, Headers, Query } from '@prompt-library/contract/call'
+import { type Answer, type Body, type Call, type Headers, pathNames, type Query } from '@prompt-library/contract/call'
 import { failure } from '@prompt-library/contract/failure'
 import { idempotencyHeaders } from '@prompt-library/contract/idempotency-key'
 import type { SessionUser } from '@prompt-library/contract/session'
@@ -40,9 +40,8 @@ export function createServe(app: FastifyInstance, admit: Admit): Serve {
       schema: {
         summary: call.summary,
         tags: [ACCESS_NAMES[call.access]],
-        ...(call.query && { querystring: call.query }),
+        ...inputSchemas(call),
         ...(call.idempotent && { headers: idempotencyHeaders }),
-        ...(call.body && { body: call.body }),
         response: {
           [call.status ?? 200]: call.file
             ? { content: { [call.file]: { schema: call.answer } } }
@@ -61,6 +60,22 @@ export function createServe(app: FastifyInstance, admit: Admit): Serve {
   }
 }
 
+/** The values that the path names are part of the body in the contract, or of the query if there is no body. */
+function inputSchemas(call: Call): { params?: z.ZodMiniObject; querystring?: z.ZodMiniObject; body?: z.ZodMiniObject } {
+  const { query, body } = call
+  const names = Object.fromEntries(pathNames(call).map((name) => [name, true as const]))
+  const source = body ?? query
+  if (!source || Object.keys(names).length === 0)
+    return { ...(query && { querystring: query }), ...(body && { body }) }
+  const left = z.omit(source, names)
+  const isEmpty = Object.keys(left.def.shape).length === 0
+  return {
+    params: z.pick(source, names),
+    ...(body ? query && { querystring: query } : { querystring: left }),
+    ...(body && !isEmpty && { body: left }),
+  }
+}
+
 const NOTHING = z.null()
 
 /** The responses of routes that redirect browsers. */
@@ -75,8 +90,12 @@ const ACCESS_NAMES = {
 
 function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHandlerMethod {
   return async (request, reply) => {
-    const { query, body, user } = request
-    const result = await handler({ query, body, user, request, reply } as HandlerInput<C>)
+    const { user, params } = request
+    const withPath = (values: unknown) => Object.assign({}, values, params)
+    const input = call.body
+      ? { query: request.query, body: withPath(request.body) }
+      : { query: withPath(request.query), body: request.body }
+    const result = await handler({ ...input, user, request, reply } as HandlerInput<C>)
     if (result === reply) return reply
     if (result === NOT_MODIFIED) return reply.status(304).send()
     reply.status(call.status ?? 200)

@@ -1,3 +1,4 @@
+import { requestFor } from '@prompt-library/contract/call'
 // Prerenders the public pages. Used by the build (../prerender.ts), never in a browser.
 import { pages } from '@prompt-library/contract/pages'
 import { listPrompts } from '@prompt-library/contract/prompts'
@@ -8,7 +9,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Layout } from './app/layout.tsx'
 import { readListParams, toListQuery } from './features/prompts/list-params.ts'
 import { SessionProvider } from './features/session/session-provider.tsx'
-import { callUrl } from './lib/api-client.ts'
 import { createQueryClient } from './lib/query-client.ts'
 
 interface PrerenderedPage {
@@ -32,8 +32,8 @@ export async function prerenderPages(): Promise<Record<string, PrerenderedPage>>
   return Object.fromEntries(await Promise.all(rendered))
 }
 
-const SESSION_URL = callUrl(getSession)
-const firstListUrl = () => callUrl(listPrompts, toListQuery(readListParams('')))
+const SESSION_URL = requestFor(getSession).url
+const firstListUrl = () => requestFor(listPrompts, { query: toListQuery(readListParams('')) }).url
 
 async function prerenderPage(path: string): Promise<string> {
   const ignore = () => undefined

@@ -6,6 +6,7 @@ import {
   type Headers,
   IDEMPOTENCY_HEADER,
   type Query,
+  requestFor,
 } from '@prompt-library/contract/call'
 import { failure } from '@prompt-library/contract/failure'
 import * as z from 'zod/mini'
@@ -59,27 +60,28 @@ export async function callApi<C extends Call>(
 ): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
   const { query, body, signal, etag, idempotencyKey, read } = options as {
     query?: Record<string, unknown>
-    body?: unknown
+    body?: object
     signal?: AbortSignal
     etag?: string
     idempotencyKey?: string
     read?: (json: unknown) => unknown
   }
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const { url, body: sent } = requestFor(call, { query, body })
   const request = {
     method: call.method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       ...expectedUser,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(sent && { 'content-type': 'application/json' }),
       ...(etag !== undefined && { 'if-none-match': etag }),
       ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(sent && { body: JSON.stringify(sent) }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   } as const
-  const response = await fetchResponse(callUrl(call, query), request, signal)
+  const response = await fetchResponse(url, request, signal)
   const json = await readJson(response, signal)
   if (!response.ok) throw new ApiError(response.status, messageOf(json), json)
 
@@ -96,8 +98,9 @@ export async function callApi<C extends Call>(
 
 /** Fetches a whole file before saving it, so the app can show the server's message if it fails. */
 export async function fetchFile<C extends Call>(call: C, { query }: { query: Query<C> }): Promise<File> {
+  const { url } = requestFor(call, { query })
   const request = { credentials: 'same-origin', headers: expectedUser } as const
-  const response = await fetchResponse(callUrl(call, query), request, undefined)
+  const response = await fetchResponse(url, request, undefined)
   if (!response.ok) {
     const json = await readJson(response, undefined)
     throw new ApiError(response.status, messageOf(json), json)
@@ -142,10 +145,4 @@ function headersOf(response: Response, schema: z.ZodMiniObject): Record<string, 
   return Object.fromEntries(
     Object.keys(schema.def.shape).map((name) => [name, response.headers.get(name) ?? undefined]),
   )
-}
-
-export function callUrl({ path }: Call, query: Record<string, unknown> = {}): string {
-  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  if (set.length === 0) return path
-  return `${path}?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
 }
