@@ -310,7 +310,7 @@ test('opening someone else’s private prompt asks first and is recorded once', 
       else window.dispatchEvent(event)
     }, event)
   await page.waitForTimeout(500)
-  expect(requested.filter((path) => path.includes('get_prompt_admin'))).toEqual([])
+  expect(requested.filter((path) => path.includes('/api/admin/prompts/'))).toEqual([])
   expect(await recorded()).toBe(1)
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()

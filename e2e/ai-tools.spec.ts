@@ -154,7 +154,7 @@ test.describe('AI tools in Settings', () => {
       })
       await library.signIn(page, { role: 'admin' })
       await openSettings(page)
-      await page.route('**/api/save_settings.php', async (route) => {
+      await page.route('**/api/settings', async (route) => {
         if (!route.request().postData()?.includes('targets')) return route.continue()
         await held
         await route.fulfill({ status: 400, json: { success: false, error: sentence, message: sentence } })

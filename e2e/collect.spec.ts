@@ -113,14 +113,14 @@ test.describe('when requests fail', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
 
     // The server creates it, but the response is lost.
-    await page.route('**/api/create_collection.php', async (route) => {
+    await page.route('**/api/collections', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await nameField.fill('Chemistry 2')
     await page.keyboard.press('Enter')
     await expect(popup.getByText('We couldn’t create the collection.')).toBeVisible()
-    await page.unroute('**/api/create_collection.php')
+    await page.unroute('**/api/collections')
     // Closing the popup loses nothing.
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
@@ -154,25 +154,25 @@ test.describe('when requests fail', () => {
     await add('Physics')
     const { button, popup, choice, undo, message } = parts(page)
     await page.goto('/my-prompts')
-    await page.route('**/api/own_collections.php*', (route) => route.abort())
+    await page.route('**/api/prompts/*/collections*', (route) => route.abort())
     await button.click()
     await expect(popup.getByText('We couldn’t load your collections.')).toBeVisible()
     await expectAccessibleInThemes(page)
-    await page.unroute('**/api/own_collections.php*')
+    await page.unroute('**/api/prompts/*/collections*')
     await popup.getByRole('button', { name: 'Try again' }).click()
     await expect(choice('Physics')).toBeFocused()
 
-    await page.route('**/api/add_to_collection.php', (route) => route.abort())
+    await page.route('**/api/collections/*/items/*', (route) => route.abort())
     await page.keyboard.press('Enter')
     await expect(popup.getByText('We couldn’t change Physics. Check your connection.')).toBeVisible()
-    await page.unroute('**/api/add_to_collection.php')
+    await page.unroute('**/api/collections/*/items/*')
     await page.keyboard.press('Enter')
     await expect(message('Added to Physics.')).toBeVisible()
 
-    await page.route('**/api/remove_from_collection.php', (route) => route.abort())
+    await page.route('**/api/collections/*/items/*', (route) => route.abort())
     await undo.click()
     await expect(message('We couldn’t undo that. Check your connection.')).toBeVisible()
-    await page.unroute('**/api/remove_from_collection.php')
+    await page.unroute('**/api/collections/*/items/*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(message('Removed from Physics.')).toBeVisible()
   })

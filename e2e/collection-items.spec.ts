@@ -104,7 +104,7 @@ test.describe('a note', () => {
     const isLeft = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/set_collection_note.php', async (route) => {
+    await page.route('**/api/collections/*/items/*/note', async (route) => {
       await isLeft
       await route.fulfill({ status: 429, json: { success: false, error: 'Wait.', message: 'Wait.' } })
     })
@@ -115,7 +115,7 @@ test.describe('a note', () => {
     await expect(noteField(page)).toHaveCount(0)
     answer()
     await expect(page.getByText('Wait.')).toBeVisible()
-    await page.unroute('**/set_collection_note.php')
+    await page.unroute('**/api/collections/*/items/*/note')
     await page.goBack()
     await expect(noteField(page)).toHaveValue(/^Ask\s*$/)
     await page.getByRole('button', { name: 'Save note' }).click()

@@ -41,7 +41,7 @@ test.describe('a new collection', () => {
     const owner = await library.signIn(page, {})
     let lost = 0
     // The server creates the collection, but its first response never arrives.
-    await page.route('**/api/create_collection.php', async (route) => {
+    await page.route('**/api/collections', async (route) => {
       lost += 1
       if (lost > 1) return route.continue()
       await route.fetch()
@@ -358,7 +358,7 @@ test('a new link replaces the address in place, and the old one stops working', 
   await expect(page).toHaveURL(`/collections/${renewed}?q=lab`)
   await expect(heading(page, name)).toBeVisible()
   expect(await page.evaluate(() => document.body.dataset['flashed'])).toBeUndefined()
-  expect((await page.request.get(`/api/get_collection.php?token=${token}`)).status()).toBe(404)
+  expect((await page.request.get(`/api/collections/${token}`)).status()).toBe(404)
 
   await choose(page, 'Delete collection')
   await expect(page.getByRole('alertdialog')).toContainText('The prompts in it won’t be deleted.')
@@ -450,7 +450,7 @@ test.describe('refusals', () => {
     const person = await createUser(library.db, { display_name: unique('Nora New') })
     const { token } = await createCollection(library.db, { owner_id: owner.id })
     const closed = Promise.withResolvers<void>()
-    await page.route('**/api/add_collection_editor.php', async (route) => {
+    await page.route('**/api/collections/*/editors/*', async (route) => {
       await closed.promise
       await route.abort()
     })

@@ -256,13 +256,13 @@ test.describe('an editor', () => {
     await expect(page.getByText('501 of 500 characters')).toBeVisible()
     await note.fill('Read this first.')
     await expectAccessible(page)
-    await page.route('**/set_collection_note.php', (route) =>
+    await page.route('**/api/collections/*/items/*/note', (route) =>
       route.fulfill({ status: 429, json: { success: false, error: 'Wait.', message: 'Wait.' } }),
     )
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Wait.').first()).toBeVisible()
     await expect(note).toHaveValue('Read this first.')
-    await page.unroute('**/set_collection_note.php')
+    await page.unroute('**/api/collections/*/items/*/note')
     await page.getByRole('button', { name: 'Save note' }).click()
     await expect(rows(page).first()).toContainText('Read this first.')
     await expect(page.getByRole('button', { name: 'Edit note for Fern' })).toBeFocused()
@@ -297,12 +297,12 @@ test.describe('an editor', () => {
     await expect(page.getByText('Removed Bee from the collection.')).toBeVisible()
     await expect(page.locator(':focus')).toHaveCount(1)
     // If Undo fails, the place and the note aren't lost.
-    await page.route('**/add_to_collection.php', (route) =>
+    await page.route('**/api/collections/*/items/*', (route) =>
       route.fulfill({ status: 429, json: { success: false, error: 'Wait.', message: 'Wait.' } }),
     )
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Wait.')).toBeVisible()
-    await page.unroute('**/add_to_collection.php')
+    await page.unroute('**/api/collections/*/items/*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Added Bee back.')).toBeVisible()
     await expect(titles(page)).toHaveText(names)
@@ -359,7 +359,7 @@ async function expectSaved(page: Page, names: readonly string[]): Promise<void> 
   await expect(titles(page)).toHaveText([...names])
   const token = new URL(page.url()).pathname.split('/').at(-1)
   await expect(async () => {
-    const response = await page.request.get(`/api/collection_prompts.php?token=${token}`)
+    const response = await page.request.get(`/api/collections/${token}/items`)
     expect(((await response.json()) as { title: string }[]).map(({ title }) => title)).toEqual(names)
   }).toPass()
   await expect(titles(page)).toHaveText([...names])

@@ -12,7 +12,7 @@ const answer = (page: Page, name: string) => leaving(page).getByRole('button', {
 async function delayCheck(page: Page): Promise<string[]> {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await page.route('**/api/get_data_guard.php', () => undefined)
+  await page.route('**/api/data-guard', () => undefined)
   return requested
 }
 

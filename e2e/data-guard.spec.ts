@@ -464,7 +464,7 @@ test.describe('without its code', () => {
   test('the check doesn’t keep anyone from saving', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.route(/\/assets\/work/, (route) => route.abort())
-    await page.route('**/api/get_data_guard.php', (route) => route.abort())
+    await page.route('**/api/data-guard', (route) => route.abort())
     await fillForm(page, 'Unchecked', 'Ask fay.hill@pitt.edu.')
     await submit(page)
     await expect(page.getByText('We couldn’t check for private data.')).toBeVisible()

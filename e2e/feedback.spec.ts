@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => dialog(page).getByRole('heading', { name: 'Did it work?' })
 const choice = (page: Page, name: 'Yes' | 'No') => dialog(page).getByRole('button', { name, exact: true })
 const saved = (page: Page) =>
-  page.waitForResponse((response) => response.url().includes('save_feedback') && response.ok())
+  page.waitForResponse((response) => response.url().endsWith('/feedback') && response.ok())
 const answers = async ({ db }: Library, id: number) =>
   db.selectFrom('feedback').select(['worked', 'tool', 'note']).where('prompt_id', '=', id).execute()
 
@@ -128,14 +128,14 @@ test.describe('when saving fails', () => {
     await page.goto(`/?prompt=${id}`)
     await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
     const fail = () =>
-      page.route('**/save_feedback.php', (route) =>
+      page.route('**/api/prompts/*/feedback', (route) =>
         route.fulfill({ status: 503, json: { success: false, error: 'Down.', message: 'Try again later.' } }),
       )
     await fail()
     await choice(page, 'Yes').click()
     await expect(dialog(page).getByText('Try again later.').filter({ visible: true }).first()).toBeVisible()
     await expect(choice(page, 'Yes')).toHaveAttribute('aria-pressed', 'false')
-    await page.unroute('**/save_feedback.php')
+    await page.unroute('**/api/prompts/*/feedback')
     const response = saved(page)
     await choice(page, 'Yes').click()
     await response
@@ -146,7 +146,7 @@ test.describe('when saving fails', () => {
     await expect(dialog(page).getByText('Try again later.').filter({ visible: true }).first()).toBeVisible()
     await expect(note).toHaveValue('Ask for a table.')
     await expectAccessible(page)
-    await page.unroute('**/save_feedback.php')
+    await page.unroute('**/api/prompts/*/feedback')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog(page).getByText('You said it worked.')).toBeVisible()
     await expect

@@ -198,7 +198,7 @@ test.describe('a deleted item disappears before its list is refetched', () => {
     await page.goto(`/my-prompts?share=${mine.id}`)
     const shares = dialog(page).getByRole('region', { name: 'Shared with' }).getByRole('listitem')
     await expect(shares).toHaveCount(1)
-    await hold(page, 'get_shares.php*')
+    await hold(page, 'prompts/*/shares*')
     await shares.getByRole('button').click()
     await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
     await expect(shares).toHaveCount(0)

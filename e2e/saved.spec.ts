@@ -161,7 +161,7 @@ test.describe('a refused or repeated click', () => {
 
     // The vote succeeds while saving is still being refused.
     const refused = Promise.withResolvers<void>()
-    await page.route('**/save_prompt.php', async (route) => {
+    await page.route('**/api/prompts/*/saved', async (route) => {
       await refused.promise
       await route.abort()
     })
@@ -174,7 +174,7 @@ test.describe('a refused or repeated click', () => {
     await expect(page.getByRole('alert').getByText('We couldn’t update your saved prompts.')).toBeVisible()
     await expect(save(page, first)).toHaveAttribute('aria-pressed', 'false')
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
-    await page.unroute('**/save_prompt.php')
+    await page.unroute('**/api/prompts/*/saved')
 
     // The other way round.
     const failure = { success: false, error: 'Voting is closed.', message: 'Voting is closed.' }
@@ -203,7 +203,7 @@ test.describe('a refused or repeated click', () => {
     const user = await library.signIn(page, {})
     await page.goto(`/?q=${word}`)
     const requests: string[] = []
-    page.on('request', (request) => request.url().includes('save_prompt') && requests.push(request.url()))
+    page.on('request', (request) => request.url().endsWith('/saved') && requests.push(request.url()))
     await save(page, first).dblclick()
     await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => countSaved(library, user)).toBe(1)

@@ -301,15 +301,15 @@ test.describe('search synonyms in Settings', () => {
       const sentence = 'Not now.'
       const refuse = { status: 503, json: { success: false, error: sentence, message: sentence } }
       await library.signIn(page, { role: 'admin' })
-      await page.route('**/api/get_settings.php', (route) => route.fulfill(refuse))
+      await page.route('**/api/settings', (route) => route.fulfill(refuse))
       await page.goto('/admin?tab=settings')
       await expect(page.getByRole('alert').getByText('We couldn’t load the settings.')).toBeVisible()
       await expectAccessible(page)
-      await page.unroute('**/api/get_settings.php')
+      await page.unroute('**/api/settings')
       await page.getByRole('button', { name: 'Try again' }).click()
       const box = page.getByLabel('Synonym groups')
       await box.fill('syllabus, course outline')
-      await page.route('**/api/save_settings.php', (route) => route.fulfill(refuse))
+      await page.route('**/api/settings', (route) => route.fulfill(refuse))
       await page.getByRole('button', { name: 'Save synonyms' }).click()
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(box).toHaveValue('syllabus, course outline')

@@ -121,7 +121,7 @@ test('a pasted list is resolved, with a line for each name that isn’t added', 
   const { id } = await createPrompt(library.db, { author_id: author.id, title: 'For a list' })
   await page.goto(`/?share=${id}`)
   const lookups: string[] = []
-  page.on('request', (request) => request.url().includes('find_recipients') && lookups.push(request.url()))
+  page.on('request', (request) => request.url().endsWith('/api/recipients') && lookups.push(request.url()))
 
   const list = [
     `"${ana.display_name}" <${ana.email}>`,
@@ -293,11 +293,11 @@ test.describe('when requests fail', () => {
     await page.context().setOffline(false)
     const message = 'You’ve searched too many times in the last minute. Try again in 20 seconds.'
     const tooOften = { success: false, error: message, message }
-    await page.route('**/api/find_recipients.php', (route) => route.fulfill({ status: 429, json: tooOften }))
+    await page.route('**/api/recipients', (route) => route.fulfill({ status: 429, json: tooOften }))
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toContainText(`${message} Your list is still in the box.`)
     await expect(box(page)).toHaveValue(list)
-    await page.unroute('**/api/find_recipients.php')
+    await page.unroute('**/api/recipients')
     await page.keyboard.press('Enter')
     await expect(chips(page)).toHaveCount(2)
 

@@ -71,43 +71,43 @@ const STATES: State[] = [
   {
     name: 'saved prompts failing to load',
     address: '/my-prompts?tab=saved',
-    responses: { 'saved_prompts.php*': 'failure' },
+    responses: { 'saved-prompts*': 'failure' },
     shows: text('Failed to load saved prompts.'),
   },
   {
     name: 'deleted prompts loading',
     address: '/my-prompts?tab=recently-deleted',
-    responses: { 'get_deleted_prompts.php*': 'hang' },
+    responses: { 'deleted-prompts*': 'hang' },
     shows: text('Loading deleted prompts...'),
   },
   {
     name: 'deleted prompts failing to load',
     address: '/my-prompts?tab=recently-deleted',
-    responses: { 'get_deleted_prompts.php*': 'failure' },
+    responses: { 'deleted-prompts*': 'failure' },
     shows: text('We couldn’t load your deleted prompts.'),
   },
   {
     name: 'collections loading',
     address: '/collections',
-    responses: { 'list_collections.php*': 'hang' },
+    responses: { 'collections*': 'hang' },
     shows: text('Loading collections...'),
   },
   {
     name: 'collections failing to load',
     address: '/collections',
-    responses: { 'list_collections.php*': 'failure' },
+    responses: { 'collections*': 'failure' },
     shows: text('We couldn’t load the collections.'),
   },
   {
     name: 'a collection loading',
     address: '/collections/a-token',
-    responses: { 'get_collection.php*': 'hang', 'collection_prompts.php*': 'hang' },
+    responses: { 'collections/**': 'hang', 'collections/*/items*': 'hang' },
     shows: text('Loading prompts...'),
   },
   {
     name: 'a collection failing to load',
     address: '/collections/a-token',
-    responses: { 'get_collection.php*': 'failure', 'collection_prompts.php*': 'failure' },
+    responses: { 'collections/**': 'failure', 'collections/*/items*': 'failure' },
     shows: text('We couldn’t load this collection.'),
   },
   {
@@ -167,13 +167,13 @@ const STATES: State[] = [
   {
     name: 'settings loading',
     address: '/admin?tab=settings',
-    responses: { 'get_settings.php': 'hang' },
+    responses: { settings: 'hang' },
     shows: (page) => page.getByText('Loading settings...'),
   },
   {
     name: 'settings failing to load',
     address: '/admin?tab=settings',
-    responses: { 'get_settings.php': 'failure' },
+    responses: { settings: 'failure' },
     shows: text('We couldn’t load the settings.'),
   },
   {

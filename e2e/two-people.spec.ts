@@ -59,7 +59,7 @@ test.describe('two people with a collection', () => {
     await expect(titles(other)).toHaveText(['Basalt', 'Coral', 'Amber', 'Dolomite'])
     await handle(page, 'Dolomite').press('Home')
     await expect(titles(page)).toHaveText(['Dolomite', 'Basalt', 'Coral', 'Amber'])
-    const reordered = other.waitForResponse('**/reorder_collection.php')
+    const reordered = other.waitForResponse('**/api/collections/*/order')
     await handle(other, 'Coral').press('Home')
     await reordered
 

@@ -285,7 +285,7 @@ test('a link carries values in its fragment, marked and never used by themselves
   await expect(page.getByText('For example, BIO 101 · From the link')).toBeVisible()
   await expect(page.getByLabel('Other: Tone')).toHaveValue('Stern')
   await expect(page).toHaveURL(`/?use=${id}`)
-  expect(requests.filter((url) => url.includes('BIO') || url.includes('record_use'))).toEqual([])
+  expect(requests.filter((url) => url.includes('BIO') || url.endsWith('/uses'))).toEqual([])
 
   await field(page, 'Course').fill('CHEM 1')
   await page.getByRole('button', { name: 'Copy link' }).click()

@@ -146,7 +146,7 @@ export type PromptText = z.output<typeof promptText>
 
 export const getAnyPrompt = defineCall({
   method: 'GET',
-  path: '/api/get_prompt_admin.php',
+  path: '/api/admin/prompts/:id',
   summary: 'Get the text of any prompt, including private ones',
   access: 'admin',
   query: z.object({ id: id('id') }),

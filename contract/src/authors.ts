@@ -4,7 +4,7 @@ import { id } from './numbers.ts'
 
 export const getAuthor = defineCall({
   method: 'GET',
-  path: '/api/get_author.php',
+  path: '/api/authors/:id',
   summary:
     'Get the name of an author and the number of their public prompts. Returns 404 unless you can view one of their prompts',
   access: 'visitor',

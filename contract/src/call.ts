@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 type Access = 'everyone' | 'visitor' | 'member' | 'admin'
 
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A value named in the path, as in `/api/prompts/:prompt_id/saved`, is sent there instead of in the query or body. */
   path: string
   summary: string
@@ -55,7 +55,7 @@ interface Values {
 }
 
 /** The address of a request, and the body that is left for it. */
-export function requestFor(call: Pick<Call, 'path'>, { query = {}, body }: Values = {}) {
+export function requestFor(call: Pick<Call, 'method' | 'path'>, { query = {}, body }: Values = {}) {
   const names = pathNames(call)
   const values: Record<string, unknown> = { ...query, ...body }
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
@@ -63,9 +63,12 @@ export function requestFor(call: Pick<Call, 'path'>, { query = {}, body }: Value
   const search = Object.entries(query).filter((entry) => isLeft(entry) && entry[1] !== '')
   const left = body && Object.fromEntries(Object.entries(body).filter(isLeft))
   return {
-    url: search.length === 0 ? path : `${path}?${new URLSearchParams(search.map(([name, value]) => [name, String(value)]))}`,
-    // A body whose values are all in the path isn't sent.
-    ...(left && (names.length === 0 || Object.keys(left).length > 0) && { body: left }),
+    url:
+      search.length === 0
+        ? path
+        : `${path}?${new URLSearchParams(search.map(([name, value]) => [name, String(value)]))}`,
+    // Many proxies and clients don't expect a DELETE to have a body.
+    ...(left && (call.method !== 'DELETE' || Object.keys(left).length > 0) && { body: left }),
   }
 }
 

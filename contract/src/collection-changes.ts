@@ -35,7 +35,7 @@ const success = z.literal(true)
 
 export const createCollection = defineCall({
   method: 'POST',
-  path: '/api/create_collection.php',
+  path: '/api/collections',
   summary:
     'Create a collection, optionally with its first prompt. It’s private unless `visibility` says otherwise',
   access: 'member',
@@ -51,8 +51,8 @@ export const createCollection = defineCall({
 })
 
 export const updateCollection = defineCall({
-  method: 'POST',
-  path: '/api/edit_collection.php',
+  method: 'PATCH',
+  path: '/api/collections/:token',
   summary:
     'Edit the name, description, or visibility of a collection. Anything you leave out stays the same. Only the owner can change the visibility. Returns 409 with the current collection if `version` isn’t the latest',
   access: 'member',
@@ -68,8 +68,8 @@ export const updateCollection = defineCall({
 })
 
 export const deleteCollection = defineCall({
-  method: 'POST',
-  path: '/api/delete_collection.php',
+  method: 'DELETE',
+  path: '/api/collections/:token',
   summary: 'Delete a collection, but not its prompts. Only for its owner, and for admins if it’s public',
   access: 'member',
   body: z.object({ token }),
@@ -78,7 +78,7 @@ export const deleteCollection = defineCall({
 
 export const renewCollectionLink = defineCall({
   method: 'POST',
-  path: '/api/new_collection_link.php',
+  path: '/api/collections/:token/link',
   summary: 'Give your collection a new address. The old one stops working',
   access: 'member',
   body: z.object({ token }),
@@ -86,8 +86,8 @@ export const renewCollectionLink = defineCall({
 })
 
 export const transferCollection = defineCall({
-  method: 'POST',
-  path: '/api/transfer_collection.php',
+  method: 'PUT',
+  path: '/api/collections/:token/owner',
   summary: 'Make a co-editor the owner of your collection. You become a co-editor',
   access: 'member',
   body: z.object({ token, user_id: id('user_id') }),
@@ -95,8 +95,8 @@ export const transferCollection = defineCall({
 })
 
 export const addCollectionEditor = defineCall({
-  method: 'POST',
-  path: '/api/add_collection_editor.php',
+  method: 'PUT',
+  path: '/api/collections/:token/editors/:user_id',
   summary: 'Add a co-editor to your collection. It can have up to 20',
   access: 'member',
   body: z.object({ token, user_id: id('user_id') }),
@@ -104,17 +104,26 @@ export const addCollectionEditor = defineCall({
 })
 
 export const removeCollectionEditor = defineCall({
-  method: 'POST',
-  path: '/api/remove_collection_editor.php',
-  summary: 'Remove a co-editor from your collection. Without `user_id`, leave a collection you co-edit',
+  method: 'DELETE',
+  path: '/api/collections/:token/editors/:user_id',
+  summary: 'Remove a co-editor from your collection',
   access: 'member',
-  body: z.object({ token, user_id: z.optional(id('user_id')) }),
+  body: z.object({ token, user_id: id('user_id') }),
+  answer: z.object({ success }),
+})
+
+export const leaveCollection = defineCall({
+  method: 'POST',
+  path: '/api/collections/:token/leave',
+  summary: 'Leave a collection you co-edit',
+  access: 'member',
+  body: z.object({ token }),
   answer: z.object({ success }),
 })
 
 export const addToCollection = defineCall({
-  method: 'POST',
-  path: '/api/add_to_collection.php',
+  method: 'PUT',
+  path: '/api/collections/:token/items/:prompt_id',
   summary:
     'Add a prompt you can view to a collection you own or co-edit, before `before_prompt_id` or at the end. `added` is false if the collection already has it',
   access: 'member',
@@ -128,10 +137,10 @@ export const addToCollection = defineCall({
 })
 
 export const removeFromCollection = defineCall({
-  method: 'POST',
-  path: '/api/remove_from_collection.php',
+  method: 'DELETE',
+  path: '/api/collections/:token/items/:prompt_id',
   summary:
-    'Remove a prompt from a collection you own or co-edit. To undo, send `before_prompt_id` and `note` to add_to_collection.php',
+    'Remove a prompt from a collection you own or co-edit. To undo, add it again with `before_prompt_id` and `note`',
   access: 'member',
   body: z.object({ token, prompt_id: id('prompt_id') }),
   answer: z.object({
@@ -144,8 +153,8 @@ export const removeFromCollection = defineCall({
 })
 
 export const setCollectionNote = defineCall({
-  method: 'POST',
-  path: '/api/set_collection_note.php',
+  method: 'PUT',
+  path: '/api/collections/:token/items/:prompt_id/note',
   summary:
     'Write a note for a prompt in a collection you own or co-edit. An empty note removes it. Returns 409 with the current note if it isn’t `before`, the note you started from',
   access: 'member',
@@ -158,8 +167,8 @@ export const setCollectionNote = defineCall({
 const REORDER_MAX = COLLECTION_ITEMS_MAX * 2
 
 export const reorderCollection = defineCall({
-  method: 'POST',
-  path: '/api/reorder_collection.php',
+  method: 'PUT',
+  path: '/api/collections/:token/order',
   summary:
     'Put the prompts of a collection you own or co-edit into this order. Prompts that aren’t listed keep their place',
   access: 'member',

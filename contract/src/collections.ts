@@ -53,7 +53,7 @@ export type Collection = z.output<typeof collection>
 
 export const listCollections = defineCall({
   method: 'GET',
-  path: '/api/list_collections.php',
+  path: '/api/collections',
   summary:
     'List public collections, newest first, or with `scope=own` those you own or co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
   access: 'visitor',
@@ -75,7 +75,7 @@ export const listCollections = defineCall({
 
 export const getCollection = defineCall({
   method: 'GET',
-  path: '/api/get_collection.php',
+  path: '/api/collections/:token',
   summary: 'Get a collection you can view',
   access: 'visitor',
   query: z.object({ token }),
@@ -91,7 +91,7 @@ export type CollectedPrompt = z.output<typeof collectedPrompt>
 
 export const listCollectionPrompts = defineCall({
   method: 'GET',
-  path: '/api/collection_prompts.php',
+  path: '/api/collections/:token/items',
   summary:
     'List the prompts of a collection that you can view, in the collection’s order, with search and filters',
   access: 'visitor',
@@ -102,7 +102,7 @@ export const listCollectionPrompts = defineCall({
 
 export const listCollectionsForPrompt = defineCall({
   method: 'GET',
-  path: '/api/own_collections.php',
+  path: '/api/prompts/:prompt_id/collections',
   summary:
     'List up to 100 collections that you own or co-edit, last used first, and whether each contains a prompt you can view. `q` finds words, or the start of words, in names and descriptions',
   access: 'member',

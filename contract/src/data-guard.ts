@@ -6,7 +6,7 @@ const classText = z.object({ name: z.string(), description: z.string() })
 
 export const getDataGuard = defineCall({
   method: 'GET',
-  path: '/api/get_data_guard.php',
+  path: '/api/data-guard',
   summary:
     'Get the masks for student IDs, the names of the data classes, and the most sensitive data that can be enhanced',
   access: 'visitor',

@@ -31,7 +31,7 @@ export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
 
 export const listDeletedPrompts = defineCall({
   method: 'GET',
-  path: '/api/get_deleted_prompts.php',
+  path: '/api/deleted-prompts',
   summary: 'List your recently deleted prompts, last deleted first, 50 to a page',
   access: 'member',
   query: z.object({ page }),
@@ -41,7 +41,7 @@ export const listDeletedPrompts = defineCall({
 
 export const restorePrompt = defineCall({
   method: 'POST',
-  path: '/api/restore_prompt.php',
+  path: '/api/deleted-prompts/:prompt_id/restore',
   summary:
     'Restore a recently deleted prompt with its votes, shares, and revisions. Yours, or as an admin one that an admin deleted',
   access: 'member',
@@ -50,8 +50,8 @@ export const restorePrompt = defineCall({
 })
 
 export const eraseDeletedPrompt = defineCall({
-  method: 'POST',
-  path: '/api/erase_deleted_prompt.php',
+  method: 'DELETE',
+  path: '/api/deleted-prompts/:prompt_id',
   summary: 'Delete one of your recently deleted prompts for good',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id') }),
@@ -60,7 +60,7 @@ export const eraseDeletedPrompt = defineCall({
 
 export const listPromptsDeletedByAdmins = defineCall({
   method: 'GET',
-  path: '/api/admin_deleted_prompts.php',
+  path: '/api/admin/deleted-prompts',
   summary: 'List the prompts that admins recently deleted, last deleted first, 50 to a page',
   access: 'admin',
   query: z.object({ page }),

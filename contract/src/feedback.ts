@@ -22,7 +22,7 @@ const ownAnswer = z.object({ worked: z.boolean(), tool: z.string(), note: z.stri
 
 export const getFeedback = defineCall({
   method: 'GET',
-  path: '/api/get_feedback.php',
+  path: '/api/prompts/:prompt_id/feedback',
   summary:
     'Get what people said about whether a prompt worked. The author also gets their notes, without names',
   access: 'visitor',
@@ -52,8 +52,8 @@ export const getFeedback = defineCall({
 export type Feedback = z.output<typeof getFeedback.answer>
 
 export const saveFeedback = defineCall({
-  method: 'POST',
-  path: '/api/save_feedback.php',
+  method: 'PUT',
+  path: '/api/prompts/:prompt_id/feedback',
   summary: 'Say whether a prompt worked for you, or change your answer. One answer for each revision',
   access: 'member',
   body: z.object({
@@ -69,8 +69,8 @@ export const saveFeedback = defineCall({
 })
 
 export const removeFeedback = defineCall({
-  method: 'POST',
-  path: '/api/remove_feedback.php',
+  method: 'DELETE',
+  path: '/api/prompts/:prompt_id/feedback',
   summary: 'Remove your answers about a prompt, for all of its revisions',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id') }),

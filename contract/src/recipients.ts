@@ -20,7 +20,7 @@ export type FoundRecipient = z.output<typeof foundRecipient>
 
 export const findRecipients = defineCall({
   method: 'POST',
-  path: '/api/find_recipients.php',
+  path: '/api/recipients',
   summary:
     'Find the users with these NetIDs or email addresses, in the order of `names`. With `prompt_id`, also says which of them is the author',
   access: 'member',

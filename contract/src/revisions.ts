@@ -42,7 +42,7 @@ export const REVISIONS_PAGE = 50
 
 export const listRevisions = defineCall({
   method: 'GET',
-  path: '/api/get_revisions.php',
+  path: '/api/prompts/:prompt_id/revisions',
   summary: 'List the revisions of a prompt that you can view, newest first, 50 to a page',
   access: 'visitor',
   query: z.object({ prompt_id: id('prompt_id'), page }),
@@ -52,7 +52,7 @@ export const listRevisions = defineCall({
 
 export const getRevision = defineCall({
   method: 'GET',
-  path: '/api/get_revision.php',
+  path: '/api/prompts/:prompt_id/revisions/:revision',
   summary: 'Get a revision of a prompt',
   access: 'visitor',
   query: z.object({ prompt_id: id('prompt_id'), revision: id('revision') }),
@@ -61,7 +61,7 @@ export const getRevision = defineCall({
 
 export const restoreRevision = defineCall({
   method: 'POST',
-  path: '/api/restore_revision.php',
+  path: '/api/prompts/:prompt_id/revisions/:revision/restore',
   summary:
     'Restore a revision of one of your prompts as a new revision. If the prompt is public and others can’t read the revision, because it was never public or you hid it, send `publish`. Returns 409 with the current prompt if `version` isn’t the latest',
   access: 'member',
@@ -77,7 +77,7 @@ export const restoreRevision = defineCall({
 
 export const undoRestore = defineCall({
   method: 'POST',
-  path: '/api/undo_restore.php',
+  path: '/api/prompts/:prompt_id/revisions/:revision/undo-restore',
   summary:
     'Undo a restore: go back to the text before it, and remove the revision it made. Send the `revision` and `version` that the restore returned. Returns 409 with the current prompt if it changed since',
   access: 'member',
@@ -91,8 +91,8 @@ export const undoRestore = defineCall({
 })
 
 export const hideRevisions = defineCall({
-  method: 'POST',
-  path: '/api/hide_revisions.php',
+  method: 'PUT',
+  path: '/api/prompts/:prompt_id/hidden-revisions',
   summary:
     'Hide an earlier revision of one of your prompts from others, or show it again. Without `revision`, all earlier ones',
   access: 'member',
@@ -105,11 +105,11 @@ export const hideRevisions = defineCall({
 })
 
 export const removeRevisions = defineCall({
-  method: 'POST',
-  path: '/api/remove_revisions.php',
+  method: 'DELETE',
+  path: '/api/prompts/:prompt_id/revisions',
   summary:
     'Remove an earlier revision of one of your prompts for good. Without `revision`, all earlier ones. The current one can’t be removed',
   access: 'member',
-  body: z.object({ prompt_id: id('prompt_id'), revision: z.optional(id('revision')) }),
+  query: z.object({ prompt_id: id('prompt_id'), revision: z.optional(id('revision')) }),
   answer: z.object({ success: z.literal(true) }),
 })

@@ -4,8 +4,8 @@ import { id } from './numbers.ts'
 import { listHeaders, prompt, promptListQuery } from './prompts.ts'
 
 export const savePrompt = defineCall({
-  method: 'POST',
-  path: '/api/save_prompt.php',
+  method: 'PUT',
+  path: '/api/prompts/:prompt_id/saved',
   summary:
     'Save a prompt you can view for later, or remove it from your saved prompts. Only you can see them',
   access: 'member',
@@ -18,7 +18,7 @@ export const savePrompt = defineCall({
 
 export const listSavedPrompts = defineCall({
   method: 'GET',
-  path: '/api/saved_prompts.php',
+  path: '/api/saved-prompts',
   summary:
     'List your saved prompts, except those you can no longer view. `newest` and `oldest` sort by the time of saving',
   access: 'member',

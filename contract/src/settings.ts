@@ -153,15 +153,15 @@ const storedSettings = z.object({
 
 export const getSettings = defineCall({
   method: 'GET',
-  path: '/api/get_settings.php',
+  path: '/api/settings',
   summary: 'Get the campus settings and which ones an admin has changed',
   access: 'admin',
   answer: storedSettings,
 })
 
 export const saveSettings = defineCall({
-  method: 'POST',
-  path: '/api/save_settings.php',
+  method: 'PATCH',
+  path: '/api/settings',
   summary: 'Change settings. `null` restores the default',
   access: 'admin',
   body: z

@@ -94,7 +94,7 @@ export type Share = z.output<typeof share>
 
 export const listShares = defineCall({
   method: 'GET',
-  path: '/api/get_shares.php',
+  path: '/api/prompts/:prompt_id/shares',
   summary:
     'List who a prompt is shared with, newest first, 50 per page. Authors see every share; others see only their own. `X-Recipient-Count` counts each recipient once',
   access: 'member',
@@ -118,7 +118,7 @@ export const deleteShare = defineCall({
 
 export const countSharedPrompts = defineCall({
   method: 'GET',
-  path: '/api/shared_count.php',
+  path: '/api/shared-prompts/count',
   summary: 'Count prompts shared with you, and how many are new since you last looked',
   access: 'member',
   answer: z.object({ count: z.int(), unseen: z.int() }),

@@ -33,7 +33,7 @@ function withoutProblem<Value>(problem: (value: Value) => string | undefined) {
 
 export const suggestTags = defineCall({
   method: 'GET',
-  path: '/api/suggest_tags.php',
+  path: '/api/tags',
   summary:
     'Find up to 10 tags of public prompts, and of your own, that contain `q`: first those that start with it, then by number of prompts. Without `q`, the most used tags. Leaves out the tags that only the library sets',
   access: 'member',

@@ -15,7 +15,7 @@ export type OpenTarget = z.output<typeof target>
 
 export const listTargets = defineCall({
   method: 'GET',
-  path: '/api/get_targets.php',
+  path: '/api/ai-tools',
   summary: 'List the AI tools a prompt can be opened in, in menu order',
   access: 'visitor',
   answer: z.array(target),

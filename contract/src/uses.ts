@@ -4,7 +4,7 @@ import { id } from './numbers.ts'
 
 export const recordUse = defineCall({
   method: 'POST',
-  path: '/api/record_use.php',
+  path: '/api/prompts/:prompt_id/uses',
   summary: 'Record a use of a prompt. Each person counts once a day per prompt, and the author doesn’t count',
   access: 'visitor',
   body: z.object({ prompt_id: id('prompt_id') }),
@@ -13,7 +13,7 @@ export const recordUse = defineCall({
 
 export const getPromptUses = defineCall({
   method: 'GET',
-  path: '/api/get_prompt_uses.php',
+  path: '/api/prompts/:prompt_id/uses',
   summary: 'Count uses of one of your prompts by week',
   access: 'member',
   query: z.object({ prompt_id: id('prompt_id') }),

@@ -1,4 +1,11 @@
-import { type Answer, type Body, type Call, type Headers, pathNames, type Query } from '@prompt-library/contract/call'
+import {
+  type Answer,
+  type Body,
+  type Call,
+  type Headers,
+  pathNames,
+  type Query,
+} from '@prompt-library/contract/call'
 import { failure } from '@prompt-library/contract/failure'
 import { idempotencyHeaders } from '@prompt-library/contract/idempotency-key'
 import type { SessionUser } from '@prompt-library/contract/session'
@@ -61,7 +68,11 @@ export function createServe(app: FastifyInstance, admit: Admit): Serve {
 }
 
 /** The values that the path names are part of the body in the contract, or of the query if there is no body. */
-function inputSchemas(call: Call): { params?: z.ZodMiniObject; querystring?: z.ZodMiniObject; body?: z.ZodMiniObject } {
+function inputSchemas(call: Call): {
+  params?: z.ZodMiniObject
+  querystring?: z.ZodMiniObject
+  body?: z.ZodMiniObject
+} {
   const { query, body } = call
   const names = Object.fromEntries(pathNames(call).map((name) => [name, true as const]))
   const source = body ?? query

@@ -1,8 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { deleteAnyPrompt, deleteUser, updateUser } from '@prompt-library/contract/admin'
+import { enhancePrompt } from '@prompt-library/contract/builder'
+import type { Call } from '@prompt-library/contract/call'
+import {
+  addCollectionEditor,
+  addToCollection,
+  createCollection,
+  deleteCollection,
+} from '@prompt-library/contract/collection-changes'
+import { saveFeedback } from '@prompt-library/contract/feedback'
+import {
+  deletePrompt,
+  createPrompt as submitPrompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompt-changes'
+import { toggleUpvote } from '@prompt-library/contract/prompts'
+import { savePrompt } from '@prompt-library/contract/saved'
+import { sharePrompt } from '@prompt-library/contract/sharing'
+import { recordUse } from '@prompt-library/contract/uses'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { listUsedToday } from '../features/uses/queries.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
+import { injected } from '../testing/signed-in-user.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { erasePerson } from './person/erase.ts'
 import { findMentions, namesPattern } from './person/erase-queries.ts'
@@ -19,9 +39,8 @@ async function member(role: 'user' | 'admin' = 'user') {
   const netid = `zq${users}`
   const user = await createUser(db, { netid, display_name: `Ada Lovelace ${users}`, role })
   const headers = await signInAs(db, user, { config, at: clock.now })
-  const call = async (path: string, body: object) => {
-    const withKey = { ...headers, 'idempotency-key': randomUUID() }
-    const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers: withKey, body })
+  const call = async (which: Call, body: object) => {
+    const response = await app.inject(injected(which, body, { ...headers, 'idempotency-key': randomUUID() }))
     expect(response.statusCode, response.body).toBeLessThan(300)
     return response.json()
   }
@@ -33,7 +52,7 @@ async function busyMember() {
   const [admin, friend, person] = [await member('admin'), await member(), await member('admin')]
   const submit = async (title: string, visibility: 'public' | 'private', more: object = {}) =>
     (
-      await person.call('submit.php', {
+      await person.call(submitPrompt, {
         title,
         category: 'Research',
         visibility,
@@ -50,7 +69,7 @@ async function busyMember() {
     data_class: 'restricted',
   })
   const secret = await submit(`Secret ${person.id}`, 'private', { tags: ['Mine'] })
-  await person.call('edit_prompt.php', {
+  await person.call(updatePrompt, {
     id: open,
     title: `Open ${person.id}`,
     category: 'Writing',
@@ -60,44 +79,44 @@ async function busyMember() {
   })
   const removed = await submit(`Removed ${person.id}`, 'public')
   const theirs = await createPrompt(db, { author_id: friend.id })
-  await person.call('upvote.php', { prompt_id: theirs.id })
-  await friend.call('upvote.php', { prompt_id: open })
-  await person.call('record_use.php', { prompt_id: theirs.id })
+  await person.call(toggleUpvote, { prompt_id: theirs.id })
+  await friend.call(toggleUpvote, { prompt_id: open })
+  await person.call(recordUse, { prompt_id: theirs.id })
   const { id: elsewhere } = await createPrompt(db, { author_id: (await member()).id })
-  await friend.call('record_use.php', { prompt_id: elsewhere })
+  await friend.call(recordUse, { prompt_id: elsewhere })
   const answer = { prompt_id: theirs.id, revision: 1, worked: true }
-  await person.call('save_feedback.php', { ...answer, tool: 'Claude', note: `Thanks, ${person.netid}` })
-  await friend.call('save_feedback.php', { ...answer, prompt_id: open, worked: false })
-  await person.call('share_prompt.php', {
+  await person.call(saveFeedback, { ...answer, tool: 'Claude', note: `Thanks, ${person.netid}` })
+  await friend.call(saveFeedback, { ...answer, prompt_id: open, worked: false })
+  await person.call(sharePrompt, {
     prompt_id: secret,
     recipient_id: friend.id,
     personal_message: 'Mine',
   })
-  await friend.call('share_prompt.php', {
+  await friend.call(sharePrompt, {
     prompt_id: theirs.id,
     recipient_id: person.id,
     personal_message: 'Hi',
   })
-  await person.call('save_prompt.php', { prompt_id: theirs.id, saved: true })
+  await person.call(savePrompt, { prompt_id: theirs.id, saved: true })
   const newCollection = async (owner: typeof person, name: string, body: object = {}) =>
-    (await owner.call('create_collection.php', { name, prompt_id: open, ...body })).collection.token as string
+    (await owner.call(createCollection, { name, prompt_id: open, ...body })).collection.token as string
   await newCollection(person, `Alone ${person.id}`, { description: `By ${person.display_name}` })
   const token = await newCollection(person, `Shared ${person.id}`)
-  await person.call('add_to_collection.php', { token, prompt_id: theirs.id, note: 'Start here' })
-  await person.call('add_collection_editor.php', { token, user_id: friend.id })
+  await person.call(addToCollection, { token, prompt_id: theirs.id, note: 'Start here' })
+  await person.call(addCollectionEditor, { token, user_id: friend.id })
   const co_edited = await newCollection(friend, `Friend’s ${person.id}`)
-  await friend.call('add_collection_editor.php', { token: co_edited, user_id: person.id })
-  await admin.call('delete_collection.php', {
+  await friend.call(addCollectionEditor, { token: co_edited, user_id: person.id })
+  await admin.call(deleteCollection, {
     token: await newCollection(person, `Moderated list ${person.id}`, { visibility: 'public' }),
   })
-  await person.call('enhance_prompt.php', { original_prompt: 'Explain this.' })
-  await person.call('update_user.php', { uid: friend.id, action: 'disable' })
-  await admin.call('update_user.php', { uid: person.id, action: 'remove_admin' })
-  await admin.call('delete_prompt_admin.php', { id: removed })
-  await app.inject({ url: `/api/get_prompt_admin.php?id=${secret}`, headers: admin.headers })
+  await person.call(enhancePrompt, { original_prompt: 'Explain this.' })
+  await person.call(updateUser, { uid: friend.id, action: 'disable' })
+  await admin.call(updateUser, { uid: person.id, action: 'remove_admin' })
+  await admin.call(deleteAnyPrompt, { id: removed })
+  await app.inject({ url: `/api/admin/prompts/${secret}`, headers: admin.headers })
   const moderated = await submit(`Moderated ${person.id}`, 'public')
   const reason = `${person.display_name} asked for it.`
-  await admin.call('delete_prompt.php', { prompt_id: moderated, reason })
+  await admin.call(deletePrompt, { prompt_id: moderated, reason })
   const prompts = { open, naming, described, secret, removed, moderated, theirs: theirs.id, elsewhere }
   return { admin, friend, person, prompts }
 }
@@ -232,10 +251,10 @@ describe('what is stored about a user', async () => {
   it('never includes the title of someone else’s deleted prompt', async () => {
     const [author, reader] = [await member(), await member()]
     const { id: prompt_id } = await createPrompt(db, { author_id: author.id, title: 'Taken down' })
-    await reader.call('upvote.php', { prompt_id })
-    await reader.call('save_prompt.php', { prompt_id, saved: true })
-    await reader.call('create_collection.php', { name: 'Mine', prompt_id })
-    await author.call('share_prompt.php', { prompt_id, recipient_id: reader.id })
+    await reader.call(toggleUpvote, { prompt_id })
+    await reader.call(savePrompt, { prompt_id, saved: true })
+    await reader.call(createCollection, { name: 'Mine', prompt_id })
+    await author.call(sharePrompt, { prompt_id, recipient_id: reader.id })
     const titles = async (account: typeof reader) => {
       const all = JSON.parse(JSON.stringify(await getEverythingAbout(db, account)))
       const rows = [all.upvotes, all.saved_prompts, all.collections[0]?.prompts, all.shares_received]
@@ -243,7 +262,7 @@ describe('what is stored about a user', async () => {
     }
     const row = { prompt_id, title: 'Taken down' }
     expect((await titles(reader)).rows).toMatchObject([row, row, row, row])
-    await author.call('delete_prompt.php', { prompt_id })
+    await author.call(deletePrompt, { prompt_id })
     const hidden = { prompt_id, title: null }
     expect((await titles(reader)).rows).toMatchObject([hidden, hidden, hidden, hidden])
     expect((await titles(author)).made).toMatchObject([row])
@@ -355,8 +374,8 @@ describe('erasing a user', () => {
       visibility: 'public',
       markdown: '<p>Do this.</p>',
     }
-    await person.call('submit.php', { ...prompt, tags: [person.display_name] })
-    await person.call('submit.php', { ...prompt, tags: ['Kept tag'] })
+    await person.call(submitPrompt, { ...prompt, tags: [person.display_name] })
+    await person.call(submitPrompt, { ...prompt, tags: ['Kept tag'] })
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
       expect.arrayContaining([
         'all_prompts.tag_keys',
@@ -470,7 +489,7 @@ describe('erasing a user', () => {
 
   it('also clears the audit log of a user whose account is already deleted', async () => {
     const { person, admin } = await busyMember()
-    await admin.call('delete_user.php', { uid: person.id })
+    await admin.call(deleteUser, { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
     expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 7'])
     expect(await mentions(namesOf(person))).toEqual([])

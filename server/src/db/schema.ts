@@ -218,7 +218,7 @@ interface IdempotencyKeysTable {
   call: string
   key: string
   body_hash: Uint8Array
-  /** The ID of what the call created. Despite the name, it's a collection's for create_collection.php. */
+  /** The ID of what the call created. Despite the name, it's a collection's if the call created one. */
   prompt_id: number | null
   created_at: Date
 }

@@ -68,37 +68,46 @@ const SHARES: Limit = {
 }
 
 /** In addition to the limit on all changes. */
-const LIMITS_BY_PATH: Record<string, Limit> = {
-  [createPrompt.path]: NEW_PROMPTS,
-  [clonePrompt.path]: NEW_PROMPTS,
-  [sharePrompt.path]: SHARES,
-  [createCollection.path]: {
-    name: 'new-collection',
-    max: 100,
-    seconds: HOUR,
-    reason: 'You’ve created too many collections in the last hour.',
-  },
+const LIMITS_BY_CALL = new Map<Call, Limit>([
+  [createPrompt, NEW_PROMPTS],
+  [clonePrompt, NEW_PROMPTS],
+  [sharePrompt, SHARES],
+  [
+    createCollection,
+    {
+      name: 'new-collection',
+      max: 100,
+      seconds: HOUR,
+      reason: 'You’ve created too many collections in the last hour.',
+    },
+  ],
   // Limits spam: the collection appears in the menu of every user added.
-  [addCollectionEditor.path]: {
-    name: 'new-editor',
-    max: 200,
-    seconds: HOUR,
-    reason: 'You’ve added too many co-editors in the last hour.',
-  },
+  [
+    addCollectionEditor,
+    {
+      name: 'new-editor',
+      max: 200,
+      seconds: HOUR,
+      reason: 'You’ve added too many co-editors in the last hour.',
+    },
+  ],
   // Every export reads a whole table.
-  [exportCsv.path]: {
-    name: 'export',
-    max: 30,
-    seconds: HOUR,
-    reason: 'You’ve exported too many files in the last hour.',
-  },
-}
+  [
+    exportCsv,
+    {
+      name: 'export',
+      max: 30,
+      seconds: HOUR,
+      reason: 'You’ve exported too many files in the last hour.',
+    },
+  ],
+])
 
 /** Counts a call toward all of its limits. See docs/decisions/0016 for how they were chosen. */
 export function createCallLimits(checkLimit: CheckLimit) {
   return async (call: Call, { user, ip, query }: FastifyRequest): Promise<void> => {
     const userId = user && String(user.id)
-    const ownLimit = LIMITS_BY_PATH[call.path]
+    const ownLimit = LIMITS_BY_CALL.get(call)
     if (call.method !== 'GET') {
       if (userId) await checkLimit({ ...WRITES, subject: userId })
       await checkLimit({ ...WRITES_PER_ADDRESS, subject: addressSubject(ip) })

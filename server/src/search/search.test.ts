@@ -4,6 +4,7 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { saveSettings } from '@prompt-library/contract/settings'
 import { CONTENT_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -627,8 +628,8 @@ describe('a search in detail', async () => {
     const headers = await signInAs(db, admin, { config, at: clock.now })
     await createPrompt(db, { author_id: admin.id, title: 'Gallery talk' })
     const saved = await app.inject({
-      method: 'POST',
-      url: '/api/save_settings.php',
+      method: saveSettings.method,
+      url: saveSettings.path,
       payload: { synonyms: groups },
       headers,
     })

@@ -4,14 +4,16 @@ import { isSampled } from './sample.ts'
 import { goodValue, ODD_TEXTS, wrongValues } from './values-for.ts'
 
 const ODD_PER_FIELD = isSampled ? 2 : 5
+/** Fastify's limit. */
+const PATH_VALUE_MAX = 100
 const MIXED_PER_CALL = isSampled ? 3 : 8
 
 /** An operation in the OpenAPI description. */
 export interface Operation {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   tags: [string]
-  parameters?: { name: string; required: boolean; schema: JsonSchema }[]
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
   responses: Record<
     string,
@@ -20,6 +22,8 @@ export interface Operation {
 }
 
 export interface RequestInput {
+  /** Values in the path. */
+  path?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
   headers?: Record<string, string>
@@ -31,6 +35,7 @@ type KnownFields = Record<string, unknown>
 /** Generates request values for one call from its OpenAPI description. */
 export class CallValues {
   readonly #fields: Record<string, { schema: JsonSchema; required: boolean }>
+  readonly #inPath: readonly string[]
   readonly #inQuery: boolean
   readonly #path: string
   readonly #random: () => number
@@ -42,9 +47,13 @@ export class CallValues {
       { schema, required: body?.required?.includes(name) ?? false },
     ])
     this.#inQuery = body === undefined
-    this.#fields = body
-      ? Object.fromEntries(bodyFields)
-      : Object.fromEntries(parameters.map((one) => [one.name, one]))
+    const inPath = parameters.filter((one) => one.in === 'path')
+    const inQuery = parameters.filter((one) => one.in === 'query')
+    this.#inPath = inPath.map(({ name }) => name)
+    this.#fields = Object.fromEntries([
+      ...inPath.map((one) => [one.name, one]),
+      ...(body ? bodyFields : inQuery.map((one) => [one.name, one])),
+    ])
     this.#path = path
     this.#random = randomNumbers(seed + [...path].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7))
   }
@@ -59,12 +68,13 @@ export class CallValues {
 
   wrong(known: KnownFields): RequestInput[] {
     return Object.entries(this.#fields).flatMap(([name, { schema }]) =>
-      this.#wrongFor(schema).map((value) => this.#toInput({ ...this.#required(known), [name]: value })),
+      this.#wrongFor(name, schema).map((value) => this.#toInput({ ...this.#required(known), [name]: value })),
     )
   }
 
   missing(known: KnownFields): RequestInput[] {
-    return this.#names((field) => field.required).map((name) => {
+    const names = this.#names((field) => field.required).filter((name) => !this.#inPath.includes(name))
+    return names.map((name) => {
       const { [name]: _left, ...others } = this.#required(known)
       return this.#toInput(others)
     })
@@ -85,7 +95,7 @@ export class CallValues {
       const entries = Object.entries(this.#fields).flatMap(([name, { schema }]) => {
         const kind = this.#random()
         if (kind < 0.15) return []
-        if (kind < 0.25) return [[name, this.#oneOf(this.#wrongFor(schema))]]
+        if (kind < 0.25) return [[name, this.#oneOf(this.#wrongFor(name, schema))]]
         if (kind < 0.45) return [[name, this.#oneOf(ODD_TEXTS)]]
         return [[name, this.#goodFor(name, known)]]
       })
@@ -93,12 +103,15 @@ export class CallValues {
     })
   }
 
-  #wrongFor(schema: JsonSchema): unknown[] {
-    if (!this.#inQuery) return wrongValues(schema)
+  #wrongFor(name: string, schema: JsonSchema): unknown[] {
+    const isInPath = this.#inPath.includes(name)
+    if (!this.#inQuery && !isInPath) return wrongValues(schema)
     // In a query string, all values are strings, and a repeated name is a list.
     const kinds = takesText(schema) ? ['string'] : ['string', 'number']
     const single = wrongValues(schema).filter((value) => kinds.includes(typeof value))
     const texts = single.map(String).filter((value) => schemaViolations(readDigits(value), schema).length > 0)
+    // An empty or very long part of a path leads to no call.
+    if (isInPath) return texts.filter((text) => text !== '' && text.length <= PATH_VALUE_MAX)
     return takesText(schema) || texts.length > 0 ? [...texts, ['a', 'b']] : []
   }
 
@@ -128,7 +141,10 @@ export class CallValues {
   }
 
   #toInput(values: Record<string, unknown>): RequestInput {
-    return this.#inQuery ? { query: values } : { body: values }
+    const entries = Object.entries(values)
+    const path = Object.fromEntries(entries.filter(([name]) => this.#inPath.includes(name)))
+    const others = Object.fromEntries(entries.filter(([name]) => !this.#inPath.includes(name)))
+    return { path, ...(this.#inQuery ? { query: others } : { body: others }) }
   }
 
   #oneOf<Value>(values: readonly Value[]): Value {

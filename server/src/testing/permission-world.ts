@@ -14,7 +14,7 @@ export type Role = (typeof ROLES)[number]
 const READS_THAT_WRITE = [
   '/api/verify-cas-ticket.php',
   '/api/logout.php',
-  '/api/get_prompt_admin.php',
+  '/api/admin/prompts/{id}',
   '/api/export.php',
 ]
 
@@ -30,6 +30,8 @@ export interface Targets {
   userId: number
   notificationId: number
   collectionToken: string
+  /** One that the caller co-edits. */
+  editedToken: string
   ticket: string
 }
 
@@ -119,16 +121,20 @@ export async function buildWorld() {
   )
 
   const changes = await watchChanges(db)
-  const inject = async (request: InjectOptions, role?: Role): Promise<LightMyRequestResponse> => {
+  const inject = async (
+    request: InjectOptions,
+    { role, path = String(request.url) }: { role?: Role; path?: string } = {},
+  ): Promise<LightMyRequestResponse> => {
     clock.now = new Date(clock.now.getTime() + 1_000)
     await changes()
     const response = await app.inject(request)
     expect(response.statusCode, response.body).not.toBe(500)
     const changed = await changes()
-    const canWrite = request.method === 'POST' || READS_THAT_WRITE.includes(String(request.url))
+    const isChange = request.method !== undefined && request.method !== 'GET'
+    const canWrite = isChange || READS_THAT_WRITE.includes(path)
     if (response.statusCode >= 400 || !canWrite)
       expect(tablesOf(changed), `changed by a request with the response ${response.statusCode}`).toEqual([])
-    if (request.method === 'POST' && (role === 'member' || role === 'other'))
+    if (isChange && (role === 'member' || role === 'other'))
       expect(changesToOthersData(changed, users[role].id), 'changed by another user').toEqual([])
     return response
   }
@@ -188,6 +194,10 @@ export async function buildWorld() {
         editor_ids: [user.id],
         prompt_ids: [prompt.id],
       })
+      const { token: editedToken } = await builders.createCollection(db, {
+        owner_id: user.id,
+        editor_ids: caller === user ? [] : [caller.id],
+      })
       const deleted = await builders.createPrompt(db, { author_id: caller.id })
       await builders.markDeleted(db, deleted.id, clock.now)
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
@@ -198,6 +208,7 @@ export async function buildWorld() {
         userId: user.id,
         notificationId,
         collectionToken,
+        editedToken,
         ticket,
       }
     },
@@ -207,12 +218,12 @@ export async function buildWorld() {
       const { method, path } = operation
       const request: InjectOptions = {
         method,
-        url: path,
+        url: fillPath(path, input.path),
         ...(input.query && { query: input.query as Record<string, string> }),
         ...(input.body !== undefined && { payload: input.body as object }),
         headers: input.headers ?? {},
       }
-      const response = await inject(request, role)
+      const response = await inject(request, { role, path })
       const message = describeRequest(role, input, response)
       expect(problemsWith(operation, response), message).toEqual([])
       if (role !== 'member' && !(role === 'admin' && operation.tags[0] === 'Admins'))
@@ -220,6 +231,14 @@ export async function buildWorld() {
       return response
     },
   }
+}
+
+/** `/api/prompts/{prompt_id}/saved` with its values. */
+export function fillPath(path: string, values: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    // Empty parts and dots lead to another path.
+    encodeURIComponent(String(values[name]).toWellFormed().replace(/^\.*$/, 'none')),
+  )
 }
 
 function problemsWith({ responses }: Operation, response: LightMyRequestResponse): string[] {
@@ -253,5 +272,5 @@ function guardProblems({ headers, statusCode }: LightMyRequestResponse): string[
 /** A description of the request and its response for failure messages. */
 export function describeRequest(role: Role, input: RequestInput, response: LightMyRequestResponse): string {
   const short = (value: unknown) => JSON.stringify(value)?.slice(0, 300)
-  return `${role} sent ${short(input.query ?? input.body)} and got ${response.statusCode} ${response.body.slice(0, 300)}`
+  return `${role} sent ${short({ ...input, headers: undefined })} and got ${response.statusCode} ${response.body.slice(0, 300)}`
 }

@@ -1,7 +1,11 @@
+import { type Call, requestFor } from '@prompt-library/contract/call'
+import type { InjectOptions } from 'fastify'
 import { createUser, signInAs } from './builders.ts'
 import type { createTestApp } from './test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>
+/** What's needed to send a call. */
+export type Target = Pick<Call, 'method' | 'path' | 'body'>
 
 /** A new user with a session, and functions that make calls as them. */
 export async function createSignedInUser(
@@ -20,9 +24,15 @@ export function visitorOf({ app }: TestApp) {
 
 function callsAs(app: TestApp['app'], headers: Record<string, string>) {
   return {
-    get: ({ path }: { path: string }, query: Record<string, string> = {}) =>
-      app.inject({ url: path, query, headers }),
-    post: ({ path }: { path: string }, payload: object = {}, more: Record<string, string> = {}) =>
-      app.inject({ method: 'POST', url: path, payload, headers: { ...headers, ...more } }),
+    get: (call: Target, query: Record<string, string> = {}) =>
+      app.inject({ url: requestFor(call, { query }).url, headers }),
+    post: (call: Target, body: object = {}, more: Record<string, string> = {}) =>
+      app.inject(injected(call, body, { ...headers, ...more })),
   }
+}
+
+/** A changing call as `inject` takes it. */
+export function injected(call: Target, values: object, headers: Record<string, string> = {}): InjectOptions {
+  const { url, body } = requestFor(call, call.body ? { body: values } : { query: { ...values } })
+  return { method: call.method, url, headers, ...(body && { payload: body }) }
 }

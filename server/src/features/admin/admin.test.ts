@@ -14,6 +14,7 @@ import {
   listUsers,
   updateUser,
 } from '@prompt-library/contract/admin'
+import { type Call, requestFor } from '@prompt-library/contract/call'
 import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
@@ -25,21 +26,22 @@ import {
   sharePrompt,
   signInAs,
 } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 
-const CALLS: ['GET' | 'POST', string, object?][] = [
-  ['GET', getAdminStats.path],
-  ['GET', getChartData.path],
-  ['GET', listUsers.path],
-  ['POST', updateUser.path, { uid: 1, action: 'disable' }],
-  ['POST', deleteUser.path, { uid: 1 }],
-  ['GET', listAllPrompts.path],
-  ['GET', `${getAnyPrompt.path}?id=1`],
-  ['POST', deleteAnyPrompt.path, { id: 1 }],
-  ['GET', getBuilderStats.path],
-  ['GET', listAuditLog.path],
-  ['GET', `${exportCsv.path}?what=users`],
+const CALLS: [Call, Record<string, unknown>?][] = [
+  [getAdminStats],
+  [getChartData],
+  [listUsers],
+  [updateUser, { uid: 1, action: 'disable' }],
+  [deleteUser, { uid: 1 }],
+  [listAllPrompts],
+  [getAnyPrompt, { id: 1 }],
+  [deleteAnyPrompt, { id: 1 }],
+  [getBuilderStats],
+  [listAuditLog],
+  [exportCsv, { what: 'users' }],
 ]
 
 async function createConsole(environment: Record<string, string> = {}) {
@@ -50,9 +52,10 @@ async function createConsole(environment: Record<string, string> = {}) {
     const headers = await signInAs(db, user, { config, at: clock.now })
     return {
       ...user,
-      get: (url: string, query: Record<string, string> = {}, more: Record<string, string> = {}) =>
-        app.inject({ url, query, headers: { ...headers, ...more } }),
-      post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers }),
+      headers,
+      get: (call: Target, query: Record<string, string> = {}, more: Record<string, string> = {}) =>
+        app.inject({ url: requestFor(call, { query }).url, headers: { ...headers, ...more } }),
+      post: (call: Target, payload: object) => app.inject({ ...injected(call, payload), headers }),
     }
   }
   return {
@@ -66,12 +69,12 @@ describe('the Admin Console API', async () => {
   const { app, createMember } = await createConsole()
   const member = await createMember()
 
-  it.each(CALLS)(
+  it.each(CALLS.map(([call, values = {}]) => [call.method, call.path, call, values] as const))(
     '%s %s is for admins only: a visitor gets 401, a member 403',
-    async (method, url, payload) => {
-      const call = { method, url, ...(payload && { payload }) }
-      expect((await app.inject(call)).statusCode).toBe(401)
-      const response = method === 'GET' ? await member.get(url) : await member.post(url, payload ?? {})
+    async (_method, _path, call, values) => {
+      const request = call.body ? injected(call, values) : { url: requestFor(call, { query: values }).url }
+      expect((await app.inject(request)).statusCode).toBe(401)
+      const response = await app.inject({ ...request, headers: member.headers })
       expect(response.statusCode).toBe(403)
       expect(response.json().message).toBe('Only admins can do this.')
     },
@@ -104,7 +107,7 @@ describe('the list of users', async () => {
   await enhance(abe.id, 'succeeded')
   await enhance(zoe.id, 'failed')
   const names = async (query: Record<string, string>) =>
-    ((await admin.get(listUsers.path, query)).json() as AdminUser[]).map(({ displayName }) => displayName)
+    ((await admin.get(listUsers, query)).json() as AdminUser[]).map(({ displayName }) => displayName)
 
   it.each([
     ['name', ['abe Lower', 'Anna Admin', 'Dora Disabled', 'Zoë Writer']],
@@ -132,7 +135,7 @@ describe('the list of users', async () => {
   })
 
   it('includes the columns of the users table', async () => {
-    expect((await admin.get(listUsers.path, { q: 'zoë' })).json()).toEqual([
+    expect((await admin.get(listUsers, { q: 'zoë' })).json()).toEqual([
       {
         id: zoe.id,
         displayName: 'Zoë Writer',
@@ -146,13 +149,13 @@ describe('the list of users', async () => {
         transferredCollectionCount: 0,
       },
     ])
-    expect((await admin.get(listUsers.path, { q: 'dora' })).json()).toMatchObject([
+    expect((await admin.get(listUsers, { q: 'dora' })).json()).toMatchObject([
       { id: disabled.id, status: 'disabled', email: null, lastLogin: null },
     ])
   })
 
   it('is paged, with the total count', async () => {
-    const response = await admin.get(listUsers.path, { page: '2', page_size: '3' })
+    const response = await admin.get(listUsers, { page: '2', page_size: '3' })
     expect(response.json()).toHaveLength(1)
     expect(response.headers['x-total-count']).toBe('4')
   })
@@ -163,14 +166,14 @@ describe('the list of users', async () => {
     [{ page_size: '101' }, 'page_size must be a whole number from 1 to 100.'],
     [{ q: 'x'.repeat(301) }, 'Your search must be 300 characters or fewer.'],
   ])('refuses %j', async (query: Record<string, string>, message) => {
-    const response = await admin.get(listUsers.path, query)
+    const response = await admin.get(listUsers, query)
     expect([response.statusCode, response.json().message]).toEqual([400, message])
   })
 })
 
 describe('changing an account', async () => {
   const { db, admin, createMember } = await createConsole({ ADMIN_NETIDS: 'boss' })
-  const update = (uid: number, action: string, actor = admin) => actor.post(updateUser.path, { uid, action })
+  const update = (uid: number, action: string, actor = admin) => actor.post(updateUser, { uid, action })
   const unchanged = 'Una Unchanged'
   const stateOf = ({ id }: { id: number }) =>
     db.selectFrom('users').select(['role', 'status']).where('id', '=', id).executeTakeFirst()
@@ -179,21 +182,21 @@ describe('changing an account', async () => {
     const rita = await createMember({ display_name: 'Rita' })
     const made = (await update(rita.id, 'make_admin')).json()
     expect(made).toMatchObject({ success: true, message: 'Rita is now an admin.', user: { role: 'admin' } })
-    expect((await rita.get(getAdminStats.path)).statusCode).toBe(200)
+    expect((await rita.get(getAdminStats)).statusCode).toBe(200)
     expect((await update(rita.id, 'remove_admin')).json().message).toBe('Rita is no longer an admin.')
-    expect((await rita.get(getAdminStats.path)).statusCode).toBe(403)
+    expect((await rita.get(getAdminStats)).statusCode).toBe(403)
   })
 
   it('disabling ends all sessions at once, and enabling doesn’t restore them', async () => {
     const rita = await createMember({ display_name: 'Rita' })
-    expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(200)
+    expect((await rita.get(listOwnPrompts)).statusCode).toBe(200)
     expect((await update(rita.id, 'disable')).json()).toMatchObject({
       message: 'Rita can no longer sign in.',
       user: { status: 'disabled' },
     })
-    expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(401)
+    expect((await rita.get(listOwnPrompts)).statusCode).toBe(401)
     expect((await update(rita.id, 'enable')).json().message).toBe('Rita can sign in again.')
-    expect((await rita.get(listOwnPrompts.path)).statusCode).toBe(401)
+    expect((await rita.get(listOwnPrompts)).statusCode).toBe(401)
   })
 
   it.each([
@@ -207,7 +210,7 @@ describe('changing an account', async () => {
   })
 
   it('refuses to delete your own account', async () => {
-    const response = await admin.post(deleteUser.path, { uid: admin.id })
+    const response = await admin.post(deleteUser, { uid: admin.id })
     expect(response.statusCode).toBe(403)
     expect(response.json().message).toBe('You can’t delete your own account. Ask another admin.')
   })
@@ -217,7 +220,7 @@ describe('changing an account', async () => {
     for (const response of [
       await update(boss.id, 'remove_admin'),
       await update(boss.id, 'disable'),
-      await admin.post(deleteUser.path, { uid: boss.id }),
+      await admin.post(deleteUser, { uid: boss.id }),
     ]) {
       expect(response.statusCode).toBe(409)
       expect(response.json().message).toContain('The Boss is set as an admin in the server configuration')
@@ -229,21 +232,21 @@ describe('changing an account', async () => {
     const library = await createLibraryAccount(db)
     for (const uid of [2_147_483_647, library.id]) {
       expect((await update(uid, 'disable')).statusCode).toBe(404)
-      expect((await admin.post(deleteUser.path, { uid })).statusCode).toBe(404)
+      expect((await admin.post(deleteUser, { uid })).statusCode).toBe(404)
     }
   })
 
   it.each([[{ uid: 'x', action: 'disable' }], [{ uid: 1, action: 'promote' }], [{ action: 'disable' }]])(
     'refuses %j',
     async (payload) => {
-      expect((await admin.post(updateUser.path, payload)).statusCode).toBe(400)
+      expect((await admin.post(updateUser, payload)).statusCode).toBe(400)
     },
   )
 
   it('isn’t recorded in the audit log if nothing changes', async () => {
     const member = await createMember({ display_name: unchanged })
     expect((await update(member.id, 'enable')).statusCode).toBe(200)
-    expect((await admin.get(listAuditLog.path, { q: unchanged })).json()).toEqual([])
+    expect((await admin.get(listAuditLog, { q: unchanged })).json()).toEqual([])
   })
 
   it.skipIf(!onPostgres)('leaves one admin when two remove each other at the same time', async () => {
@@ -277,9 +280,9 @@ describe('deleting a user', async () => {
     ]
     const theirs = await createPrompt(db, { author_id: gone.id })
     const other = await createPrompt(db, { author_id: stays.id })
-    await gone.post(toggleUpvote.path, { prompt_id: other.id })
-    await admin.post(toggleUpvote.path, { prompt_id: other.id })
-    await admin.post(toggleUpvote.path, { prompt_id: theirs.id })
+    await gone.post(toggleUpvote, { prompt_id: other.id })
+    await admin.post(toggleUpvote, { prompt_id: other.id })
+    await admin.post(toggleUpvote, { prompt_id: theirs.id })
     await sharePrompt(db, { prompt_id: other.id, recipient_id: stays.id, sharer_id: gone.id })
     await db
       .insertInto('enhancements')
@@ -293,21 +296,21 @@ describe('deleting a user', async () => {
       })
       .execute()
 
-    const response = await admin.post(deleteUser.path, { uid: gone.id })
+    const response = await admin.post(deleteUser, { uid: gone.id })
     expect(response.json()).toEqual({
       success: true,
       message: 'Greta Gone was deleted, along with 1 prompt.',
     })
-    expect((await gone.get(listOwnPrompts.path)).statusCode).toBe(401)
+    expect((await gone.get(listOwnPrompts)).statusCode).toBe(401)
     const left = await db.selectFrom('prompts').select(['id', 'upvotes']).execute()
     expect(left).toEqual([{ id: other.id, upvotes: 1 }])
     expect(await db.selectFrom('shares').selectAll().execute()).toEqual([])
-    expect((await admin.get(getBuilderStats.path)).json()).toMatchObject({
+    expect((await admin.get(getBuilderStats)).json()).toMatchObject({
       totalEnhancements: 1,
       totalApiCost: 0.5,
       topUsers: [{ display_name: null, email: null, enhancement_count: 1, total_cost: 0.5 }],
     })
-    expect((await admin.post(deleteUser.path, { uid: gone.id })).statusCode).toBe(404)
+    expect((await admin.post(deleteUser, { uid: gone.id })).statusCode).toBe(404)
   })
 
   it.skipIf(!onPostgres)('doesn’t deadlock while they vote on their own prompts', async () => {
@@ -316,9 +319,9 @@ describe('deleting a user', async () => {
       const written = []
       for (let count = 0; count < 6; count += 1)
         written.push(await createPrompt(db, { author_id: author.id }))
-      const votes = written.map(({ id }) => author.post(toggleUpvote.path, { prompt_id: id }))
+      const votes = written.map(({ id }) => author.post(toggleUpvote, { prompt_id: id }))
       const [deleted, ...responses] = await Promise.all([
-        admin.post(deleteUser.path, { uid: author.id }),
+        admin.post(deleteUser, { uid: author.id }),
         ...votes,
       ])
       expect(deleted?.statusCode).toBe(200)
@@ -335,12 +338,12 @@ describe('deleting a user', async () => {
         for (let count = 0; count < 4; count += 1) {
           const ones = await createPrompt(db, { author_id: one.id })
           const twos = await createPrompt(db, { author_id: two.id })
-          await two.post(toggleUpvote.path, { prompt_id: ones.id })
-          await one.post(toggleUpvote.path, { prompt_id: twos.id })
+          await two.post(toggleUpvote, { prompt_id: ones.id })
+          await one.post(toggleUpvote, { prompt_id: twos.id })
         }
         const responses = await Promise.all([
-          admin.post(deleteUser.path, { uid: one.id }),
-          second.post(deleteUser.path, { uid: two.id }),
+          admin.post(deleteUser, { uid: one.id }),
+          second.post(deleteUser, { uid: two.id }),
         ])
         expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
       }
@@ -362,17 +365,17 @@ describe('deleting a user', async () => {
         })),
       )
       .execute()
-    expect((await admin.post(deleteUser.path, { uid: heavy.id })).statusCode).toBe(200)
-    expect((await admin.get(getBuilderStats.path)).json().totalApiCost).toBeGreaterThan(1_800_000_000 - 1)
+    expect((await admin.post(deleteUser, { uid: heavy.id })).statusCode).toBe(200)
+    expect((await admin.get(getBuilderStats)).json().totalApiCost).toBeGreaterThan(1_800_000_000 - 1)
   })
 
   it('also deletes their recently deleted prompts, and their votes for those of others', async () => {
     const [author, voter] = [await createMember(), await createMember()]
     const theirs = await createPrompt(db, { author_id: author.id })
     const own = await createPrompt(db, { author_id: voter.id })
-    await voter.post(toggleUpvote.path, { prompt_id: theirs.id })
+    await voter.post(toggleUpvote, { prompt_id: theirs.id })
     for (const { id } of [theirs, own]) await markDeleted(db, id, clock.now)
-    const deleted = await admin.post(deleteUser.path, { uid: voter.id })
+    const deleted = await admin.post(deleteUser, { uid: voter.id })
     // Only counts what the console shows.
     expect(deleted.json().message).toBe(`${voter.display_name} was deleted, along with 0 prompts.`)
     const rows = await db
@@ -389,11 +392,8 @@ describe('deleting a user', async () => {
     for (let count = 0; count < 10; count += 1) voted.push(await createPrompt(db, { author_id: author.id }))
     for (let round = 0; round < 5; round += 1) {
       const voter = await createMember()
-      const votes = voted.map(({ id }) => voter.post(toggleUpvote.path, { prompt_id: id }))
-      const [deleted, ...responses] = await Promise.all([
-        admin.post(deleteUser.path, { uid: voter.id }),
-        ...votes,
-      ])
+      const votes = voted.map(({ id }) => voter.post(toggleUpvote, { prompt_id: id }))
+      const [deleted, ...responses] = await Promise.all([admin.post(deleteUser, { uid: voter.id }), ...votes])
       expect(deleted?.statusCode).toBe(200)
       for (const { statusCode } of responses) expect([200, 401, 409]).toContain(statusCode)
     }
@@ -432,7 +432,7 @@ describe('the list of all prompts', async () => {
   })
   await db.updateTable('prompts').set({ upvotes: 5 }).where('id', '=', first.id).execute()
   const titles = async (query: Record<string, string>) =>
-    ((await admin.get(listAllPrompts.path, query)).json() as AdminPrompt[]).map(({ title }) => title)
+    ((await admin.get(listAllPrompts, query)).json() as AdminPrompt[]).map(({ title }) => title)
 
   it.each([
     ['newest', ['apple', 'Zebra', 'élan']],
@@ -454,11 +454,11 @@ describe('the list of all prompts', async () => {
     ['_', []],
   ])('finds %j by title or author', async (q, found) => {
     expect(await titles({ q })).toEqual(found)
-    expect((await admin.get(listAllPrompts.path, { q })).headers['x-total-count']).toBe(String(found.length))
+    expect((await admin.get(listAllPrompts, { q })).headers['x-total-count']).toBe(String(found.length))
   })
 
   it('includes the visibility and the author', async () => {
-    const listed: AdminPrompt[] = (await admin.get(listAllPrompts.path, { sort: 'title' })).json()
+    const listed: AdminPrompt[] = (await admin.get(listAllPrompts, { sort: 'title' })).json()
     expect(listed.map(({ title, visibility, authorId }) => [title, visibility, authorId])).toEqual([
       ['apple', 'public', zed.id],
       ['élan', 'public', zed.id],
@@ -471,20 +471,20 @@ describe('the list of all prompts', async () => {
   })
 
   it('returns the sanitized text and visibility of any prompt', async () => {
-    expect((await admin.get(getAnyPrompt.path, { id: String(second.id) })).json()).toEqual({
+    expect((await admin.get(getAnyPrompt, { id: String(second.id) })).json()).toEqual({
       id: second.id,
       title: 'Zebra',
       markdown: expect.not.stringContaining('script'),
       notes: null,
       visibility: 'private',
     })
-    expect((await admin.get(getAnyPrompt.path, { id: '2147483647' })).statusCode).toBe(404)
+    expect((await admin.get(getAnyPrompt, { id: '2147483647' })).statusCode).toBe(404)
   })
 
   it('deletes any prompt, once', async () => {
     const { id } = await createPrompt(db, { author_id: zed.id, is_public: false })
-    expect((await admin.post(deleteAnyPrompt.path, { id })).json()).toEqual({ success: true })
-    expect((await admin.post(deleteAnyPrompt.path, { id })).statusCode).toBe(404)
+    expect((await admin.post(deleteAnyPrompt, { id })).json()).toEqual({ success: true })
+    expect((await admin.post(deleteAnyPrompt, { id })).statusCode).toBe(404)
   })
 })
 
@@ -495,13 +495,13 @@ describe('the audit log', async () => {
     const rita = await createMember({ display_name: 'Rita', netid: 'rita' })
     const prompt = await createPrompt(db, { author_id: rita.id, title: 'Rude words' })
     for (const action of ['make_admin', 'remove_admin', 'disable', 'enable'])
-      await admin.post(updateUser.path, { uid: rita.id, action })
-    await admin.post(deleteAnyPrompt.path, { id: prompt.id })
-    await admin.get(exportCsv.path, { what: 'users' })
-    await admin.post(deleteUser.path, { uid: rita.id })
+      await admin.post(updateUser, { uid: rita.id, action })
+    await admin.post(deleteAnyPrompt, { id: prompt.id })
+    await admin.get(exportCsv, { what: 'users' })
+    await admin.post(deleteUser, { uid: rita.id })
     // Refused actions aren't recorded.
-    await admin.post(deleteUser.path, { uid: admin.id })
-    const log: AuditEntry[] = (await admin.get(listAuditLog.path)).json()
+    await admin.post(deleteUser, { uid: admin.id })
+    const log: AuditEntry[] = (await admin.get(listAuditLog)).json()
     expect(
       log.map(({ actor_name, action, target_name, details }) => [actor_name, action, target_name, details]),
     ).toEqual([
@@ -516,21 +516,19 @@ describe('the audit log', async () => {
     // It also records when an admin reads a private prompt, or deletes one outside the console.
     const other = await createMember({ display_name: 'Otto', netid: 'otto' })
     const secret = await createPrompt(db, { author_id: other.id, title: 'Secret', is_public: false })
-    await admin.get(getAnyPrompt.path, { id: String(secret.id) })
-    await admin.post(deletePrompt.path, { prompt_id: secret.id })
-    const [deleted, read]: AuditEntry[] = (await admin.get(listAuditLog.path, { q: 'secret' })).json()
+    await admin.get(getAnyPrompt, { id: String(secret.id) })
+    await admin.post(deletePrompt, { prompt_id: secret.id })
+    const [deleted, read]: AuditEntry[] = (await admin.get(listAuditLog, { q: 'secret' })).json()
     expect(deleted).toMatchObject({ action: 'deleted prompt', details: 'private, by Otto (otto)' })
     expect(read).toMatchObject({ action: 'read private prompt', target_name: 'Secret' })
     const own = await createPrompt(db, { author_id: admin.id, title: 'Own', is_public: false })
-    await admin.post(deletePrompt.path, { prompt_id: own.id })
-    expect((await admin.get(listAuditLog.path, { q: 'own' })).json()).toEqual([])
+    await admin.post(deletePrompt, { prompt_id: own.id })
+    expect((await admin.get(listAuditLog, { q: 'own' })).json()).toEqual([])
 
-    const found = await admin.get(listAuditLog.path, { q: 'RUDE', page: '1' })
+    const found = await admin.get(listAuditLog, { q: 'RUDE', page: '1' })
     expect(found.json()).toHaveLength(1)
     expect(found.headers['x-total-count']).toBe('1')
-    expect(
-      (await admin.get(listAuditLog.path, { q: 'anna', page: '2', page_size: '5' })).json(),
-    ).toHaveLength(4)
+    expect((await admin.get(listAuditLog, { q: 'anna', page: '2', page_size: '5' })).json()).toHaveLength(4)
   })
 })
 
@@ -553,7 +551,7 @@ describe('exports', async () => {
       started_at: clock.now,
     })
     .execute()
-  const file = (what: string) => admin.get(exportCsv.path, { what })
+  const file = (what: string) => admin.get(exportCsv, { what })
 
   it('are CSV files with formulas escaped', async () => {
     const response = await file('users')
@@ -589,7 +587,7 @@ describe('exports', async () => {
   })
 
   it('can’t be triggered by another site', async () => {
-    const response = await admin.get(exportCsv.path, { what: 'users' }, { 'sec-fetch-site': 'cross-site' })
+    const response = await admin.get(exportCsv, { what: 'users' }, { 'sec-fetch-site': 'cross-site' })
     expect(response.statusCode).toBe(403)
   })
 

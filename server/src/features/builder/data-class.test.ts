@@ -1,8 +1,10 @@
+import { enhancePrompt } from '@prompt-library/contract/builder'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { startStandInAi } from '../../testing/stand-in-ai.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -21,11 +23,11 @@ const builtIn = await createTestApp()
 async function member({ app, db, config, clock }: typeof builtIn, role: 'user' | 'admin' = 'user') {
   const user = await createUser(db, { role })
   const headers = await signInAs(db, user, { config, at: clock.now })
-  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload })
+  const post = (call: Target, payload: object) => app.inject({ ...injected(call, payload), headers })
   return {
-    save: (settings: object) => post(saveSettings.path, settings),
+    save: (settings: object) => post(saveSettings, settings),
     enhance: (data_class?: string | null) =>
-      post('/api/enhance_prompt.php', { original_prompt: 'Explain {{topic}} to me.', data_class }),
+      post(enhancePrompt, { original_prompt: 'Explain {{topic}} to me.', data_class }),
     left: async () =>
       (await app.inject({ url: '/api/check_enhancement_rate_limit.php', headers })).json().remaining,
     recorded: () => db.selectFrom('enhancements').select('id').where('user_id', '=', user.id).execute(),

@@ -1,10 +1,12 @@
 import {
   addCollectionEditor,
+  leaveCollection,
   removeCollectionEditor,
   transferCollection,
 } from '@prompt-library/contract/collection-changes'
 import { editorNotice } from '@prompt-library/domain/collections/editor-notice'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
@@ -45,15 +47,18 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
     }),
   )
 
-  serve(removeCollectionEditor, async ({ body, user }) => {
-    const { token, user_id: userId = user.id } = body
+  const remove = async (user: Viewer, token: string, userId: number) => {
     await inTransaction(db, async (tx) => {
       const right = userId === user.id ? 'leave' : 'manageEditors'
       const { id } = await authorizeChange(tx, { user, token, right })
       await members.removeEditor(tx, { collectionId: id, userId })
     })
     return { success: true as const }
-  })
+  }
+
+  serve(removeCollectionEditor, ({ body, user }) => remove(user, body.token, body.user_id))
+
+  serve(leaveCollection, ({ body, user }) => remove(user, body.token, user.id))
 
   serve(transferCollection, async ({ body: { token, user_id: userId }, user }) =>
     inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import { deleteAnyPrompt, listAuditLog } from '@prompt-library/contract/admin'
+import type { Call } from '@prompt-library/contract/call'
 import {
   type DeletedPrompt,
   eraseDeletedPrompt,
@@ -31,10 +32,8 @@ describe('recently deleted prompts', async () => {
   }
   const restore = (user: User, prompt_id: number) => user.post(restorePrompt, { prompt_id })
   const erase = (user: User, prompt_id: number) => user.post(eraseDeletedPrompt, { prompt_id })
-  const deletedOf = async (
-    user: User,
-    call: { path: string } = listDeletedPrompts,
-  ): Promise<DeletedPrompt[]> => (await user.get(call, {})).json()
+  const deletedOf = async (user: User, call: Call = listDeletedPrompts): Promise<DeletedPrompt[]> =>
+    (await user.get(call, {})).json()
   const row = (id: number) => db.selectFrom('all_prompts').selectAll().where('id', '=', id).executeTakeFirst()
   const newestNotice = async (user: User): Promise<Notification> =>
     (await user.get(listNotifications, {})).json()[0]

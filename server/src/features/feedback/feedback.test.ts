@@ -1,4 +1,5 @@
 import { deleteUser } from '@prompt-library/contract/admin'
+import { requestFor } from '@prompt-library/contract/call'
 import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
@@ -7,6 +8,7 @@ import { helpfulness } from '@prompt-library/domain/prompts/helpfulness'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepFeedback } from './routes.ts'
 
@@ -19,8 +21,8 @@ const admin = await createUser(db, { role: 'admin' })
 type Headers = Record<string, string>
 const signIn = (user: { id: number }): Promise<Headers> => signInAs(db, user, { config, at: clock.now })
 const newMember = async () => signIn(await createUser(db))
-const post = (url: string, payload: object, headers: Headers) =>
-  app.inject({ method: 'POST', url, payload, headers })
+const post = (call: Target, payload: object, headers: Headers) =>
+  app.inject({ ...injected(call, payload), headers })
 const answer = async (
   prompt_id: number,
   {
@@ -29,11 +31,13 @@ const answer = async (
   }: { headers?: Headers; revision?: number; worked?: boolean; tool?: string; note?: string },
 ) => {
   const payload = { prompt_id, revision: 1, worked: true, ...body }
-  const response = await post(saveFeedback.path, payload, headers ?? (await newMember()))
+  const response = await post(saveFeedback, payload, headers ?? (await newMember()))
   expect(response.statusCode, response.body).toBe(200)
 }
 const feedback = async (id: number, headers: Headers = {}) =>
-  (await app.inject({ url: getFeedback.path, query: { prompt_id: String(id) }, headers })).json()
+  (
+    await app.inject({ url: requestFor(getFeedback, { query: { prompt_id: String(id) } }).url, headers })
+  ).json()
 const summary = async (id: number) => (await feedback(id)).summary
 const newPrompt = async (title = 'A prompt') => (await createPrompt(db, { author_id: author.id, title })).id
 const edit = (id: number, title: string) =>
@@ -82,7 +86,7 @@ describe('answers to “Did it work?”', () => {
     expect(rows).toHaveLength(2)
     // Of all revisions, and repeating it does no harm.
     for (let time = 0; time < 2; time += 1) {
-      const response = await post(removeFeedback.path, { prompt_id: id }, headers)
+      const response = await post(removeFeedback, { prompt_id: id }, headers)
       expect(response.json()).toEqual({ success: true })
     }
     expect(await feedback(id, headers)).toEqual({
@@ -97,7 +101,7 @@ describe('answers to “Did it work?”', () => {
   it('remove only the caller’s own', async () => {
     const id = await newPrompt()
     await answer(id, {})
-    await post(removeFeedback.path, { prompt_id: id }, await newMember())
+    await post(removeFeedback, { prompt_id: id }, await newMember())
     expect(await summary(id)).toMatchObject({ worked: 1, answers: 1 })
   })
 
@@ -138,9 +142,9 @@ describe('answers to “Did it work?”', () => {
     const [tool] = DEFAULT_TARGETS
     await answer(id, { tool: tool?.name ?? '' })
     const headers = await signIn(admin)
-    await post(saveSettings.path, { targets: [{ ...tool, enabled: false }] }, headers)
+    await post(saveSettings, { targets: [{ ...tool, enabled: false }] }, headers)
     expect((await summary(id)).tools).toEqual([])
-    await post(saveSettings.path, { targets: null }, headers)
+    await post(saveSettings, { targets: null }, headers)
     expect((await summary(id)).tools).toEqual([tool?.name])
   })
 
@@ -150,7 +154,7 @@ describe('answers to “Did it work?”', () => {
     [{ worked: 'yes' }, 'worked must be true or false.'],
   ])('refuse a wrong value: %#', async (wrong, sentence) => {
     const payload = { prompt_id: await newPrompt(), revision: 1, worked: true, ...wrong }
-    const response = await post(saveFeedback.path, payload, await newMember())
+    const response = await post(saveFeedback, payload, await newMember())
     expect([response.statusCode, response.json().message]).toEqual([400, sentence])
   })
 })
@@ -297,7 +301,7 @@ describe('deleting an account', () => {
     for (const id of [listed, deleted]) await answer(id, { headers: await signIn(user) })
     await answer(listed, { worked: false })
     await db.updateTable('all_prompts').set({ deleted_at: clock.now }).where('id', '=', deleted).execute()
-    const response = await post(deleteUser.path, { uid: user.id }, await signIn(admin))
+    const response = await post(deleteUser, { uid: user.id }, await signIn(admin))
     expect(response.statusCode).toBe(200)
     expect(await summary(listed)).toMatchObject({ worked: 0, answers: 1 })
     expect(await stored(listed)).toBeCloseTo(helpfulness({ worked: 0, answers: 1 }), 5)

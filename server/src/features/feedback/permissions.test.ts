@@ -1,7 +1,9 @@
+import { requestFor } from '@prompt-library/contract/call'
 import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NO_PROMPT = 'This prompt doesn’t exist, or you can’t view it.'
@@ -25,13 +27,13 @@ const roles: Record<string, Headers> = {
   author: await signIn(author),
   admin: await signIn(admin),
 }
-const post = (url: string, payload: object, headers: Headers) =>
-  app.inject({ method: 'POST', url, payload, headers })
+const post = (call: Target, payload: object, headers: Headers) =>
+  app.inject({ ...injected(call, payload), headers })
 const get = (id: number, headers: Headers) =>
-  app.inject({ url: getFeedback.path, query: { prompt_id: String(id) }, headers })
+  app.inject({ url: requestFor(getFeedback, { query: { prompt_id: String(id) } }).url, headers })
 const save = (prompt_id: number, revision: number, headers: Headers) =>
-  post(saveFeedback.path, { prompt_id, revision, worked: true, note: 'Words' }, headers)
-const remove = (prompt_id: number, headers: Headers) => post(removeFeedback.path, { prompt_id }, headers)
+  post(saveFeedback, { prompt_id, revision, worked: true, note: 'Words' }, headers)
+const remove = (prompt_id: number, headers: Headers) => post(removeFeedback, { prompt_id }, headers)
 
 /**
  * Revision 1 was public, 2 was public and is hidden, 3 was never public, and 4 is the current one. All are shared with the
@@ -135,7 +137,7 @@ describe('with feedback switched off', () => {
   it('nothing is saved or listed, and answers can still be removed', async () => {
     const id = await promptWithRevisions({ is_public: true })
     await save(id, 4, roles['member'] ?? {})
-    const set = (feedback: boolean | null) => post(saveSettings.path, { feedback }, roles['admin'] ?? {})
+    const set = (feedback: boolean | null) => post(saveSettings, { feedback }, roles['admin'] ?? {})
     expect((await set(false)).json().settings.feedback).toBe(false)
     for (const [role, headers] of Object.entries(roles)) {
       const response = await save(id, 4, headers)
@@ -164,6 +166,6 @@ describe('with ACCESS=members', async () => {
   it('visitors get no feedback', async () => {
     const { id } = await createPrompt(db, { author_id: (await createUser(db)).id })
     const query = { prompt_id: String(id) }
-    expect((await app.inject({ url: getFeedback.path, query })).statusCode).toBe(401)
+    expect((await app.inject({ url: requestFor(getFeedback, { query }).url })).statusCode).toBe(401)
   })
 })

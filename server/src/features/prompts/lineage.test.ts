@@ -1,3 +1,4 @@
+import type { Call } from '@prompt-library/contract/call'
 import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { clonePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import {
@@ -35,7 +36,7 @@ describe('lineage', async () => {
   }
   type Person = (typeof people)[keyof typeof people]
 
-  const get = (person: Person, call: { path: string }, query: Record<string, string | number>) =>
+  const get = (person: Person, call: Call, query: Record<string, string | number>) =>
     person.get(call, Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])))
   const read = async (person: Person, id: number): Promise<Prompt | undefined> => {
     const response = await get(person, getPrompt, { id })
@@ -45,7 +46,7 @@ describe('lineage', async () => {
     person: Person,
     clones_of: number,
     query: Record<string, string | number> = {},
-    call: { path: string } = listPrompts,
+    call: Call = listPrompts,
   ) => {
     const response = await get(person, call, { clones_of, page: 1, ...query })
     expect(response.statusCode, response.body).toBe(200)

@@ -3,15 +3,15 @@ import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import { expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { app, db, config, clock } = await createTestApp()
 const author = await createUser(db)
 const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
-const post = (url: string, prompt_id: number, headers: Record<string, string>) =>
-  app.inject({ method: 'POST', url, payload: { prompt_id }, headers })
-const vote = (prompt_id: number, headers: Record<string, string>) =>
-  post(toggleUpvote.path, prompt_id, headers)
+const post = (call: Target, prompt_id: number, headers: Record<string, string>) =>
+  app.inject(injected(call, { prompt_id }, headers))
+const vote = (prompt_id: number, headers: Record<string, string>) => post(toggleUpvote, prompt_id, headers)
 
 it('a second click removes the vote', async () => {
   const { id } = await createPrompt(db, { author_id: author.id })
@@ -80,12 +80,12 @@ it('votes while the prompt is being deleted either count or get 404', async () =
   const headers = await signIn(author)
   const responses = await Promise.all([
     ...voters.map((voter) => vote(id, voter)),
-    post(deletePrompt.path, id, headers),
+    post(deletePrompt, id, headers),
   ])
   expect(responses.at(-1)?.statusCode).toBe(200)
   for (const response of responses) expect([200, 404]).toContain(response.statusCode)
   const voted = responses.slice(0, -1).filter(({ statusCode }) => statusCode === 200).length
-  await post(restorePrompt.path, id, headers)
+  await post(restorePrompt, id, headers)
   expect(await counts(id)).toEqual({ upvotes: voted, rows: voted })
 })
 

@@ -5,9 +5,10 @@ import {
   deletePrompt,
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
-import { getPrompt, type Prompt } from '@prompt-library/contract/prompts'
+import { getPrompt, type Prompt, toggleUpvote } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
@@ -15,19 +16,23 @@ const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: 
 const { app, db, config, clock } = await createTestApp()
 const me = await createUser(db, { display_name: 'Ada Author' })
 const headers = await signInAs(db, me, { config, at: clock.now })
-const post = (url: string, payload: object | string) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { ...headers, 'content-type': 'application/json' },
-    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-  })
+const post = (call: Target, payload: object | string) =>
+  app.inject(
+    typeof payload === 'string'
+      ? {
+          method: call.method,
+          url: call.path,
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload,
+        }
+      : injected(call, payload, headers),
+  )
 const get = async (id: number): Promise<Prompt> =>
   (await app.inject({ url: getPrompt.path, query: { id: String(id) }, headers })).json()
 
 describe('adding a prompt', () => {
   it('saves the prompt and returns it', async () => {
-    const response = await post(createCall.path, { ...FORM, title: '  New  ', notes: ' Mind the gap ' })
+    const response = await post(createCall, { ...FORM, title: '  New  ', notes: ' Mind the gap ' })
     expect(response.statusCode).toBe(201)
     const { success, prompt } = response.json()
     expect(success).toBe(true)
@@ -62,7 +67,7 @@ describe('adding a prompt', () => {
 
   it('works for a private prompt in Study without notes', async () => {
     const { prompt } = (
-      await post(createCall.path, { ...FORM, visibility: 'private', category: 'Study', notes: '  ' })
+      await post(createCall, { ...FORM, visibility: 'private', category: 'Study', notes: '  ' })
     ).json()
     expect(prompt).toMatchObject({ is_public: false, visibility: 'private', category: 'Study', notes: null })
   })
@@ -78,13 +83,13 @@ describe('adding a prompt', () => {
     [{ tags: ['AI-Enhanced'] }, false, []],
     [{ from_prompt_builder: false, tags: ['Template'] }, false, []],
   ])('with %j sets the tags of its origin', async (origin, from_prompt_builder, tags) => {
-    const { prompt } = (await post(createCall.path, { ...FORM, ...origin })).json()
+    const { prompt } = (await post(createCall, { ...FORM, ...origin })).json()
     expect(prompt).toMatchObject({ from_prompt_builder, tags })
   })
 
   it('ignores an author, votes, or a version in the request', async () => {
     const { prompt } = (
-      await post(createCall.path, { ...FORM, author_id: 1, upvotes: 99, version: 7, id: 1 })
+      await post(createCall, { ...FORM, author_id: 1, upvotes: 99, version: 7, id: 1 })
     ).json()
     expect(prompt).toMatchObject({ author_id: me.id, upvotes: 0, version: 1 })
   })
@@ -97,7 +102,7 @@ describe('adding a prompt', () => {
     ['<p>Hi</p><iframe src="https://evil.example"></iframe>', '<p>Hi</p>'],
     ['<p style="position:fixed">Hi</p><style>*{}</style>', '<p>Hi</p>'],
   ])('sanitizes %s', async (markdown, cleaned) => {
-    expect((await post(createCall.path, { ...FORM, markdown })).json().prompt.markdown).toBe(cleaned)
+    expect((await post(createCall, { ...FORM, markdown })).json().prompt.markdown).toBe(cleaned)
   })
 
   it('keeps all languages and symbols', async () => {
@@ -106,7 +111,7 @@ describe('adding a prompt', () => {
       markdown: '<p>Ünï 日本 👩‍🏫 \\ % _ \'"</p>',
       notes: 'Ünï 日本 👩‍🏫',
     }
-    const { prompt } = (await post(createCall.path, { ...FORM, ...text })).json()
+    const { prompt } = (await post(createCall, { ...FORM, ...text })).json()
     expect(prompt).toMatchObject({ title: text.title, notes: text.notes })
     expect(prompt.markdown).toContain('Ünï 日本 👩‍🏫 \\ % _')
   })
@@ -114,7 +119,7 @@ describe('adding a prompt', () => {
   it('keeps the title on one line and strips hidden characters', async () => {
     const title = ' Re\u200bport\n\u202efdp.exe\u{e0041} '
     const markdown = '<p>Sum&#xe0041;marize\u{e0042}</p>'
-    const { prompt } = (await post(createCall.path, { ...FORM, title, markdown, notes: 'a\u{e0043}' })).json()
+    const { prompt } = (await post(createCall, { ...FORM, title, markdown, notes: 'a\u{e0043}' })).json()
     expect(prompt).toMatchObject({ title: 'Report fdp.exe', markdown: '<p>Summarize</p>', notes: 'a' })
   })
 
@@ -127,7 +132,7 @@ describe('adding a prompt', () => {
   ])('strips %s everywhere', async (_what, hidden, encoded) => {
     const markdown = `<p>a${hidden}b${encoded}c <a href="https://example.edu/${encoded}x">d${encoded}</a></p>`
     const [title, notes] = [`a${hidden}b`, `a${hidden}b\nc${hidden}`]
-    const { prompt } = (await post(createCall.path, { ...FORM, title, markdown, notes })).json()
+    const { prompt } = (await post(createCall, { ...FORM, title, markdown, notes })).json()
     expect(prompt.markdown).toBe('<p>abc <a href="https://example.edu/x">d</a></p>')
     expect(prompt.notes).toBe('ab\nc')
     expect(prompt.title.replace(' ', '')).toBe('ab')
@@ -136,7 +141,7 @@ describe('adding a prompt', () => {
   it('limits stacked combining marks in every field', async () => {
     const [stacked, kept] = [`e${'\u0489'.repeat(100)}`, `e${'\u0489'.repeat(10)}`]
     const { prompt } = (
-      await post(createCall.path, { ...FORM, title: stacked, markdown: `<p>${stacked}</p>`, notes: stacked })
+      await post(createCall, { ...FORM, title: stacked, markdown: `<p>${stacked}</p>`, notes: stacked })
     ).json()
     expect(prompt).toMatchObject({ title: kept, markdown: `<p>${kept}</p>`, notes: kept })
   })
@@ -147,9 +152,9 @@ describe('adding a prompt', () => {
     const sentence =
       'With its formatting, this prompt is 120,021 characters long. Prompts can be up to 100,000 characters.'
     for (const response of [
-      await post(createCall.path, { ...FORM, title: 'Too long', markdown }),
-      await post(clonePrompt.path, { ...FORM, title: 'Too long', markdown, prompt_id: id }),
-      await post(updatePrompt.path, { ...FORM, markdown, id }),
+      await post(createCall, { ...FORM, title: 'Too long', markdown }),
+      await post(clonePrompt, { ...FORM, title: 'Too long', markdown, prompt_id: id }),
+      await post(updatePrompt, { ...FORM, markdown, id }),
     ]) {
       expect(response.statusCode).toBe(400)
       expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
@@ -161,7 +166,7 @@ describe('adding a prompt', () => {
   it.each([{ notes: 'a\u0000' }, { markdown: '<p>a\u0000</p>' }, { title: 'a\u0000' }])(
     'refuses %j because of a character that can’t be saved',
     async (wrong) => {
-      const response = await post(createCall.path, { ...FORM, ...wrong })
+      const response = await post(createCall, { ...FORM, ...wrong })
       expect([response.statusCode, response.json().message]).toEqual([
         400,
         'The text contains a character that can’t be saved.',
@@ -170,13 +175,13 @@ describe('adding a prompt', () => {
   )
 
   it('replaces an unpaired surrogate with U+FFFD', async () => {
-    const { prompt } = (await post(createCall.path, { ...FORM, title: 'a\ud800b', notes: '\udc00' })).json()
+    const { prompt } = (await post(createCall, { ...FORM, title: 'a\ud800b', notes: '\udc00' })).json()
     expect(prompt).toMatchObject({ title: 'a\ufffdb', notes: '\ufffd' })
   })
 
   it('accepts values exactly at the limits', async () => {
     const full = { ...FORM, title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(100_000) }
-    expect((await post(createCall.path, full)).statusCode).toBe(201)
+    expect((await post(createCall, full)).statusCode).toBe(201)
   })
 
   it.each([
@@ -212,14 +217,14 @@ describe('adding a prompt', () => {
       'Only the library can set the tag “Featured”. Choose another one.',
     ],
   ])('explains in a sentence why it refuses %j', async (wrong, sentence) => {
-    const response = await post(createCall.path, { ...FORM, ...wrong })
+    const response = await post(createCall, { ...FORM, ...wrong })
     expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
     expect(response.statusCode).toBe(400)
   })
 
   it.each(['__proto__', 'constructor'])('refuses prototype pollution: %s', async (key) => {
     const poison = key === '__proto__' ? '{"is_admin":true}' : '{"prototype":{"is_admin":true}}'
-    const response = await post(createCall.path, `${JSON.stringify(FORM).slice(0, -1)},"${key}":${poison}}`)
+    const response = await post(createCall, `${JSON.stringify(FORM).slice(0, -1)},"${key}":${poison}}`)
     expect(response.statusCode).toBe(400)
     expect({}).not.toHaveProperty('is_admin')
   })
@@ -230,7 +235,7 @@ describe('cloning a prompt', () => {
     const author = await createUser(db)
     const original = await createPrompt(db, { author_id: author.id, title: 'Original' })
     const before = await get(original.id)
-    const response = await post(clonePrompt.path, {
+    const response = await post(clonePrompt, {
       ...FORM,
       prompt_id: original.id,
       title: 'Clone of: Original',
@@ -247,7 +252,7 @@ describe('cloning a prompt', () => {
 
   it('has the same limits as adding a prompt', async () => {
     const { id: prompt_id } = await createPrompt(db, { author_id: me.id })
-    const response = await post(clonePrompt.path, { ...FORM, prompt_id, markdown: '<p></p>' })
+    const response = await post(clonePrompt, { ...FORM, prompt_id, markdown: '<p></p>' })
     expect(response.statusCode).toBe(400)
     expect(response.json().message).toBe('A prompt needs some text.')
   })
@@ -255,15 +260,13 @@ describe('cloning a prompt', () => {
 
 describe('editing a prompt', () => {
   const createOwn = async () => {
-    const { prompt } = (
-      await post(createCall.path, { ...FORM, from_prompt_builder: true, notes: 'old' })
-    ).json()
+    const { prompt } = (await post(createCall, { ...FORM, from_prompt_builder: true, notes: 'old' })).json()
     return prompt as Prompt
   }
 
   it('changes only the fields of the form', async () => {
     const prompt = await createOwn()
-    await post('/api/upvote.php', { prompt_id: prompt.id })
+    await post(toggleUpvote, { prompt_id: prompt.id })
     clock.now = new Date(clock.now.getTime() + 60_000)
     const change = {
       title: 'Newer',
@@ -271,7 +274,7 @@ describe('editing a prompt', () => {
       visibility: 'private',
       markdown: '<p>More<script>x</script></p>',
     }
-    const response = await post(updatePrompt.path, {
+    const response = await post(updatePrompt, {
       id: prompt.id,
       ...change,
       notes: '',
@@ -299,16 +302,16 @@ describe('editing a prompt', () => {
     const { id } = await createOwn()
     const found = async (q: string) =>
       (await app.inject({ url: '/api/prompts.php', query: { q } })).json().length
-    await post(updatePrompt.path, { ...FORM, id, title: 'Before rhubarb' })
+    await post(updatePrompt, { ...FORM, id, title: 'Before rhubarb' })
     expect(await found('rhubarb')).toBe(1)
-    await post(updatePrompt.path, { ...FORM, id, title: 'After' })
+    await post(updatePrompt, { ...FORM, id, title: 'After' })
     expect(await found('rhubarb')).toBe(0)
   })
 
   it('returns the current prompt if the version isn’t the latest', async () => {
     const { id, version } = await createOwn()
-    const first = await post(updatePrompt.path, { ...FORM, id, version, title: 'First' })
-    const second = await post(updatePrompt.path, { ...FORM, id, version, title: 'Second' })
+    const first = await post(updatePrompt, { ...FORM, id, version, title: 'First' })
+    const second = await post(updatePrompt, { ...FORM, id, version, title: 'Second' })
     expect(second.statusCode).toBe(409)
     const sentence = 'This prompt changed while you were editing.'
     expect(second.json()).toEqual({
@@ -322,8 +325,8 @@ describe('editing a prompt', () => {
 
   it('without a version overwrites any version', async () => {
     const { id, version } = await createOwn()
-    await post(updatePrompt.path, { ...FORM, id, version, title: 'First' })
-    const last = await post(updatePrompt.path, { ...FORM, id, title: 'Last' })
+    await post(updatePrompt, { ...FORM, id, version, title: 'First' })
+    const last = await post(updatePrompt, { ...FORM, id, title: 'Last' })
     expect(last.json()).toMatchObject({ title: 'Last', version: 3 })
   })
 
@@ -331,7 +334,7 @@ describe('editing a prompt', () => {
     const { id, version } = await createOwn()
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        post(updatePrompt.path, { ...FORM, id, version, title: `Edit ${index}` }),
+        post(updatePrompt, { ...FORM, id, version, title: `Edit ${index}` }),
       ),
     )
     const won = responses.filter(({ statusCode }) => statusCode === 200)
@@ -349,7 +352,7 @@ describe('editing a prompt', () => {
     [{ version: 2_147_483_648 }, 'version must be a whole number from 1 to 2147483647.'],
   ])('explains in a sentence why it refuses %j', async (wrong, sentence) => {
     const { id } = await createOwn()
-    const response = await post(updatePrompt.path, { ...FORM, id, ...wrong })
+    const response = await post(updatePrompt, { ...FORM, id, ...wrong })
     expect(response.statusCode).toBe(400)
     expect(response.json().message).toBe(sentence)
     expect((await get(id)).version).toBe(1)
@@ -361,22 +364,22 @@ describe('deleting a prompt', () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     const recipient = await createUser(db)
     await sharePrompt(db, { prompt_id: id, recipient_id: recipient.id, sharer_id: me.id })
-    await post('/api/upvote.php', { prompt_id: id })
+    await post(toggleUpvote, { prompt_id: id })
 
-    const response = await post(deletePrompt.path, { prompt_id: id })
+    const response = await post(deletePrompt, { prompt_id: id })
     expect(response.json()).toEqual({ success: true })
     const rowsIn = (table: 'upvotes' | 'shares') =>
       db.selectFrom(table).select('prompt_id').where('prompt_id', '=', id).execute()
     for (const table of ['upvotes', 'shares'] as const) expect(await rowsIn(table)).toHaveLength(1)
-    expect((await post(deletePrompt.path, { prompt_id: id })).statusCode).toBe(404)
-    expect((await post(eraseDeletedPrompt.path, { prompt_id: id })).json()).toEqual({ success: true })
+    expect((await post(deletePrompt, { prompt_id: id })).statusCode).toBe(404)
+    expect((await post(eraseDeletedPrompt, { prompt_id: id })).json()).toEqual({ success: true })
     for (const table of ['upvotes', 'shares'] as const) expect(await rowsIn(table)).toEqual([])
   })
 
   it('succeeds once for concurrent requests', async () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => post(deletePrompt.path, { prompt_id: id })),
+      Array.from({ length: 5 }, () => post(deletePrompt, { prompt_id: id })),
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404, 404])
   })

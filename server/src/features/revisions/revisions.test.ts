@@ -1,3 +1,4 @@
+import { requestFor } from '@prompt-library/contract/call'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '@prompt-library/contract/revisions'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NO_REVISION = 'This version doesn’t exist, or you can’t view it.'
@@ -28,15 +30,14 @@ const headersOf = new Map([
 
 type Caller = typeof author | null
 
-const get = (url: string, query: Record<string, number | string>, caller: Caller = author) =>
+const get = (call: Target, query: Record<string, number | string>, caller: Caller = author) =>
   app.inject({
-    url,
-    query: query as Record<string, string>,
+    url: requestFor(call, { query }).url,
     headers: (caller && headersOf.get(caller)) ?? {},
   })
 
-const post = (url: string, payload: object, caller: Caller = author) =>
-  app.inject({ method: 'POST', url, payload, headers: (caller && headersOf.get(caller)) ?? {} })
+const post = (call: Target, payload: object, caller: Caller = author) =>
+  app.inject({ ...injected(call, payload), headers: (caller && headersOf.get(caller)) ?? {} })
 
 /** A prompt with one revision per title. */
 async function promptWith(titles: string[], { is_public = true } = {}): Promise<number> {
@@ -47,15 +48,15 @@ async function promptWith(titles: string[], { is_public = true } = {}): Promise<
 }
 
 async function numbersOf(id: number, caller: Caller = author): Promise<number[]> {
-  const response = await get(listRevisions.path, { prompt_id: id }, caller)
+  const response = await get(listRevisions, { prompt_id: id }, caller)
   return response.json().map(({ revision }: RevisionEntry) => revision)
 }
 
 describe('the history', () => {
   it('lists revisions, newest first, with who saved what and when', async () => {
     const id = await promptWith(['First'])
-    await post(updatePrompt.path, { ...FORM, id, title: 'Second', revision_note: 'Clearer title' })
-    const response = await get(listRevisions.path, { prompt_id: id })
+    await post(updatePrompt, { ...FORM, id, title: 'Second', revision_note: 'Clearer title' })
+    const response = await get(listRevisions, { prompt_id: id })
     expect(response.headers['x-total-count']).toBe('2')
     expect(response.json()).toEqual([
       {
@@ -83,8 +84,8 @@ describe('the history', () => {
 
   it('has pages of 50, and a total of what the viewer can read', async () => {
     const id = await promptWith(Array.from({ length: 102 }, (_, index) => `Title ${index}`))
-    await post(hideRevisions.path, { prompt_id: id, revision: 7, hidden: true })
-    const page = (page: number, caller: Caller) => get(listRevisions.path, { prompt_id: id, page }, caller)
+    await post(hideRevisions, { prompt_id: id, revision: 7, hidden: true })
+    const page = (page: number, caller: Caller) => get(listRevisions, { prompt_id: id, page }, caller)
     expect((await page(1, author)).headers['x-total-count']).toBe('102')
     expect((await page(3, author)).json()).toMatchObject([{ revision: 2 }, { revision: 1 }])
     expect((await page(1, null)).headers['x-total-count']).toBe('101')
@@ -95,16 +96,16 @@ describe('the history', () => {
 
   it('shows only the author what is hidden or was never public', async () => {
     const id = await promptWith(['First', 'Second'], { is_public: false })
-    await post(updatePrompt.path, { ...FORM, id, title: 'Third' })
-    await post(updatePrompt.path, { ...FORM, id, title: 'Fourth' })
-    await post(hideRevisions.path, { prompt_id: id, revision: 3, hidden: true })
-    expect((await get(listRevisions.path, { prompt_id: id })).json()).toMatchObject([
+    await post(updatePrompt, { ...FORM, id, title: 'Third' })
+    await post(updatePrompt, { ...FORM, id, title: 'Fourth' })
+    await post(hideRevisions, { prompt_id: id, revision: 3, hidden: true })
+    expect((await get(listRevisions, { prompt_id: id })).json()).toMatchObject([
       { revision: 4, hidden: false, was_public: true },
       { revision: 3, hidden: true, was_public: true },
       { revision: 2, hidden: false, was_public: false },
       { revision: 1, hidden: false, was_public: false },
     ])
-    expect((await get(listRevisions.path, { prompt_id: id }, reader)).json()).toMatchObject([
+    expect((await get(listRevisions, { prompt_id: id }, reader)).json()).toMatchObject([
       { revision: 4, hidden: false, was_public: true },
     ])
   })
@@ -113,8 +114,8 @@ describe('the history', () => {
     const id = await promptWith(['First'], { is_public: false })
     await sharePrompt(db, { prompt_id: id, recipient_id: reader.id, sharer_id: author.id })
     const entry = { revision: 1, hidden: false, was_public: true }
-    expect((await get(listRevisions.path, { prompt_id: id }, reader)).json()).toMatchObject([entry])
-    const one = await get(getRevision.path, { prompt_id: id, revision: 1 }, reader)
+    expect((await get(listRevisions, { prompt_id: id }, reader)).json()).toMatchObject([entry])
+    const one = await get(getRevision, { prompt_id: id, revision: 1 }, reader)
     expect(one.json()).toMatchObject(entry)
   })
 
@@ -127,13 +128,11 @@ describe('the history', () => {
     await save({ title: 'Third', revision_note: 'In private' })
     await sharePrompt(db, { prompt_id: id, recipient_id: reader.id, sharer_id: author.id })
     const notes = async (headers?: Parameters<typeof get>[2]) =>
-      (await get(listRevisions.path, { prompt_id: id }, headers))
-        .json()
-        .map(({ note }: { note: string }) => note)
+      (await get(listRevisions, { prompt_id: id }, headers)).json().map(({ note }: { note: string }) => note)
     expect(await notes(reader)).toEqual([''])
     await save({ is_public: true })
     expect(await notes(reader)).toEqual(['', 'In public', ''])
-    expect((await get(getRevision.path, { prompt_id: id, revision: 3 }, reader)).json().note).toBe('')
+    expect((await get(getRevision, { prompt_id: id, revision: 3 }, reader)).json().note).toBe('')
     expect(await notes()).toEqual(['In private', 'In public', ''])
   })
 
@@ -144,7 +143,7 @@ describe('the history', () => {
     await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
     await db.updateTable('prompts').set({ author_id: author.id }).where('id', '=', id).execute()
     await db.deleteFrom('users').where('id', '=', former.id).execute()
-    const names = (await get(listRevisions.path, { prompt_id: id })).json()
+    const names = (await get(listRevisions, { prompt_id: id })).json()
     expect(names).toMatchObject([{ saved_by_name: null }, { saved_by_name: 'Ada Author' }])
   })
 })
@@ -161,9 +160,9 @@ describe('one revision', () => {
       fields: [{ name: 'who', type: 'long_text' }],
       data_class: 'internal',
     }
-    await post(updatePrompt.path, { ...saved, id, visibility: 'public' })
-    await post(updatePrompt.path, { ...FORM, id, title: 'Third', tags: [] })
-    const response = await get(getRevision.path, { prompt_id: id, revision: 2 }, null)
+    await post(updatePrompt, { ...saved, id, visibility: 'public' })
+    await post(updatePrompt, { ...FORM, id, title: 'Third', tags: [] })
+    const response = await get(getRevision, { prompt_id: id, revision: 2 }, null)
     expect(response.json()).toMatchObject({ ...saved, prompt_id: id, revision: 2, is_current: false })
   })
 
@@ -175,7 +174,7 @@ describe('one revision', () => {
     const id = await promptWith(['First', 'Second'], { is_public: false })
     await db.updateTable('prompts').set({ is_public }).where('id', '=', id).execute()
     for (const caller of [reader, null]) {
-      const response = await get(getRevision.path, { prompt_id: id, revision }, caller)
+      const response = await get(getRevision, { prompt_id: id, revision }, caller)
       expect(response.statusCode).toBe(404)
       expect(response.json().message).toBe(message)
     }
@@ -184,7 +183,7 @@ describe('one revision', () => {
 
 describe('restoring a revision', () => {
   const restore = (prompt_id: number, revision: number, more: object = {}, caller: Caller = author) =>
-    post(restoreRevision.path, { prompt_id, revision, ...more }, caller)
+    post(restoreRevision, { prompt_id, revision, ...more }, caller)
 
   it('saves it as a new revision and keeps visibility, shares, and reserved tags', async () => {
     const id = await promptWith(['First'])
@@ -197,9 +196,9 @@ describe('restoring a revision', () => {
       fields: [{ name: 'who', type: 'long_text' }],
       data_class: 'internal',
     }
-    await post(updatePrompt.path, { ...saved, id, visibility: 'public' })
+    await post(updatePrompt, { ...saved, id, visibility: 'public' })
     const third = { ...FORM, title: 'Third', tags: ['Physics'], data_class: 'public' }
-    await post(updatePrompt.path, { ...third, id, visibility: 'private' })
+    await post(updatePrompt, { ...third, id, visibility: 'private' })
     await db
       .updateTable('prompts')
       .set({ tags: ['Featured', 'Physics'], tag_keys: ['featured', 'physics'] })
@@ -209,14 +208,14 @@ describe('restoring a revision', () => {
     const response = await restore(id, 2, { version: 3 })
     const tags = ['Featured', 'Chemistry']
     expect(response.json()).toMatchObject({ ...saved, tags, visibility: 'private', revision: 5, version: 4 })
-    expect((await get(listRevisions.path, { prompt_id: id })).json()[0]).toMatchObject({
+    expect((await get(listRevisions, { prompt_id: id })).json()[0]).toMatchObject({
       note: 'Restored version 2',
       changed: ['title', 'content', 'notes', 'category', 'tags', 'fields', 'data_class'],
       was_public: false,
     })
-    const shared = await get(listSharedPrompts.path, { q: 'walrus' }, reader)
+    const shared = await get(listSharedPrompts, { q: 'walrus' }, reader)
     expect(shared.json()).toMatchObject([{ id }])
-    expect((await get(listPrompts.path, { q: 'walrus' }, reader)).json()).toEqual([])
+    expect((await get(listPrompts, { q: 'walrus' }, reader)).json()).toEqual([])
   })
 
   it('can be repeated, and changes nothing if the prompt already says the same', async () => {
@@ -230,7 +229,7 @@ describe('restoring a revision', () => {
 
   it('is refused with 409 and the current prompt if it changed', async () => {
     const id = await promptWith(['First'])
-    await post(updatePrompt.path, { ...FORM, id, title: 'Second' })
+    await post(updatePrompt, { ...FORM, id, title: 'Second' })
     const response = await restore(id, 1, { version: 1 })
     expect(response.statusCode).toBe(409)
     expect(response.json()).toMatchObject({
@@ -262,14 +261,14 @@ describe('restoring a revision', () => {
     ['hidden', { hides: true }],
   ])('publishes a version that is %s only if the request says so', async (_what, { hides }) => {
     const id = await promptWith(['Secret'], { is_public: hides })
-    await post(updatePrompt.path, { ...FORM, id, title: 'Open' })
-    if (hides) await post(hideRevisions.path, { prompt_id: id, revision: 1, hidden: true })
+    await post(updatePrompt, { ...FORM, id, title: 'Open' })
+    if (hides) await post(hideRevisions, { prompt_id: id, revision: 1, hidden: true })
     const refused = await restore(id, 1, { version: 2 })
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
       'This prompt is public, and only you can read version 1. Restoring it lets everyone read it. To confirm, send publish.',
     ])
-    expect((await get(getPrompt.path, { id }, null)).json().title).toBe('Open')
+    expect((await get(getPrompt, { id }, null)).json().title).toBe('Open')
     // The author's tab says it's private, so what it shows comes first.
     expect((await restore(id, 1, { version: 1 })).statusCode).toBe(409)
     expect((await restore(id, 1, { version: 2, publish: true })).json().title).toBe('Secret')
@@ -286,25 +285,25 @@ describe('undoing a restore', () => {
   /** A public prompt whose first version, which was never public, has just been restored. */
   async function restored() {
     const id = await promptWith(['Secret'], { is_public: false })
-    await post(updatePrompt.path, { ...FORM, id, title: 'Open', notes: 'For all', tags: ['Chemistry'] })
-    const before = (await get(getPrompt.path, { id })).json()
+    await post(updatePrompt, { ...FORM, id, title: 'Open', notes: 'For all', tags: ['Chemistry'] })
+    const before = (await get(getPrompt, { id })).json()
     const body = { prompt_id: id, revision: 1, publish: true }
-    const { revision, version } = (await post(restoreRevision.path, body)).json()
+    const { revision, version } = (await post(restoreRevision, body)).json()
     return { id, before, made: { prompt_id: id, revision, version } }
   }
-  const undo = (body: object, caller: Caller = author) => post(undoRestore.path, body, caller)
+  const undo = (body: object, caller: Caller = author) => post(undoRestore, body, caller)
   const CHANGED = 'This prompt has changed since, so the restore can’t be undone.'
 
   it('removes the version it made, so that no one reads it', async () => {
     const { id, before, made } = await restored()
-    expect((await get(getRevision.path, made, null)).json().title).toBe('Secret')
+    expect((await get(getRevision, made, null)).json().title).toBe('Secret')
     const { title, notes, tags, markdown } = before
     expect((await undo(made)).json()).toMatchObject({ title, notes, tags, markdown, visibility: 'public' })
     expect(await numbersOf(id)).toEqual([4, 2, 1])
     expect(await numbersOf(id, null)).toEqual([4, 2])
     for (const caller of [author, reader, null])
-      expect((await get(getRevision.path, made, caller)).json().message).toBe(NO_REVISION)
-    const found: { id: number }[] = (await get(listPrompts.path, { q: 'Secret' }, reader)).json()
+      expect((await get(getRevision, made, caller)).json().message).toBe(NO_REVISION)
+    const found: { id: number }[] = (await get(listPrompts, { q: 'Secret' }, reader)).json()
     expect(found.map((prompt) => prompt.id)).not.toContain(id)
   })
 
@@ -316,14 +315,13 @@ describe('undoing a restore', () => {
   })
 
   it.each([
-    ['edited', (id: number) => post(updatePrompt.path, { ...FORM, id, title: 'Third' })],
+    ['edited', (id: number) => post(updatePrompt, { ...FORM, id, title: 'Third' })],
     [
       'made private',
-      (id: number) =>
-        post(updatePrompt.path, { ...FORM, id, title: 'Secret', visibility: 'private', tags: [] }),
+      (id: number) => post(updatePrompt, { ...FORM, id, title: 'Secret', visibility: 'private', tags: [] }),
     ],
-    ['restored by hand', (id: number) => post(restoreRevision.path, { prompt_id: id, revision: 2 })],
-    ['hidden before', (id: number) => post(hideRevisions.path, { prompt_id: id, revision: 2, hidden: true })],
+    ['restored by hand', (id: number) => post(restoreRevision, { prompt_id: id, revision: 2 })],
+    ['hidden before', (id: number) => post(hideRevisions, { prompt_id: id, revision: 2, hidden: true })],
   ])('is refused if the prompt was %s since', async (_what, change) => {
     const { id, made } = await restored()
     expect((await change(id)).statusCode).toBe(200)
@@ -336,7 +334,7 @@ describe('undoing a restore', () => {
   it('is refused if the text before was removed, and for a revision that isn’t the current one', async () => {
     const { id, made } = await restored()
     expect((await undo({ ...made, revision: 2 })).statusCode).toBe(409)
-    await post(removeRevisions.path, { prompt_id: id, revision: 2 })
+    await post(removeRevisions, { prompt_id: id, revision: 2 })
     const gone = await undo(made)
     expect([gone.statusCode, gone.json().message]).toEqual([404, NO_REVISION])
     expect(await numbersOf(id)).toEqual([3, 1])
@@ -350,28 +348,28 @@ describe('undoing a restore', () => {
 })
 
 describe.each([
-  ['hiding', hideRevisions.path, { hidden: true }, 'You can’t hide the current version.'],
-  ['removing', removeRevisions.path, {}, 'You can’t remove the current version.'],
-])('%s revisions', (_what, path, more, currentRefused) => {
+  ['hiding', hideRevisions, { hidden: true }, 'You can’t hide the current version.'],
+  ['removing', removeRevisions, {}, 'You can’t remove the current version.'],
+])('%s revisions', (_what, call, more, currentRefused) => {
   it('is for one earlier revision, or all', async () => {
     const id = await promptWith(['First', 'Second', 'Third', 'Fourth'])
-    expect((await post(path, { prompt_id: id, revision: 2, ...more })).json()).toEqual({ success: true })
+    expect((await post(call, { prompt_id: id, revision: 2, ...more })).json()).toEqual({ success: true })
     expect(await numbersOf(id, reader)).toEqual([4, 3, 1])
-    await post(path, { prompt_id: id, ...more })
+    await post(call, { prompt_id: id, ...more })
     expect(await numbersOf(id, reader)).toEqual([4])
     // Again, though there are none left to change for others.
-    expect((await post(path, { prompt_id: id, ...more })).statusCode).toBe(200)
+    expect((await post(call, { prompt_id: id, ...more })).statusCode).toBe(200)
   })
 
   it('leaves other prompts alone', async () => {
     const [id, other] = [await promptWith(['First', 'Second']), await promptWith(['First', 'Second'])]
-    await post(path, { prompt_id: id, ...more })
+    await post(call, { prompt_id: id, ...more })
     expect(await numbersOf(other, reader)).toEqual([2, 1])
   })
 
   it('is refused for the current one', async () => {
     const id = await promptWith(['First', 'Second'])
-    const response = await post(path, { prompt_id: id, revision: 2, ...more })
+    const response = await post(call, { prompt_id: id, revision: 2, ...more })
     expect(response.statusCode).toBe(400)
     expect(response.json().message).toContain(currentRefused)
     expect(await numbersOf(id, reader)).toEqual([2, 1])
@@ -379,13 +377,13 @@ describe.each([
 
   it('is refused for a missing one, and for everyone but the author', async () => {
     const id = await promptWith(['First', 'Second'])
-    const missing = await post(path, { prompt_id: id, revision: 3, ...more })
+    const missing = await post(call, { prompt_id: id, revision: 3, ...more })
     expect([missing.statusCode, missing.json().message]).toEqual([404, NO_REVISION])
-    const refused = await post(path, { prompt_id: id, revision: 1, ...more }, reader)
+    const refused = await post(call, { prompt_id: id, revision: 1, ...more }, reader)
     expect(refused.statusCode).toBe(403)
-    expect((await post(path, { prompt_id: id, revision: 1, ...more }, null)).statusCode).toBe(401)
+    expect((await post(call, { prompt_id: id, revision: 1, ...more }, null)).statusCode).toBe(401)
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
-    const unseen = await post(path, { prompt_id: id, revision: 1, ...more }, reader)
+    const unseen = await post(call, { prompt_id: id, revision: 1, ...more }, reader)
     expect([unseen.statusCode, unseen.json().message]).toEqual([404, NO_PROMPT])
     expect(await numbersOf(id)).toEqual([2, 1])
   })
@@ -393,23 +391,21 @@ describe.each([
 
 it('a hidden revision can be shown again, but not one that was never public', async () => {
   const id = await promptWith(['First', 'Second'], { is_public: false })
-  await post(updatePrompt.path, { ...FORM, id, title: 'Third' })
-  await post(updatePrompt.path, { ...FORM, id, title: 'Fourth' })
-  await post(hideRevisions.path, { prompt_id: id, hidden: true })
+  await post(updatePrompt, { ...FORM, id, title: 'Third' })
+  await post(updatePrompt, { ...FORM, id, title: 'Fourth' })
+  await post(hideRevisions, { prompt_id: id, hidden: true })
   expect(await numbersOf(id)).toEqual([4, 3, 2, 1])
-  await post(hideRevisions.path, { prompt_id: id, hidden: false })
+  await post(hideRevisions, { prompt_id: id, hidden: false })
   expect(await numbersOf(id, reader)).toEqual([4, 3])
 })
 
 it('a removed revision is gone for good, and its number isn’t used again', async () => {
   const id = await promptWith(['First', 'Second'])
-  await post(removeRevisions.path, { prompt_id: id, revision: 1 })
-  for (const path of [getRevision.path, restoreRevision.path]) {
-    const body = { prompt_id: id, revision: 1 }
-    const response = path === getRevision.path ? await get(path, body) : await post(path, body)
+  await post(removeRevisions, { prompt_id: id, revision: 1 })
+  const removed = { prompt_id: id, revision: 1 }
+  for (const response of [await get(getRevision, removed), await post(restoreRevision, removed)])
     expect(response.json().message).toBe(NO_REVISION)
-  }
-  await post(updatePrompt.path, { ...FORM, id, title: 'Third' })
+  await post(updatePrompt, { ...FORM, id, title: 'Third' })
   expect(await numbersOf(id)).toEqual([3, 2])
-  expect((await get(getPrompt.path, { id })).json().title).toBe('Third')
+  expect((await get(getPrompt, { id })).json().title).toBe('Third')
 })

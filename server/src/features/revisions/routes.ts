@@ -83,7 +83,7 @@ export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
     ),
   )
 
-  serve(removeRevisions, ({ body: { prompt_id: promptId, revision }, user }) =>
+  serve(removeRevisions, ({ query: { prompt_id: promptId, revision }, user }) =>
     changeEarlier(
       { user, promptId, revision },
       {

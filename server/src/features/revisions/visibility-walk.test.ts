@@ -1,4 +1,5 @@
 import { getAuthor } from '@prompt-library/contract/authors'
+import { requestFor } from '@prompt-library/contract/call'
 import { listCollectionPrompts, listCollections } from '@prompt-library/contract/collections'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
@@ -10,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { findAccount, getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createCollection, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
 import { isSampled } from '../../testing/sample.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 /** Each revision has its own word in every part, so that a response shows which revisions it reveals. */
@@ -51,13 +53,13 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
     author: await signIn(users.author),
     admin: await signIn(users.admin),
   }
-  const post = async (role: Role, url: string, payload: object) => {
-    const response = await app.inject({ method: 'POST', url, payload, headers: headers[role] })
+  const post = async (role: Role, call: Target, payload: object) => {
+    const response = await app.inject({ ...injected(call, payload), headers: headers[role] })
     expect(response.statusCode, response.body).toBeLessThan(300)
     return response.json()
   }
-  const fetch = (role: Role, url: string, query: Record<string, string | number> = {}) =>
-    app.inject({ url, query: query as Record<string, string>, headers: headers[role] })
+  const fetch = (role: Role, call: Target, query: Record<string, string | number> = {}) =>
+    app.inject({ url: requestFor(call, { query }).url, headers: headers[role] })
 
   const form = (word: string) => ({
     title: `Title ${word}`,
@@ -70,41 +72,39 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
   let token = ''
   const apply = async (edit: Edit) => {
     if ('hide' in edit)
-      return post('author', hideRevisions.path, { prompt_id: id, revision: edit.hide, hidden: edit.hidden })
+      return post('author', hideRevisions, { prompt_id: id, revision: edit.hide, hidden: edit.hidden })
     const word = String(WORDS[edit.edit - 1])
     const fields = { ...form(word), visibility: edit.visibility }
-    if (id > 0) return post('author', updatePrompt.path, { ...fields, id, revision_note: `Note ${word}` })
-    id = (await post('author', createPrompt.path, fields)).prompt.id
+    if (id > 0) return post('author', updatePrompt, { ...fields, id, revision_note: `Note ${word}` })
+    id = (await post('author', createPrompt, fields)).prompt.id
     await sharePrompt(db, { prompt_id: id, recipient_id: users.recipient.id, sharer_id: users.author.id })
     for (const role of ['member', 'recipient', 'admin'] as const)
-      await post(role, savePrompt.path, { prompt_id: id, saved: true })
+      await post(role, savePrompt, { prompt_id: id, saved: true })
     const collection = { owner_id: users.member.id, visibility: 'public', prompt_ids: [id] } as const
     token = (await createCollection(db, collection)).token
   }
 
   /** Everything that a role can get, except the revisions themselves. */
   const readEverything = async (role: Role) => {
-    const requests: [string, Record<string, string | number>?][] = [
-      [getPrompt.path, { id }],
-      [listRevisions.path, { prompt_id: id }],
-      ...[listPrompts, listOwnPrompts, listSavedPrompts, listSharedPrompts].map(({ path }): [string] => [
-        path,
-      ]),
-      ...WORDS.map((q): [string, Record<string, string>] => [listPrompts.path, { q }]),
-      [listPrompts.path, { author: users.author.id }],
-      [listPrompts.path, { collection: token }],
-      ...WORDS.map((word): [string, Record<string, string>] => [listPrompts.path, { tag: `Tag ${word}` }]),
+    const requests: [Target, Record<string, string | number>?][] = [
+      [getPrompt, { id }],
+      [listRevisions, { prompt_id: id }],
+      ...[listPrompts, listOwnPrompts, listSavedPrompts, listSharedPrompts].map((call): [Target] => [call]),
+      ...WORDS.map((q): [Target, Record<string, string>] => [listPrompts, { q }]),
+      [listPrompts, { author: users.author.id }],
+      [listPrompts, { collection: token }],
+      ...WORDS.map((word): [Target, Record<string, string>] => [listPrompts, { tag: `Tag ${word}` }]),
       // A misspelled word, because corrections come from other prompts.
-      ...WORDS.map((word): [string, Record<string, string>] => [listPrompts.path, { q: `${word}x` }]),
-      [listCollectionPrompts.path, { token }],
-      ...WORDS.map((q): [string, Record<string, string>] => [listCollectionPrompts.path, { token, q }]),
-      [listCollections.path],
-      [suggestTags.path, { q: 'Tag' }],
-      [getAuthor.path, { id: users.author.id }],
-      [listNotifications.path],
-      ['/', { prompt: id }],
-      [`/collections/${token}`],
-      ['/sitemap.xml'],
+      ...WORDS.map((word): [Target, Record<string, string>] => [listPrompts, { q: `${word}x` }]),
+      [listCollectionPrompts, { token }],
+      ...WORDS.map((q): [Target, Record<string, string>] => [listCollectionPrompts, { token, q }]),
+      [listCollections],
+      [suggestTags, { q: 'Tag' }],
+      [getAuthor, { id: users.author.id }],
+      [listNotifications],
+      [page('/'), { prompt: id }],
+      [page(`/collections/${token}`)],
+      [page('/sitemap.xml')],
     ]
     const texts: string[] = []
     for (const [url, query] of requests) {
@@ -121,7 +121,7 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
 
   it.each(WALK)('and is now %s', async (_state, edit, expected) => {
     await apply(edit)
-    const { revision: current } = (await fetch('author', getPrompt.path, { id })).json()
+    const { revision: current } = (await fetch('author', getPrompt, { id })).json()
     const everyRevision = Array.from({ length: current }, (_, index) => index + 1)
     for (const role of ROLES) {
       const readable = {
@@ -131,7 +131,7 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
         recipient: expected.recipient,
         author: everyRevision,
       }[role]
-      const list = await fetch(role, listRevisions.path, { prompt_id: id })
+      const list = await fetch(role, listRevisions, { prompt_id: id })
       const listed = list.statusCode === 200 ? list.json() : []
       const numbers = listed.map(({ revision }: { revision: number }) => revision)
       expect(numbers, role).toEqual(readable.toReversed())
@@ -139,7 +139,7 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
 
       const texts = await readEverything(role)
       for (const revision of [...everyRevision, current + 1]) {
-        const one = await fetch(role, getRevision.path, { prompt_id: id, revision })
+        const one = await fetch(role, getRevision, { prompt_id: id, revision })
         expect(one.statusCode === 200, `${role} reads version ${revision}`).toBe(readable.includes(revision))
         texts.push(one.body)
       }
@@ -148,3 +148,7 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
     }
   })
 })
+
+function page(path: string): Target {
+  return { method: 'GET', path }
+}

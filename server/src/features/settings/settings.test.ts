@@ -4,6 +4,7 @@ import { listPrompts } from '@prompt-library/contract/prompts'
 import { DEFAULT_SETTINGS, getSettings, saveSettings } from '@prompt-library/contract/settings'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { injected } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { writeSetting } from './queries.ts'
 import { createSettings } from './settings.ts'
@@ -20,7 +21,7 @@ describe('settings', async () => {
   const member = await signInAs(db, await createUser(db), { config, at: clock.now })
   const read = async () => (await app.inject({ url: getSettings.path, headers })).json()
   const save = (payload: object, as = headers) =>
-    app.inject({ method: 'POST', url: saveSettings.path, payload, headers: as })
+    app.inject({ ...injected(saveSettings, payload), headers: as })
 
   it('have defaults that an admin can change and restore', async () => {
     expect(await read()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })

@@ -2,6 +2,7 @@ import { findRecipients } from '@prompt-library/contract/recipients'
 import { searchUsers } from '@prompt-library/contract/sharing'
 import { expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { injected } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NOT_FOUND = 'No active account has this NetID or email address.'
@@ -14,7 +15,7 @@ const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
     ...user,
     headers,
     find: (names: unknown, prompt_id?: number) =>
-      app.inject({ method: 'POST', url: findRecipients.path, payload: { names, prompt_id }, headers }),
+      app.inject({ ...injected(findRecipients, { names, prompt_id }), headers }),
   }
 }
 const me = await createMember({ netid: 'me', display_name: 'Me Myself' })
@@ -108,7 +109,7 @@ it.each([
 })
 
 it('is refused to visitors', async () => {
-  const response = await app.inject({ method: 'POST', url: findRecipients.path, payload: { names: ['ada'] } })
+  const response = await app.inject({ ...injected(findRecipients, { names: ['ada'] }) })
   expect(response.statusCode).toBe(401)
 })
 

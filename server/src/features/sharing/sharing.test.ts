@@ -1,3 +1,4 @@
+import { requestFor } from '@prompt-library/contract/call'
 import {
   listNotifications,
   markNotificationsRead,
@@ -16,6 +17,7 @@ import {
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NO_RECIPIENT = 'We couldn’t find this user, or their account is disabled. Please choose someone else.'
@@ -30,18 +32,18 @@ async function createSharingApp() {
     createMember: async (fields: Parameters<typeof createUser>[1] = {}) => {
       const user = await createUser(db, fields)
       const headers = await signInAs(db, user, { config, at: clock.now })
-      const post = (url: string, payload: object = {}) =>
-        app.inject({ method: 'POST', url, payload, headers })
-      const get = (url: string, query: Record<string, string> = {}) => app.inject({ url, query, headers })
+      const post = (call: Target, payload: object = {}) => app.inject({ ...injected(call, payload), headers })
+      const get = (call: Target, query: Record<string, string> = {}) =>
+        app.inject({ url: requestFor(call, { query }).url, headers })
       return {
         ...user,
         get,
         post,
         share: (prompt: { id: number }, recipient: { id: number }, personal_message?: string) =>
-          post(sharePrompt.path, { prompt_id: prompt.id, recipient_id: recipient.id, personal_message }),
-        shared: async (query = {}) => (await get(listSharedPrompts.path, query)).json(),
-        notices: async () => (await get(listNotifications.path)).json(),
-        count: async () => (await get(countSharedPrompts.path)).json(),
+          post(sharePrompt, { prompt_id: prompt.id, recipient_id: recipient.id, personal_message }),
+        shared: async (query = {}) => (await get(listSharedPrompts, query)).json(),
+        notices: async () => (await get(listNotifications)).json(),
+        count: async () => (await get(countSharedPrompts)).json(),
       }
     },
   }
@@ -75,7 +77,7 @@ describe('sharing a prompt', async () => {
         data: { prompt_id: prompt.id, personal_message: 'For your class.' },
       },
     ])
-    expect((await recipient.get(getPrompt.path, { id: String(prompt.id) })).json()).toMatchObject({
+    expect((await recipient.get(getPrompt, { id: String(prompt.id) })).json()).toMatchObject({
       shared_by_name: 'Ada Author',
       personal_message: 'For your class.',
     })
@@ -131,7 +133,7 @@ describe('sharing a prompt', async () => {
     expect((await first.share(prompt, second)).json().message).toBe(NOT_FOUND)
     await author.share(prompt, first)
     expect((await first.share(prompt, second)).statusCode).toBe(200)
-    expect((await second.get(getPrompt.path, { id: String(prompt.id) })).statusCode).toBe(200)
+    expect((await second.get(getPrompt, { id: String(prompt.id) })).statusCode).toBe(200)
   })
 
   it.each([
@@ -205,7 +207,7 @@ describe('sharing a prompt', async () => {
     ],
     [
       'an invalid ID',
-      () => author.post(sharePrompt.path, { prompt_id: 'x', recipient_id: recipient.id }),
+      () => author.post(sharePrompt, { prompt_id: 'x', recipient_id: recipient.id }),
       400,
       'prompt_id must be a whole number from 1 to 2147483647.',
     ],
@@ -243,7 +245,7 @@ describe('sharing a prompt', async () => {
     await author.share(prompt, recipient, 'By the author')
     for (let time = 1; time <= 4; time += 1) await sharer.share(prompt, recipient, `Time ${time}`)
     expect(await messages()).toEqual(['By the author', 'Time 4'])
-    await recipient.post(markNotificationsRead.path, { mark_all_read: true })
+    await recipient.post(markNotificationsRead, { mark_all_read: true })
     await sharer.share(prompt, recipient, 'Time 5')
     expect(await messages()).toEqual(['By the author', 'Time 4', 'Time 5'])
     await sharer.share(await createPrompt(db, { author_id: author.id }), recipient, 'Another prompt')
@@ -298,7 +300,7 @@ describe('the shared list', async () => {
     expect(await titles({ sort: 'upvotes' })).toEqual(['Recent', 'Old'])
     expect(await titles({ q: 'REC' })).toEqual(['Recent'])
     expect(await titles({ category: 'Teach' })).toEqual(['Recent'])
-    const page = await reader.get(listSharedPrompts.path, { page: '2', page_size: '1' })
+    const page = await reader.get(listSharedPrompts, { page: '2', page_size: '1' })
     expect(page.json()).toMatchObject([{ title: 'Recent', shared_by_name: author.display_name }])
     expect(page.headers['x-total-count']).toBe('2')
   })
@@ -311,7 +313,7 @@ describe('the shared list', async () => {
   it('keeps a prompt that its author made private', async () => {
     const prompt = await createPrompt(db, { author_id: author.id, title: 'Open' })
     await author.share(prompt, reader)
-    await author.post(updatePrompt.path, {
+    await author.post(updatePrompt, {
       id: prompt.id,
       title: 'Closed',
       category: 'Teach',
@@ -337,7 +339,7 @@ describe('the count of new shared prompts', async () => {
     for (const prompt of prompts) await author.share(prompt, reader)
     expect(await reader.count()).toEqual({ count: 2, unseen: 2 })
     pass()
-    expect((await reader.post(markSharedSeen.path)).json()).toEqual({ success: true })
+    expect((await reader.post(markSharedSeen)).json()).toEqual({ success: true })
     expect(await reader.count()).toEqual({ count: 2, unseen: 0 })
     pass()
     for (const prompt of prompts.slice(1)) await author.share(prompt, reader, 'again')
@@ -366,13 +368,13 @@ describe('stopping sharing', async () => {
     return prompt
   }
   const remove = (who: typeof author, prompt: { id: number }, recipient?: { id: number }) =>
-    who.post(deleteShare.path, { prompt_id: prompt.id, recipient_id: recipient?.id })
+    who.post(deleteShare, { prompt_id: prompt.id, recipient_id: recipient?.id })
   const has = async (who: typeof author, { id }: { id: number }) => ({
     prompt: (await who.shared()).some((prompt: { id: number }) => prompt.id === id),
     notices: (await who.notices()).filter(
       ({ data }: { data: { prompt_id: number } }) => data.prompt_id === id,
     ).length,
-    sees: (await who.get(getPrompt.path, { id: String(id) })).statusCode,
+    sees: (await who.get(getPrompt, { id: String(id) })).statusCode,
   })
 
   it('a recipient removes a prompt from their list, with all of its notifications', async () => {
@@ -424,7 +426,7 @@ describe('stopping sharing', async () => {
 
   it('deleting the prompt deletes its shares and notifications', async () => {
     const prompt = await twiceShared()
-    await author.post(deletePrompt.path, { prompt_id: prompt.id })
+    await author.post(deletePrompt, { prompt_id: prompt.id })
     expect(await has(reader, prompt)).toEqual({ prompt: false, notices: 0, sees: 404 })
   })
 
@@ -439,7 +441,7 @@ describe('stopping sharing', async () => {
   it('the author sees all recipients, a sharer only their own, and no one else any', async () => {
     const prompt = await twiceShared()
     const sharesSeenBy = async (who: typeof author) => {
-      const response = await who.get(listShares.path, { prompt_id: String(prompt.id) })
+      const response = await who.get(listShares, { prompt_id: String(prompt.id) })
       const names = response
         .json()
         .map?.((share: { recipient: { display_name: string }; sharer: { display_name: string } }) => [
@@ -449,7 +451,7 @@ describe('stopping sharing', async () => {
       return { status: response.statusCode, total: response.headers['x-total-count'], names }
     }
     const all = await sharesSeenBy(author)
-    const counted = await author.get(listShares.path, { prompt_id: String(prompt.id) })
+    const counted = await author.get(listShares, { prompt_id: String(prompt.id) })
     expect(counted.headers['x-recipient-count'], 'Rita counts once').toBe('2')
     expect(all).toMatchObject({ status: 200, total: '3' })
     expect(all.names).toEqual(
@@ -466,12 +468,14 @@ describe('stopping sharing', async () => {
     })
     expect(await sharesSeenBy(reader)).toEqual({ status: 200, total: '0', names: [] })
     expect((await sharesSeenBy(stranger)).status).toBe(404)
-    const visitor = await app.inject({ url: listShares.path, query: { prompt_id: String(prompt.id) } })
+    const visitor = await app.inject({
+      url: requestFor(listShares, { query: { prompt_id: String(prompt.id) } }).url,
+    })
     expect(visitor.statusCode).toBe(401)
   })
 
   const edit = (who: typeof author, prompt: { id: number }, changes: object) =>
-    who.post(updatePrompt.path, {
+    who.post(updatePrompt, {
       id: prompt.id,
       title: 'Edited',
       category: 'Teach',
@@ -519,8 +523,7 @@ describe('stopping sharing', async () => {
   it('the list of recipients is paged', async () => {
     const prompt = await createPrompt(db, { author_id: author.id })
     for (let count = 0; count < 51; count += 1) await author.share(prompt, await createUser(db))
-    const page = (number: string) =>
-      author.get(listShares.path, { prompt_id: String(prompt.id), page: number })
+    const page = (number: string) => author.get(listShares, { prompt_id: String(prompt.id), page: number })
     expect((await page('1')).json()).toHaveLength(50)
     expect((await page('2')).json()).toHaveLength(1)
     expect((await page('2')).headers['x-total-count']).toBe('51')
@@ -536,9 +539,7 @@ describe('searching for users', async () => {
   await createMember({ display_name: '100% Literal_Name', netid: 'literal' })
   await createLibraryAccount(db)
   const find = async (q: string) =>
-    (await me.get(searchUsers.path, { q }))
-      .json()
-      .map((found: { display_name: string }) => found.display_name)
+    (await me.get(searchUsers, { q })).json().map((found: { display_name: string }) => found.display_name)
 
   it.each([
     ['jos', ['José Álvarez', 'Major Josh']],
@@ -565,7 +566,7 @@ describe('searching for users', async () => {
   })
 
   it('returns only the ID, name, and email', async () => {
-    expect((await me.get(searchUsers.path, { q: 'josé' })).json()).toEqual([
+    expect((await me.get(searchUsers, { q: 'josé' })).json()).toEqual([
       { id: jose.id, display_name: 'José Álvarez', email: 'jalvarez@example.edu' },
     ])
   })
@@ -575,10 +576,10 @@ describe('searching for users', async () => {
     async (email) => {
       await db.updateTable('users').set({ email }).where('id', '=', josh.id).execute()
       const expected = { id: josh.id, display_name: 'Major Josh', email, netid: 'mjosh' }
-      expect((await me.get(searchUsers.path, { q: 'major' })).json()).toEqual([expected])
+      expect((await me.get(searchUsers, { q: 'major' })).json()).toEqual([expected])
       const prompt = await createPrompt(db, { author_id: me.id })
       for (const recipient of [josh, jose]) expect((await me.share(prompt, recipient)).statusCode).toBe(200)
-      const shares = (await me.get(listShares.path, { prompt_id: String(prompt.id) })).json()
+      const shares = (await me.get(listShares, { prompt_id: String(prompt.id) })).json()
       expect(shares.map(({ recipient }: { recipient: object }) => recipient)).toEqual(
         expect.arrayContaining([
           expected,
@@ -605,6 +606,6 @@ describe('searching for users', async () => {
 
   it('is refused to visitors, and for text that is too long', async () => {
     expect((await app.inject({ url: searchUsers.path, query: { q: 'jos' } })).statusCode).toBe(401)
-    expect((await me.get(searchUsers.path, { q: 'x'.repeat(301) })).statusCode).toBe(400)
+    expect((await me.get(searchUsers, { q: 'x'.repeat(301) })).statusCode).toBe(400)
   })
 })

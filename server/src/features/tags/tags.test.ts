@@ -1,4 +1,5 @@
 import { listAllPrompts } from '@prompt-library/contract/admin'
+import { requestFor } from '@prompt-library/contract/call'
 import {
   clonePrompt,
   createPrompt as createCall,
@@ -16,6 +17,7 @@ import { suggestTags } from '@prompt-library/contract/tags'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { injected, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
@@ -24,10 +26,11 @@ const { app, db, config, clock } = await createTestApp()
 const createMember = async () => {
   const user = await createUser(db)
   const headers = await signInAs(db, user, { config, at: clock.now })
-  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers })
-  const get = (url: string, query: Record<string, string> = {}) => app.inject({ url, query, headers })
+  const post = (call: Target, payload: object) => app.inject({ ...injected(call, payload), headers })
+  const get = (call: Target, query: Record<string, string> = {}) =>
+    app.inject({ url: requestFor(call, { query }).url, headers })
   const add = async (fields: object = {}): Promise<Prompt> => {
-    const response = await post(createCall.path, { ...FORM, ...fields })
+    const response = await post(createCall, { ...FORM, ...fields })
     expect(response.statusCode, response.body).toBe(201)
     return response.json().prompt
   }
@@ -37,15 +40,13 @@ const createMember = async () => {
     post,
     add,
     edit: (prompt: Prompt, changes: object) =>
-      post(updatePrompt.path, { ...FORM, visibility: prompt.visibility, ...changes, id: prompt.id }),
+      post(updatePrompt, { ...FORM, visibility: prompt.visibility, ...changes, id: prompt.id }),
     tagsOf: async (prompt: Prompt): Promise<string[]> =>
-      (await get(getPrompt.path, { id: String(prompt.id) })).json().tags,
-    titles: async (path: string, query: Record<string, string>): Promise<string[]> =>
-      (await get(path, query)).json().map(({ title }: Prompt) => title),
+      (await get(getPrompt, { id: String(prompt.id) })).json().tags,
+    titles: async (call: Target, query: Record<string, string>): Promise<string[]> =>
+      (await get(call, query)).json().map(({ title }: Prompt) => title),
     suggested: async (q?: string): Promise<string[]> =>
-      (await get(suggestTags.path, q === undefined ? {} : { q }))
-        .json()
-        .map(({ name }: { name: string }) => name),
+      (await get(suggestTags, q === undefined ? {} : { q })).json().map(({ name }: { name: string }) => name),
   }
 }
 const [me, other] = [await createMember(), await createMember()]
@@ -103,8 +104,8 @@ describe('a new prompt', () => {
   ])('is refused with the tags %j: %s', async (tags, sentence) => {
     const prompt = await me.add()
     for (const response of [
-      await me.post(createCall.path, { ...FORM, tags }),
-      await me.post(clonePrompt.path, { ...FORM, tags, prompt_id: prompt.id }),
+      await me.post(createCall, { ...FORM, tags }),
+      await me.post(clonePrompt, { ...FORM, tags, prompt_id: prompt.id }),
       await me.edit(prompt, { tags }),
     ])
       expect([response.statusCode, response.json().message]).toEqual([400, sentence])
@@ -121,7 +122,7 @@ describe('a new prompt', () => {
   it('with a very long list of tags is refused at once', async () => {
     const tags = Array(100_000).fill('a\u200b')
     const start = performance.now()
-    const response = await me.post(createCall.path, { ...FORM, tags })
+    const response = await me.post(createCall, { ...FORM, tags })
     expect([response.statusCode, response.json().message]).toEqual([400, 'A prompt can have up to 5 tags.'])
     expect(performance.now() - start).toBeLessThan(1_000)
   })
@@ -169,16 +170,16 @@ describe('an edit', () => {
 
   it('updates the search', async () => {
     const prompt = await me.add({ tags: ['Wombat'] })
-    expect(await me.titles(listPrompts.path, { q: 'wombat' })).toEqual(['New'])
+    expect(await me.titles(listPrompts, { q: 'wombat' })).toEqual(['New'])
     await me.edit(prompt, { tags: ['Quokka'] })
-    expect(await me.titles(listPrompts.path, { q: 'wombat', exact: 'true' })).toEqual([])
-    expect(await me.titles(listPrompts.path, { q: 'quokka' })).toEqual(['New'])
+    expect(await me.titles(listPrompts, { q: 'wombat', exact: 'true' })).toEqual([])
+    expect(await me.titles(listPrompts, { q: 'quokka' })).toEqual(['New'])
   })
 })
 
 describe('a clone', () => {
   const clone = async (original: Prompt, fields: object = {}): Promise<string[]> =>
-    (await other.post(clonePrompt.path, { ...FORM, ...fields, prompt_id: original.id })).json().prompt.tags
+    (await other.post(clonePrompt, { ...FORM, ...fields, prompt_id: original.id })).json().prompt.tags
 
   it('has the author’s tags of the original, unless it names its own', async () => {
     const original = await me.add({ from_prompt_builder: true, tags: ['Template', 'Python', 'R'] })
@@ -217,15 +218,15 @@ describe('a tag', () => {
     const theirs = await other.add({ title: 'Theirs', tags: ['ÉCOLE', 'Python'] })
     await sharePrompt(db, { prompt_id: mine.id, recipient_id: other.id, sharer_id: me.id })
     for (const tag of ['École', 'école', 'ÉCOLE', 'école'.normalize('NFD'), ' école ']) {
-      expect(await me.titles(listPrompts.path, { tag })).toEqual(['Theirs'])
-      expect(await me.titles(listPrompts.path, { tag, q: 'theirs' })).toEqual(['Theirs'])
-      expect(await me.titles(listOwnPrompts.path, { tag })).toEqual(['Mine'])
-      expect(await me.titles(listOwnPrompts.path, { tag, q: 'mine' })).toEqual(['Mine'])
-      expect(await other.titles(listSharedPrompts.path, { tag })).toEqual(['Mine'])
+      expect(await me.titles(listPrompts, { tag })).toEqual(['Theirs'])
+      expect(await me.titles(listPrompts, { tag, q: 'theirs' })).toEqual(['Theirs'])
+      expect(await me.titles(listOwnPrompts, { tag })).toEqual(['Mine'])
+      expect(await me.titles(listOwnPrompts, { tag, q: 'mine' })).toEqual(['Mine'])
+      expect(await other.titles(listSharedPrompts, { tag })).toEqual(['Mine'])
     }
-    expect(await me.titles(listPrompts.path, { tag: 'ecole' })).toEqual([])
-    expect(await me.titles(listPrompts.path, { tag: 'col' })).toEqual([])
-    expect((await me.get(listPrompts.path, { tag: 'PYTHON' })).headers['x-total-count']).toBe('1')
+    expect(await me.titles(listPrompts, { tag: 'ecole' })).toEqual([])
+    expect(await me.titles(listPrompts, { tag: 'col' })).toEqual([])
+    expect((await me.get(listPrompts, { tag: 'PYTHON' })).headers['x-total-count']).toBe('1')
     expect(theirs.tags).toEqual(['ÉCOLE', 'Python'])
   })
 
@@ -241,7 +242,7 @@ describe('a tag', () => {
   it('set by the previous version is found too', async () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     await sql`update prompts set tags = '{PromptBuilder,Quick}' where id = ${id}`.execute(db)
-    expect(await me.titles(listPrompts.path, { tag: 'promptbuilder' })).toEqual(['A prompt'])
+    expect(await me.titles(listPrompts, { tag: 'promptbuilder' })).toEqual(['A prompt'])
     expect(await me.suggested()).toEqual(['Quick'])
   })
 })
@@ -256,7 +257,7 @@ describe('suggestions', () => {
     expect(await other.suggested('%')).toEqual(['C%y'])
     expect(await other.suggested('c_')).toEqual(['C_x'])
     expect(await other.suggested('none')).toEqual([])
-    expect((await other.get(suggestTags.path, { q: 'hap' })).json()).toEqual([{ name: 'Happy', prompts: 3 }])
+    expect((await other.get(suggestTags, { q: 'hap' })).json()).toEqual([{ name: 'Happy', prompts: 3 }])
     expect(await other.suggested()).toEqual(['Happy', 'Pyramids', 'C%y', 'C_x', 'Pandas', 'Python'])
   })
 
@@ -267,18 +268,18 @@ describe('suggestions', () => {
       const { id } = await createPrompt(db, { author_id: me.id })
       await sql`update prompts set tags = ${tags} where id = ${id}`.execute(db)
     }
-    expect((await me.get(suggestTags.path, { q: 'z' })).json()).toEqual([{ name: 'Zed', prompts: 3 }])
+    expect((await me.get(suggestTags, { q: 'z' })).json()).toEqual([{ name: 'Zed', prompts: 3 }])
   })
 
   it('come from your own private prompts, in the public spelling if there is one', async () => {
     await me.add({ visibility: 'private', tags: ['Thesis', 'Physics'] })
     await me.add({ visibility: 'private', tags: ['Thesis'] })
-    expect((await me.get(suggestTags.path, { q: 'the' })).json()).toEqual([{ name: 'Thesis', prompts: 2 }])
+    expect((await me.get(suggestTags, { q: 'the' })).json()).toEqual([{ name: 'Thesis', prompts: 2 }])
     await other.add({ tags: ['THESIS'] })
-    expect((await me.get(suggestTags.path, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 3 }])
-    expect((await other.get(suggestTags.path, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 1 }])
+    expect((await me.get(suggestTags, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 3 }])
+    expect((await other.get(suggestTags, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 1 }])
     expect(await me.suggested()).toEqual(['THESIS', 'Physics'])
-    await me.post(deletePrompt.path, {
+    await me.post(deletePrompt, {
       prompt_id: (await me.add({ visibility: 'private', tags: ['Gone'] })).id,
     })
     expect(await me.suggested('gon')).toEqual([])
@@ -310,13 +311,13 @@ describe('suggestions', () => {
       ['Mine', 1],
       ['Shared', 1],
     ])
-    await me.post(deletePrompt.path, { prompt_id: prompt.id })
+    await me.post(deletePrompt, { prompt_id: prompt.id })
     expect(await publicTags()).toEqual([])
   })
 
   it('are refused to visitors, and for text that is too long', async () => {
     expect((await app.inject(suggestTags.path)).statusCode).toBe(401)
-    expect((await me.get(suggestTags.path, { q: 'x'.repeat(301) })).statusCode).toBe(400)
+    expect((await me.get(suggestTags, { q: 'x'.repeat(301) })).statusCode).toBe(400)
   })
 
   it('stay correct while many prompts with the same tags change at once', async () => {
@@ -328,7 +329,7 @@ describe('suggestions', () => {
     const responses = await Promise.all(
       prompts.map((prompt, index) => {
         const who = index % 2 ? me : other
-        if (index % 4 === 0) return who.post(deletePrompt.path, { prompt_id: prompt.id })
+        if (index % 4 === 0) return who.post(deletePrompt, { prompt_id: prompt.id })
         if (index % 4 === 1) return who.edit(prompt, { visibility: 'private' })
         return who.edit(prompt, { category: 'Coding', tags: ['b', 'd'] })
       }),

@@ -1,3 +1,4 @@
+import { requestFor } from '@prompt-library/contract/call'
 import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
@@ -6,6 +7,7 @@ import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { injected } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import { deleteUsesOf, listUsedToday } from './queries.ts'
@@ -20,7 +22,7 @@ const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.
 const asMember = await signIn(member)
 const asAdmin = await signIn(await createUser(db, { role: 'admin' }))
 const use = (prompt_id: number, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
-  app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id }, headers, remoteAddress })
+  app.inject({ ...injected(recordUse, { prompt_id }), headers, remoteAddress })
 const newPrompt = async (more: { title?: string; is_public?: boolean } = {}) =>
   (await createPrompt(db, { author_id: author.id, ...more })).id
 
@@ -159,7 +161,7 @@ describe('uses of a prompt', () => {
 
 describe('uses by week', () => {
   const weeks = (id: number, headers: Record<string, string> = {}) =>
-    app.inject({ url: getPromptUses.path, query: { prompt_id: String(id) }, headers })
+    app.inject({ url: requestFor(getPromptUses, { query: { prompt_id: String(id) } }).url, headers })
 
   it('are listed for the author: twelve weeks, this one last', async () => {
     clock.now = new Date('2026-03-02T12:00:00.000Z')
@@ -188,7 +190,7 @@ describe('uses by week', () => {
 describe('the AI tools to open a prompt in', async () => {
   const list = async (headers = {}) => (await app.inject({ url: listTargets.path, headers })).json()
   const save = async (targets: object[] | null) =>
-    app.inject({ method: 'POST', url: saveSettings.path, payload: { targets }, headers: asAdmin })
+    app.inject({ ...injected(saveSettings, { targets }), headers: asAdmin })
   const tool = { ...DEFAULT_TARGETS[0], name: 'Campus Chat', url: 'http://chat.example.edu/?q={prompt}' }
 
   it('are the ones that the campus has switched on, in its order', async () => {
@@ -233,8 +235,6 @@ describe('with ACCESS=members', async () => {
 
   it('visitors can’t use prompts or see the AI tools', async () => {
     expect((await app.inject({ url: listTargets.path })).statusCode).toBe(401)
-    expect(
-      (await app.inject({ method: 'POST', url: recordUse.path, payload: { prompt_id: 1 } })).statusCode,
-    ).toBe(401)
+    expect((await app.inject({ ...injected(recordUse, { prompt_id: 1 }) })).statusCode).toBe(401)
   })
 })

@@ -3,6 +3,7 @@ import {
   addCollectionEditor,
   createCollection,
   deleteCollection,
+  leaveCollection,
   removeCollectionEditor,
   renewCollectionLink,
   transferCollection,
@@ -111,8 +112,7 @@ export function useRemoveEditor() {
 export function useLeaveCollection() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ token }: Collection) =>
-      void (await callApi(removeCollectionEditor, { body: { token } })),
+    mutationFn: async ({ token }: Collection) => void (await callApi(leaveCollection, { body: { token } })),
     onSuccess: (_, { token, visibility }) =>
       visibility === 'private' ? refetchAllBut(queryClient, token) : refetchItems(queryClient),
     onError: (_, { token }) => refetchOne(queryClient, token),

@@ -1,4 +1,4 @@
-import type { Body } from '@prompt-library/contract/call'
+import type { Body, Query } from '@prompt-library/contract/call'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import {
   getRevision,
@@ -109,7 +109,8 @@ export function useHideRevisions() {
 export function useRemoveRevisions() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Body<typeof removeRevisions>) => void (await callApi(removeRevisions, { body })),
+    mutationFn: async (query: Query<typeof removeRevisions>) =>
+      void (await callApi(removeRevisions, { query })),
     onSettled: (_data, _error, { prompt_id }) => refetchAfterRemoval(queryClient, prompt_id),
   })
 }
