@@ -14,43 +14,44 @@ interface Entry {
   query: string
 }
 
-/** Cached because stemming a few hundred words takes longer than a search, and the list rarely changes. */
-const compiled = new WeakMap<Synonyms, Entry[]>()
-
-/** Searches don't wait for each other's result, because another search's transaction can time out or fail. */
-export async function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
-  const known = compiled.get(synonyms)
-  if (known) return known
-  const entries = await readEntries(tx, synonyms)
-  compiled.set(synonyms, entries)
-  return entries
-}
+/** Cached in batches because stemming a few hundred words takes longer than a search, and the list rarely changes. */
+const compiled = new WeakMap<Synonyms, Entry[][]>()
 
 /** How many groups are read before other requests get a turn. */
 const BATCH = 20
 
-/** Parses entries like queries, so that both yield the same words. */
-async function readEntries(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
-  const entries: Entry[] = []
+/**
+ * Searches don't wait for each other's result, because another search's transaction can time out or fail. The batches that one
+ * has read are there for the next, so that a list that takes longer than a search is allowed to is read by several.
+ */
+export async function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
+  const batches = compiled.get(synonyms) ?? []
+  compiled.set(synonyms, batches)
   for (let first = 0; first < synonyms.length; first += BATCH) {
-    const texts = synonyms
-      .slice(first, first + BATCH)
-      .flatMap((group, index) =>
-        group.map((text) => ({ group: first + index, terms: parseQuery(text).included })),
-      )
-    const stemmed = await stemTerms(
-      tx,
-      texts.flatMap(({ terms }) => terms),
-    )
-    let start = 0
-    for (const { group, terms } of texts) {
-      const words = stemmed.slice(start, start + terms.length).filter(({ isStopWord }) => !isStopWord)
-      start += terms.length
-      const query = words.map((word) => `(${word.stem || word.alternatives[0]?.query})`).join(' & ')
-      if (words.length > 0) entries.push({ group, keys: words.map(({ key }) => key), query })
-    }
+    if (batches[first / BATCH]) continue
+    batches[first / BATCH] = await readEntries(tx, synonyms.slice(first, first + BATCH), first)
     // The embedded database answers without giving others a turn.
     await nextTurn()
+  }
+  return batches.flat()
+}
+
+/** Parses entries like queries, so that both yield the same words. `first` is the number of the first group. */
+async function readEntries(tx: Tx, groups: Synonyms, first: number): Promise<Entry[]> {
+  const texts = groups.flatMap((group, index) =>
+    group.map((text) => ({ group: first + index, terms: parseQuery(text).included })),
+  )
+  const stemmed = await stemTerms(
+    tx,
+    texts.flatMap(({ terms }) => terms),
+  )
+  const entries: Entry[] = []
+  let start = 0
+  for (const { group, terms } of texts) {
+    const words = stemmed.slice(start, start + terms.length).filter(({ isStopWord }) => !isStopWord)
+    start += terms.length
+    const query = words.map((word) => `(${word.stem || word.alternatives[0]?.query})`).join(' & ')
+    if (words.length > 0) entries.push({ group, keys: words.map(({ key }) => key), query })
   }
   return entries
 }
