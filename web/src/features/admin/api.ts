@@ -32,7 +32,6 @@ import {
 } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { promptKeys } from '../../lib/query-keys.ts'
-import { readTime, rowsWithFallbacks } from '../../lib/with-fallbacks.ts'
 
 export const statsQuery = queryOptions({
   queryKey: ['admin', 'stats'],
@@ -71,9 +70,7 @@ interface UserParams extends ListParams {
 
 export function usersQuery({ role, status, ...params }: UserParams) {
   const query = { ...toQuery(params), role: role || undefined, status: status || undefined }
-  return listQuery<AdminUser>('users', query, (signal) =>
-    callApi(listUsers, { query, signal, read: readUsers }),
-  )
+  return listQuery<AdminUser>('users', query, (signal) => callApi(listUsers, { query, signal, read: asList }))
 }
 
 interface PromptParams extends ListParams {
@@ -89,7 +86,7 @@ export function allPromptsQuery({ visibility, category, ...params }: PromptParam
     category: category || undefined,
   }
   return listQuery<AdminPrompt>('prompts', query, (signal) =>
-    callApi(listAllPrompts, { query, signal, read: readPrompts }),
+    callApi(listAllPrompts, { query, signal, read: asList }),
   )
 }
 
@@ -104,7 +101,7 @@ export function deletedByAdminsQuery(page: number) {
 export function auditQuery(params: ListParams) {
   const query = toQuery(params)
   return listQuery<AuditEntry>('audit', query, (signal) =>
-    callApi(listAuditLog, { query, signal, read: readAuditLog }),
+    callApi(listAuditLog, { query, signal, read: asList }),
   )
 }
 
@@ -187,22 +184,9 @@ function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: numb
   void queryClient.invalidateQueries({ queryKey: promptKeys.all })
 }
 
-function readUsers(json: unknown): unknown[] {
-  return rowsWithFallbacks(json, {
-    email: null,
-    lastLogin: null,
-    promptCount: 0,
-    promptBuilderCount: 0,
-    collectionCount: 0,
-    transferredCollectionCount: 0,
-  })
-}
-
-function readPrompts(json: unknown): unknown[] {
-  const rows = rowsWithFallbacks(json, { authorName: null, upvotes: 0 }) as { createdAt?: unknown }[]
-  return rows.map((row) => ({ ...row, createdAt: readTime(row?.createdAt) }))
-}
-
-function readAuditLog(json: unknown): unknown[] {
-  return rowsWithFallbacks(json, { actor_name: 'Unknown', target_name: '', details: '', reason: '' })
+/** Anything that isn't a list counts as an empty one. */
+function asList(json: unknown): unknown[] {
+  if (Array.isArray(json)) return json
+  console.warn('The server didn’t return a list:', json)
+  return []
 }
