@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
-import type { work } from '../web/src/background/work.ts'
+import type { work } from '../web/src/shared/background/work.ts'
 import { expect, test } from './library.ts'
 
 const SLOWDOWN = 4

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { build } from 'vite'
-import type * as HtmlText from '../web/src/features/guard/html-text.ts'
+import type * as HtmlText from '../web/src/shared/guard/html-text.ts'
 
 /** Runs the module on an empty page: only a browser has the DOM that it needs. */
 const test = base.extend<object, { script: string }>({
   script: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
-      const entry = join(import.meta.dirname, '../web/src/features/guard/html-text.ts')
+      const entry = join(import.meta.dirname, '../web/src/shared/guard/html-text.ts')
       const built = await build({
         configFile: false,
         logLevel: 'error',

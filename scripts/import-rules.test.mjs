@@ -38,7 +38,7 @@ describe('the import rules', () => {
     [
       'web/src/lib/a.ts',
       `export * from '../ui/button.tsx'`,
-      'web/src/lib/a.ts must not import web/src/ui/button.tsx',
+      'web/src/lib/a.ts must not import web/src/shared/ui/button.tsx',
     ],
     ['web/src/cellar/a.ts', '', 'web/src/cellar/a.ts has no rule in scripts/import-rules.mjs'],
   ])('catch %s with %s', (file, text, sentence) => {

@@ -5,15 +5,15 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { loadPrerendered } from './app/page-routes.tsx'
 import { createRouter } from './app/router.tsx'
-import { sessionQuery, watchOtherTabs } from './features/session/api.ts'
-import { askToSignIn } from './features/session/ask-to-sign-in.ts'
-import { SessionProvider } from './features/session/session-provider.tsx'
-import { leaveFailedSignIn, SIGN_IN_FAILED, signInProgress } from './features/session/sign-in-progress.ts'
-import { createQueryClient } from './lib/query-client.ts'
-import { ignoreDoubleClicks } from './ui/double-clicks.ts'
-import { lazyPart, OptionalPart } from './ui/lazy-part.tsx'
+import { sessionQuery, watchOtherTabs } from './shared/session/api.ts'
+import { askToSignIn } from './shared/session/ask-to-sign-in.ts'
+import { SessionProvider } from './shared/session/session-provider.tsx'
+import { leaveFailedSignIn, SIGN_IN_FAILED, signInProgress } from './shared/session/sign-in-progress.ts'
+import { createQueryClient } from './shared/lib/query-client.ts'
+import { ignoreDoubleClicks } from './shared/ui/double-clicks.ts'
+import { lazyPart, OptionalPart } from './shared/ui/lazy-part.tsx'
 
-const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
+const Toaster = lazyPart(async () => (await import('./shared/ui/toaster.tsx')).Toaster)
 
 // Parsing the code keeps a phone busy. Starting in a new task lets the user scroll the prerendered page first.
 setTimeout(start)
@@ -82,9 +82,9 @@ async function finishSignIn(
   signInProgress.set({ step: 'verifying' })
   try {
     const [session, prompts, saved] = await Promise.all([
-      import('./features/session/finish-sign-in.ts'),
-      import('./features/prompts/upvote-after-sign-in.ts'),
-      import('./features/saved/save-after-sign-in.ts'),
+      import('./features/sign-in/finish-sign-in.ts'),
+      import('./features/vote/upvote-after-sign-in.ts'),
+      import('./features/save/save-after-sign-in.ts'),
     ])
     await session.finishSignIn({
       ticket,
@@ -103,7 +103,7 @@ async function finishSignIn(
 async function sweepDrafts(): Promise<void> {
   try {
     const hasDrafts = Object.keys(localStorage).some((key) => key.startsWith('draft '))
-    if (hasDrafts) (await import('./lib/draft-storage.ts')).sweepDrafts()
+    if (hasDrafts) (await import('./shared/lib/draft-storage.ts')).sweepDrafts()
   } catch (error) {
     console.warn('Couldn’t check for old drafts:', error)
   }

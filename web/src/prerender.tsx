@@ -7,9 +7,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Layout } from './app/layout.tsx'
-import { readListParams, toListQuery } from './features/prompts/list-params.ts'
-import { SessionProvider } from './features/session/session-provider.tsx'
-import { createQueryClient } from './lib/query-client.ts'
+import { readListParams, toListQuery } from './entities/prompt/list-params.ts'
+import { SessionProvider } from './shared/session/session-provider.tsx'
+import { createQueryClient } from './shared/lib/query-client.ts'
 
 interface PrerenderedPage {
   /** Before any request to the server. */

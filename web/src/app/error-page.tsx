@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { Button } from '../shared/ui/button.tsx'
+import { PageTitle } from '../shared/ui/page-title.tsx'
 import { Brand } from './brand.tsx'
 
 /** Shown when a page throws while rendering. */

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { BellButton } from '../features/notifications/bell-button.tsx'
-import { sessionQuery } from '../features/session/api.ts'
-import { SignInLink } from '../features/session/sign-in-link.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { swallowClick } from '../ui/swallow-click.ts'
+import { BellButton } from '../entities/notification/bell-button.tsx'
+import { sessionQuery } from '../shared/session/api.ts'
+import { SignInLink } from '../shared/session/sign-in-link.tsx'
+import { classNames } from '../shared/ui/class-names.ts'
+import { lazyPart } from '../shared/ui/lazy-part.tsx'
+import { swallowClick } from '../shared/ui/swallow-click.ts'
 import { Brand } from './brand.tsx'
 import { isCurrentLink } from './current-link.ts'
 import { LoadedWithButton } from './loaded-with-button.tsx'
@@ -37,7 +37,7 @@ function linksFor(user: SessionUser | null | undefined): HeaderLink[] {
   return [...everyone, ...member, ...admin]
 }
 
-const Bell = lazyPart(async () => (await import('../features/notifications/bell.tsx')).Bell)
+const Bell = lazyPart(async () => (await import('../entities/notification/bell.tsx')).Bell)
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu)
 
 export function Header() {

@@ -2,28 +2,28 @@ import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
-import { useLeaveSubmit } from '../features/prompts/leave-submit.ts'
-import { sessionQuery, useMember } from '../features/session/api.ts'
-import { signInRequest } from '../features/session/ask-to-sign-in.ts'
-import { SessionUnknown, SignInScreen } from '../features/session/gates.tsx'
-import { signInProgress } from '../features/session/sign-in-progress.ts'
-import { troubleIn } from '../features/session/sign-in-trouble.ts'
+import { useLeaveSubmit } from '../pages/submit/leave-submit.ts'
+import { sessionQuery, useMember } from '../shared/session/api.ts'
+import { signInRequest } from '../shared/session/ask-to-sign-in.ts'
+import { SessionUnknown, SignInScreen } from '../features/sign-in/gates.tsx'
+import { signInProgress } from '../shared/session/sign-in-progress.ts'
+import { troubleIn } from '../shared/session/sign-in-trouble.ts'
 import { openSheet } from '../features/shortcuts/open-sheet.ts'
-import { classNames } from '../ui/class-names.ts'
-import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
-import { LoadFailureDialog } from '../ui/load-failure.tsx'
-import { OverDialogsProvider } from '../ui/over-dialogs.tsx'
+import { classNames } from '../shared/ui/class-names.ts'
+import { LoadBoundary, lazyPart } from '../shared/ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../shared/ui/load-failure.tsx'
+import { OverDialogsProvider } from '../shared/ui/over-dialogs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { pageRoutes } from './page-routes.tsx'
 
 const SignInDialog = lazyPart(
-  async () => (await import('../features/session/sign-in-dialog.tsx')).SignInDialog,
+  async () => (await import('../features/sign-in/sign-in-dialog.tsx')).SignInDialog,
 )
 
 const SubmitDialog = lazyPart(
-  async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitDialog,
+  async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitDialog,
 )
 
 const Shortcuts = lazyPart(async () => (await import('../features/shortcuts/shortcuts.tsx')).Shortcuts)

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { LoadBoundary } from '../ui/lazy-part.tsx'
-import { LOAD_FAILURE } from '../ui/load-failure.tsx'
-import { toastFailure } from '../ui/toast.ts'
+import { LoadBoundary } from '../shared/ui/lazy-part.tsx'
+import { LOAD_FAILURE } from '../shared/ui/load-failure.tsx'
+import { toastFailure } from '../shared/ui/toast.ts'
 
 interface LoadedWithButtonProps {
   button: (onClick: () => void) => ReactNode

@@ -1,8 +1,8 @@
 import { pages } from '@prompt-library/contract/pages'
 import { Compass } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonClass } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { buttonClass } from '../shared/ui/button.tsx'
+import { PageTitle } from '../shared/ui/page-title.tsx'
 
 export function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
-import { LOAD_FAILURE } from '../ui/load-failure.tsx'
-import { ErrorState } from '../ui/message.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { LOAD_FAILURE } from '../shared/ui/load-failure.tsx'
+import { ErrorState } from '../shared/ui/message.tsx'
+import { PageHeading } from '../shared/ui/page-heading.tsx'
 
 /** Shown instead of a page whose code failed to load. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {

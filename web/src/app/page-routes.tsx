@@ -1,35 +1,35 @@
 import { COLLECTION_PATH, pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
-import { featuredQuery, promptsPageQuery } from '../features/prompts/api.ts'
-import { LibraryPage } from '../features/prompts/library-page.tsx'
-import { isListStart, readListParams } from '../features/prompts/list-params.ts'
-import { MembersOnly } from '../features/session/gates.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { featuredQuery, promptsPageQuery } from '../entities/prompt/api.ts'
+import { LibraryPage } from '../pages/library/library-page.tsx'
+import { isListStart, readListParams } from '../entities/prompt/list-params.ts'
+import { MembersOnly } from '../features/sign-in/gates.tsx'
+import { lazyPart } from '../shared/ui/lazy-part.tsx'
 
 const AccessibilityPage = lazyPart(
-  async () => (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
+  async () => (await import('../pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
 )
-const AboutPage = lazyPart(async () => (await import('../features/about/about-page.tsx')).AboutPage)
-const AdminsOnly = lazyPart(async () => (await import('../features/session/admins-only.tsx')).AdminsOnly)
-const AdminPage = lazyPart(async () => (await import('../features/admin/admin-page.tsx')).AdminPage)
-const ApiDocsPage = lazyPart(async () => (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage)
-const BuilderPage = lazyPart(async () => (await import('../features/builder/builder-page.tsx')).BuilderPage)
+const AboutPage = lazyPart(async () => (await import('../pages/about/about-page.tsx')).AboutPage)
+const AdminsOnly = lazyPart(async () => (await import('../features/sign-in/admins-only.tsx')).AdminsOnly)
+const AdminPage = lazyPart(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage)
+const ApiDocsPage = lazyPart(async () => (await import('../pages/api-docs/api-docs-page.tsx')).ApiDocsPage)
+const BuilderPage = lazyPart(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage)
 const CollectionPage = lazyPart(
-  async () => (await import('../features/collections/collection-page.tsx')).CollectionPage,
+  async () => (await import('../pages/collection/collection-page.tsx')).CollectionPage,
 )
 const CollectionsPage = lazyPart(
-  async () => (await import('../features/collections/collections-page.tsx')).CollectionsPage,
+  async () => (await import('../pages/collections/collections-page.tsx')).CollectionsPage,
 )
-const HelpPage = lazyPart(async () => (await import('../features/help/help-page.tsx')).HelpPage)
+const HelpPage = lazyPart(async () => (await import('../pages/help/help-page.tsx')).HelpPage)
 const MyPromptsPage = lazyPart(
-  async () => (await import('../features/prompts/my-prompts-page.tsx')).MyPromptsPage,
+  async () => (await import('../pages/my-prompts/my-prompts-page.tsx')).MyPromptsPage,
 )
 const NotificationsPage = lazyPart(
-  async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+  async () => (await import('../pages/notifications/notifications-page.tsx')).NotificationsPage,
 )
 const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
-const SubmitPage = lazyPart(async () => (await import('../features/prompts/submit-prompt.tsx')).SubmitPage)
+const SubmitPage = lazyPart(async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitPage)
 
 export const pageRoutes: RouteObject[] = [
   { path: pages.library.path, element: <LibraryPage /> },

@@ -3,9 +3,9 @@ import { LOGOUT_PATH, type SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { promptCountQuery } from '../features/prompts/count-queries.ts'
-import { forgetUser } from '../features/session/sign-out.ts'
-import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { promptCountQuery } from '../entities/prompt/count-queries.ts'
+import { forgetUser } from '../shared/session/sign-out.ts'
+import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../shared/ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
 export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen: boolean }) {

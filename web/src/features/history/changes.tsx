@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useState } from 'react'
-import type { ChangePart, Part } from '../../lib/changes/part.ts'
-import { foldUnchanged } from '../changes/fold-unchanged.ts'
-import { MarkedText } from '../changes/marked-text.tsx'
-import { FoldedLines, Lines, UnchangedText } from '../changes/unchanged-text.tsx'
-import { useGrowingCount } from '../changes/use-growing-count.ts'
+import type { ChangePart, Part } from '../../shared/changes/part.ts'
+import { foldUnchanged } from '../../shared/changes-view/fold-unchanged.ts'
+import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
+import { FoldedLines, Lines, UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
+import { useGrowingCount } from '../../shared/changes-view/use-growing-count.ts'
 
 /** Hundreds of changes rendered and laid out at once would block the page. */
 const SLICE = 8

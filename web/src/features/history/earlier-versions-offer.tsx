@@ -1,8 +1,8 @@
-import { sentenceFor } from '../../lib/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.ts'
-import { useHideRevisions, useRemoveRevisions } from './api.ts'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 
 interface EarlierVersionsOfferProps {
   promptId: number

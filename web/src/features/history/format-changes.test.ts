@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findChanges } from '../../lib/changes/find-changes.ts'
+import { findChanges } from '../../shared/changes/find-changes.ts'
 import { type Format, type FormattedText, formatChanges, formatWords } from './format-changes.ts'
 
 const PLAIN: Format = { block: 'paragraph', marks: [] }

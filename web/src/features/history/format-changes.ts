@@ -1,4 +1,4 @@
-import type { Part } from '../../lib/changes/part.ts'
+import type { Part } from '../../shared/changes/part.ts'
 
 /** How a text is formatted, in words: “heading 1”, and “bold” or “link to https://…”. */
 export interface Format {

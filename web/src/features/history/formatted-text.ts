@@ -1,4 +1,4 @@
-import { withLineEnds } from '../../lib/changes/line-ends.ts'
+import { withLineEnds } from '../../shared/changes/line-ends.ts'
 import type { Format, FormattedText } from './format-changes.ts'
 
 /**

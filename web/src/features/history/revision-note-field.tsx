@@ -1,6 +1,6 @@
 import { REVISION_NOTE_MAX } from '@prompt-library/domain/limits'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Input } from '../../shared/ui/input.tsx'
 
 interface RevisionNoteFieldProps {
   value: string

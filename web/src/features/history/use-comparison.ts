@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useClassTexts } from '../guard/use-class-texts.ts'
+import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
 import { type ComparedPrompt, comparePrompts, type Difference } from './compare-prompts.ts'
 
 interface Finished {

@@ -1,5 +1,5 @@
 import { type Path, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { COMPARED_WITH, readNumber, usePromptLink } from '../prompts/open-prompt.ts'
+import { COMPARED_WITH, readNumber, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 
 interface Shown {
   revision: number

@@ -3,8 +3,8 @@ import { REVISIONS_PAGE, type RevisionEntry } from '@prompt-library/contract/rev
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Ref } from 'react'
 import type { LinkProps } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Paged } from '../../ui/paged.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
 import { VersionRow } from './version-row.tsx'
 
 interface VersionListProps {

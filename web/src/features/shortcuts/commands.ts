@@ -1,7 +1,7 @@
 import { pages, SAVED_PATH, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
-import { ADMIN_TABS, adminTabPath } from '../admin/admin-tabs.ts'
+import { ADMIN_TABS, adminTabPath } from '../../shared/lib/admin-tabs.ts'
 
 interface Destination {
   label: string

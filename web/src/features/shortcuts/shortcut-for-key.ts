@@ -1,4 +1,4 @@
-import { letterOf } from './letter-of-key.ts'
+import { letterOf } from '../../shared/lib/letter-of-key.ts'
 
 export type Shortcut =
   | 'search'

@@ -1,6 +1,0 @@
-import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
-import { promptStrength } from '@prompt-library/domain/strength/prompt-strength'
-import { findChanges } from '../lib/changes/find-changes.ts'
-
-/** What's computed off the main thread, because it takes long on long texts. */
-export const work = { findChanges, findSensitive, promptStrength }

@@ -1,0 +1,51 @@
+import {
+  getCollection,
+  listCollections,
+  listCollectionsForPrompt,
+} from '@prompt-library/contract/collections'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { collectionKeys } from '../../shared/lib/query-keys.ts'
+
+interface CollectionsParams {
+  scope: 'public' | 'own'
+  q: string
+  page: number
+}
+
+/** One page of the public collections, or of those the user owns or co-edits. */
+export function collectionsPageQuery({ scope, q, page }: CollectionsParams) {
+  const query = { scope, q: q.trim() || undefined, page }
+  return queryOptions({
+    queryKey: [...collectionKeys.lists, query],
+    queryFn: async ({ signal }) => {
+      const { answer, headers } = await callApi(listCollections, { query, signal })
+      return {
+        collections: answer,
+        total: headers['x-total-count'],
+        more: headers['x-total-more'] === 'true',
+      }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function collectionQuery(token: string) {
+  return queryOptions({
+    queryKey: collectionKeys.one(token),
+    queryFn: async ({ signal }) => (await callApi(getCollection, { query: { token }, signal })).answer,
+  })
+}
+
+/** The collections the user can add a prompt to, last used first, and which of them have it. */
+export function collectionsForPromptQuery(promptId: number, text = '') {
+  const query = { prompt_id: promptId, q: text.trim() || undefined }
+  return queryOptions({
+    queryKey: [...collectionKeys.forPrompt(promptId), query],
+    queryFn: async ({ signal }) => (await callApi(listCollectionsForPrompt, { query, signal })).answer,
+    placeholderData: keepPreviousData,
+    // Always refetch: a collection may have been used in another tab. Without a cache, rows don't move under the pointer.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

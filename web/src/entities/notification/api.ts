@@ -1,0 +1,142 @@
+import type { Body } from '@prompt-library/contract/call'
+import {
+  listNotifications,
+  markNotificationsRead,
+  type Notification,
+} from '@prompt-library/contract/notifications'
+import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { ApiError, callApi } from '../../shared/lib/api-client.ts'
+import { refetchLists, refetchShared } from '../../shared/lib/refetch-lists.ts'
+
+export const NOTIFICATIONS_PAGE_SIZE = 20
+
+interface NotificationPage {
+  notifications: Notification[]
+  unread: number
+  total: number
+  /** Cleared by a local change, so that the next poll can't be answered with 304. */
+  etag: string | undefined
+}
+
+/** The bell's notifications. Polled every 30 seconds while the tab is visible, and refetched when it becomes visible. */
+export const latestNotificationsQuery = queryOptions({
+  queryKey: ['notifications', 'latest'],
+  queryFn: async ({ client, signal }): Promise<NotificationPage> => {
+    const before = client.getQueryData<NotificationPage>(['notifications', 'latest'])
+    const now = await fetchPage({ limit: NOTIFICATION_LIMIT }, { signal, etag: before?.etag }).catch(
+      (error) => {
+        if (before && error instanceof ApiError && error.status === 304) return before
+        throw error
+      },
+    )
+    // Update open lists right away.
+    if (before && before.etag !== now.etag)
+      void client.invalidateQueries({ queryKey: ['notifications', 'page'] })
+    if (before && hasOtherItems(before, now)) void refetchShared(client)
+    if (before && hasDeletion(before, now)) refetchLists(client)
+    return now
+  },
+  staleTime: 0,
+  refetchInterval: NOTIFICATION_POLL_MILLISECONDS,
+  refetchOnWindowFocus: 'always',
+  retry: false,
+  meta: { quiet: true },
+})
+
+/** One page of the full notification list. */
+export function notificationsPageQuery(page: number) {
+  return queryOptions({
+    queryKey: ['notifications', 'page', page],
+    queryFn: ({ signal }) => fetchPage({ limit: NOTIFICATIONS_PAGE_SIZE, page }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+async function fetchPage(
+  query: { limit: number; page?: number },
+  { signal, etag }: { signal: AbortSignal; etag?: string | undefined },
+): Promise<NotificationPage> {
+  const { answer, headers } = await callApi(listNotifications, { query, signal, etag })
+  return {
+    notifications: answer,
+    unread: headers['x-unread-count'],
+    total: headers['x-total-count'],
+    etag: headers.etag,
+  }
+}
+
+/** Whether notifications were added or removed, rather than only read. */
+function hasOtherItems(before: NotificationPage, after: NotificationPage): boolean {
+  return before.total !== after.total || before.notifications[0]?.id !== after.notifications[0]?.id
+}
+
+/** Whether an admin deleted or restored one of the user's prompts. */
+function hasDeletion(before: NotificationPage, after: NotificationPage): boolean {
+  const known = new Set(before.notifications.map(({ id }) => id))
+  return after.notifications.some(({ id, type }) => type !== 'prompt_shared' && !known.has(id))
+}
+
+type Which = Body<typeof markNotificationsRead>
+
+/** Marks one notification, those of one prompt, or all of them as read, optimistically. */
+export function useMarkRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (which: Which) =>
+      (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
+    onMutate: async (which) => {
+      // A response in flight predates this change.
+      await queryClient.cancelQueries({ queryKey: ['notifications'] })
+      patchPages(queryClient, (page) => marked(page, which))
+    },
+    onSuccess: (unread) => {
+      patchPages(queryClient, (page) => ({ ...page, unread }))
+      // If the first request was canceled, refetch now; otherwise the bell would stay empty until the next poll.
+      void queryClient.invalidateQueries({
+        queryKey: ['notifications'],
+        predicate: ({ state }) => state.data === undefined,
+      })
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    meta: { quiet: true },
+  })
+}
+
+/** Marks a shared prompt's notifications as read when the user opens the prompt. */
+export function useMarkPromptRead(promptId: number | undefined): void {
+  const { mutate } = useMarkRead()
+  const mark = useEffectEvent((id: number) => mutate({ prompt_id: id }))
+  // Only on opening: if the prompt is shared again while it's open, that notification stays unread.
+  useEffect(() => {
+    if (promptId !== undefined) mark(promptId)
+  }, [promptId])
+}
+
+function patchPages(queryClient: QueryClient, change: (page: NotificationPage) => NotificationPage): void {
+  queryClient.setQueriesData<NotificationPage>(
+    { queryKey: ['notifications'] },
+    (page) => page && change(page),
+  )
+}
+
+function marked(page: NotificationPage, which: Which): NotificationPage {
+  const isTarget = ({ id, type, data }: Notification) =>
+    which.mark_all_read ||
+    id === which.notification_id ||
+    (type === 'prompt_shared' && data.prompt_id !== null && data.prompt_id === which.prompt_id)
+  const read = page.notifications.filter((one) => isTarget(one) && !one.is_read).length
+  return {
+    ...page,
+    etag: undefined,
+    unread: which.mark_all_read ? 0 : Math.max(0, page.unread - read),
+    notifications: page.notifications.map((one) => (isTarget(one) ? { ...one, is_read: true } : one)),
+  }
+}

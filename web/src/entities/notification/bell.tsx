@@ -1,0 +1,70 @@
+import { pages } from '@prompt-library/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../shared/ui/button.tsx'
+import { Popover } from '../../shared/ui/popover.tsx'
+import { latestNotificationsQuery, useMarkRead } from './api.ts'
+import { BellButton } from './bell-button.tsx'
+import { NotificationLink } from './notification-link.tsx'
+
+export function Bell({ defaultOpen }: { defaultOpen: boolean }) {
+  const [open, setOpen] = useState(defaultOpen)
+  const { data, isPending, isError } = useQuery(latestNotificationsQuery)
+  const { mutate: mark } = useMarkRead()
+  const unread = data?.unread ?? 0
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Popover
+        title="Notifications"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<BellButton unread={unread} />}
+        actions={
+          <Button
+            look="quiet"
+            size="small"
+            unavailable={unread === 0}
+            onClick={() => mark({ mark_all_read: true })}
+          >
+            Mark all as read
+          </Button>
+        }
+        footer={
+          <Link
+            to={pages.notifications.path}
+            onClick={close}
+            className="block rounded-b-xl px-4 py-2.5 text-center font-medium text-brand-ink -outline-offset-2 hover:bg-brand-tint"
+          >
+            See all notifications
+          </Link>
+        }
+      >
+        {!data?.notifications.length && (
+          <p role="status" className="px-4 py-8 text-center text-ink-soft">
+            {isPending && 'Loading...'}
+            {isError && !data && 'We couldn’t load your notifications.'}
+            {data && 'No notifications yet'}
+          </p>
+        )}
+        <ul className="divide-y divide-line">
+          {data?.notifications.map((notification) => (
+            <li key={notification.id}>
+              <NotificationLink
+                notification={notification}
+                onFollow={() => {
+                  close()
+                  if (!notification.is_read) mark({ notification_id: notification.id })
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </Popover>
+      <span role="status" className="sr-only">
+        {unread > 0 && `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`}
+      </span>
+    </>
+  )
+}

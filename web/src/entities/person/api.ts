@@ -1,0 +1,24 @@
+import { getAuthor } from '@prompt-library/contract/authors'
+import { searchUsers } from '@prompt-library/contract/sharing'
+import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+
+/** An author's name and number of public prompts. */
+export function authorQuery(id: number) {
+  return queryOptions({
+    queryKey: ['authors', id],
+    queryFn: async ({ signal }) => (await callApi(getAuthor, { query: { id }, signal })).answer,
+    meta: { quiet: true },
+  })
+}
+
+/** Users whose name or email contains the text, once it is long enough. */
+export function recipientsQuery(text: string) {
+  const q = text.trim()
+  return queryOptions({
+    queryKey: ['recipients', q],
+    queryFn: async ({ signal }) => (await callApi(searchUsers, { query: { q }, signal })).answer,
+    enabled: q.length >= RECIPIENT_SEARCH_MIN,
+  })
+}

@@ -1,0 +1,10 @@
+import { listTargets } from '@prompt-library/contract/targets'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+
+/** The AI tools that the campus offers. */
+export const targetsQuery = queryOptions({
+  queryKey: ['targets'],
+  queryFn: async ({ signal }) => (await callApi(listTargets, { signal })).answer,
+  staleTime: 60_000,
+})

@@ -1,0 +1,91 @@
+import { LIST_SORTS, type ListQuery, SORTS } from '@prompt-library/contract/prompts'
+import { COLLECTION_TOKEN_MAX, PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
+import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { useLocation } from 'react-router'
+import { readParams, useListAddress, withChanges } from '../../shared/lib/list-address.ts'
+
+export const CATEGORY_FILTERS = ['All', ...CATEGORIES] as const
+
+/** The list parameters in the URL, and a function to change them. */
+export function useListParams() {
+  return useListAddress(choicesFor)
+}
+
+export type ListParams = ReturnType<typeof useListParams>[0]
+
+/** Builds links to the same list with other parameters. */
+export function useListLink() {
+  const { pathname, search } = useLocation()
+  return (changes: Partial<ListParams>) => ({ pathname, search: listSearch(search, changes) })
+}
+
+export function listSearch(search: string, changes: Partial<ListParams>): string {
+  return withChanges(new URLSearchParams(search), changes, choicesFor).toString()
+}
+
+export function readListParams(search: string): ListParams {
+  return readParams(new URLSearchParams(search), choicesFor)
+}
+
+export const NO_FILTERS = { category: 'All', author: '', tag: '', collection: '', clones_of: '' } as const
+
+export function hasFilters(params: ListParams): boolean {
+  return params.category !== 'All' || hasChips(params)
+}
+
+/** Whether filters show as chips. A category alone doesn't: its button shows it. */
+export function hasChips({ author, tag, collection, clones_of }: ListParams): boolean {
+  return author + tag + collection + clones_of !== ''
+}
+
+/** Whether these are a list's first page, without a search or filters. */
+export function isListStart(params: ListParams): boolean {
+  return params.page === 1 && params.q.trim() === '' && !hasFilters(params)
+}
+
+/** Best match is offered only during a search, where it is the default. */
+export function sortsFor(q: string) {
+  return q.trim() === '' ? LIST_SORTS : SORTS
+}
+
+function choicesFor(q: string) {
+  const exact = ['', 'true'] as const
+  return {
+    category: CATEGORY_FILTERS,
+    sort: sortsFor(q),
+    author: readId,
+    clones_of: readId,
+    tag: readTag,
+    collection: readToken,
+    exact,
+  }
+}
+
+/** The id of a user or prompt. The largest PostgreSQL integer is 2,147,483,647. */
+function readId(text: string): string {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? text : ''
+}
+
+function readTag(text: string): string {
+  return text.length <= TAG_MAX ? text.trim() : ''
+}
+
+function readToken(text: string): string {
+  return text.length <= COLLECTION_TOKEN_MAX ? text : ''
+}
+
+export function toListQuery(params: ListParams): ListQuery {
+  const { q, category, sort, author, clones_of, tag, collection, exact, page } = params
+  return {
+    q: q.trim() || undefined,
+    category: category === 'All' ? undefined : category,
+    sort,
+    author: Number(author) || undefined,
+    clones_of: Number(clones_of) || undefined,
+    tag: tag || undefined,
+    collection: collection || undefined,
+    exact: exact === 'true' || undefined,
+    page,
+    page_size: PAGE_SIZE,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { patchPrompt } from './prompt-cache.ts'
+
+const CHANGING = 'change-prompt'
+
+interface OptimisticChange {
+  /** Names the action. */
+  name: string
+  /** The values that change. */
+  change: (prompt: Prompt) => Partial<Prompt>
+  /** Sends the change, and returns the values as the server has them now. */
+  send: (prompt: Prompt) => Promise<Partial<Prompt>>
+  /** Shown if the server can't be reached. */
+  failed: string
+}
+
+/** Changes a prompt on screen immediately, and rolls it back with a message if the server refuses. */
+export function useOptimisticChange({ name, change, send, failed }: OptimisticChange) {
+  const queryClient = useQueryClient()
+  const show = async (prompt: Prompt, values: Partial<Prompt>) => {
+    await cancelFetches(queryClient)
+    patchPrompt(queryClient, { id: prompt.id, ...values })
+  }
+  return useMutation({
+    mutationKey: [CHANGING, name],
+    mutationFn: send,
+    onMutate: (prompt) => show(prompt, change(prompt)),
+    onSuccess: (confirmed, prompt) => show(prompt, confirmed),
+    onError: async (error, prompt) => {
+      // Roll back only the values of this change: the prompt may have been changed in other ways since.
+      const names = Object.keys(change(prompt)) as (keyof Prompt)[]
+      await show(prompt, Object.fromEntries(names.map((key) => [key, prompt[key]])))
+      toastFailure(sentenceFor(error, failed))
+    },
+    onSettled: () => refetchCanceled(queryClient),
+  })
+}
+
+/** Whether this change of the prompt is being sent, from a card or the dialog. */
+export function useIsChanging(name: string, { id }: Prompt): boolean {
+  const mutationKey = [CHANGING, name]
+  return useIsMutating({ mutationKey, predicate: ({ state }) => (state.variables as Prompt).id === id }) > 0
+}
+
+const canceled = new Set<readonly unknown[]>()
+
+/** Responses in flight may not include the change yet. */
+async function cancelFetches(queryClient: QueryClient): Promise<void> {
+  const fetching = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: promptKeys.all, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data !== undefined)
+  for (const { queryKey } of fetching) canceled.add(queryKey)
+  await Promise.all(fetching.map(({ queryKey }) => queryClient.cancelQueries({ queryKey, exact: true })))
+}
+
+/** Waits for the last of several changes: a response before that would undo the others on screen. */
+function refetchCanceled(queryClient: QueryClient): void {
+  if (queryClient.isMutating({ mutationKey: [CHANGING] }) > 1) return
+  for (const queryKey of canceled) void queryClient.invalidateQueries({ queryKey, exact: true })
+  canceled.clear()
+}

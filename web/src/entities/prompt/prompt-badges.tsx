@@ -1,0 +1,61 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
+import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
+import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
+import { useSession } from '../../shared/session/api.ts'
+import { CATEGORY_LOOKS } from './category-look.ts'
+import { isShared } from './is-shared.ts'
+import { useListLink } from './list-params.ts'
+import { splitTags } from './split-tags.ts'
+import { TagLink } from './tag-links.tsx'
+
+const DataClassBadge = lazyPart(async () => (await import('../../shared/guard/data-class-badge.tsx')).DataClassBadge)
+
+interface PromptBadgesProps {
+  prompt: Prompt
+  /** Whether tags link to the list filtered by that tag. */
+  tagLinks?: boolean
+}
+
+/** One line for a category's header: category, the library's tags, the data class, Shared, and (for users who can edit) the visibility. */
+export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
+  const session = useSession()
+  const linkTo = useListLink()
+  const canEdit = promptPermissions(session?.user ?? null, prompt).edit
+  const { icon: CategoryIcon } = CATEGORY_LOOKS[prompt.category]
+  return (
+    <ul className="flex w-full flex-wrap items-center gap-x-2.5 text-xs text-ink-soft">
+      <li className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-category">
+        <CategoryIcon aria-hidden className="size-4" />
+        {prompt.category}
+      </li>
+      {splitTags(prompt).reserved.map((tag) => (
+        <li key={tag} className="inline-flex">
+          {tagLinks ? <TagLink tag={tag} to={linkTo({ tag })} className="hover:underline" /> : tag}
+        </li>
+      ))}
+      {prompt.data_class !== 'public' && (
+        <li>
+          <OptionalPart>
+            <DataClassBadge dataClass={prompt.data_class} />
+          </OptionalPart>
+        </li>
+      )}
+      <li className="ml-auto flex gap-2.5 empty:hidden">
+        {isShared(prompt) && <State icon={Share2}>Shared</State>}
+        {canEdit && (
+          <State icon={prompt.is_public ? Globe : Lock}>{prompt.is_public ? 'Public' : 'Private'}</State>
+        )}
+      </li>
+    </ul>
+  )
+}
+
+function State({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon aria-hidden className="size-3.5" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
+import { FIELD_CHIPS_MAX } from '@prompt-library/domain/limits'
+import { splitFocusAreas } from '@prompt-library/domain/rich-text/focus-areas'
+import { SquareCheckBig } from 'lucide-react'
+import { useMemo } from 'react'
+import { isTooHeavyToDraw } from '../../shared/editor/heavy-text.ts'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
+import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
+import { TextWithFields } from './text-with-fields.tsx'
+
+/** The browser lays out only the rows near the viewport and assumes a fixed height for the rest. */
+const ROW =
+  'flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_3.125rem]'
+
+interface PromptContentProps {
+  html: string
+  level: number
+  descriptions: readonly FieldDescription[]
+}
+
+/** A prompt's content: split into Role & Task and Focus Areas if it has that structure, otherwise as formatted text. */
+export function PromptContent({ html, level, descriptions }: PromptContentProps) {
+  const fields = useMemo(() => promptFields(html, descriptions), [html, descriptions])
+  const split = useMemo(() => splitForReading(html), [html])
+  if (!split) return <RichTextView html={html} level={level} fields={fields} />
+  return (
+    <div className="flex flex-col gap-5" dir="auto">
+      <section className="rounded-xl border border-info-line bg-info-tint p-5 text-info-ink">
+        <h3 aria-level={level} className="mb-2 font-semibold">
+          Your Role & Task:
+        </h3>
+        {split.roleAndTask.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no ids and never move
+          <p key={index} className="mt-2 whitespace-pre-wrap">
+            <TextWithFields text={text} fields={fields} />
+          </p>
+        ))}
+      </section>
+      <section>
+        <h3 aria-level={level} className="mb-3 font-semibold">
+          Focus Areas:
+        </h3>
+        <ul className="flex flex-col gap-2">
+          {split.areas.map(({ name, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the areas have no ids and never move
+            <li key={index} className={ROW}>
+              <SquareCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+              <p className="min-w-0">
+                {name && (
+                  <strong>
+                    <TextWithFields text={name} fields={fields} />
+                  </strong>
+                )}
+                {name && text && ' '}
+                {text && (
+                  <span className="text-ink-soft">
+                    <TextWithFields text={text} fields={fields} />
+                  </span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** A prompt with more paragraphs and areas is shown as formatted text, which takes the browser less time to draw. */
+const ROWS_MAX = 300
+
+function splitForReading(html: string) {
+  if (isTooHeavyToDraw(html) || html.split('{').length > 2 * FIELD_CHIPS_MAX) return undefined
+  const split = splitFocusAreas(richBlocks(html))
+  return split && split.roleAndTask.length + split.areas.length <= ROWS_MAX ? split : undefined
+}

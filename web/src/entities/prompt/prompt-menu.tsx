@@ -1,0 +1,132 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
+import { Copy, CopyPlus, Eye, History, Link2, ListX, Pencil, Quote, Share2 } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { createPath, Link, useNavigate } from 'react-router'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { useRemoveFromShared } from './shares-api.ts'
+import { isShared } from './is-shared.ts'
+import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
+
+interface PromptMenuProps {
+  prompt: Prompt
+  trigger: ReactElement
+  /** Given in the dialog, which already shows the prompt: its menu offers Copy instead of View. */
+  onCopy?: () => Promise<boolean>
+  defaultOpen?: boolean
+  /** More items, at the end. */
+  children?: ReactNode
+}
+
+export function PromptMenu({ prompt, trigger, onCopy, defaultOpen = false, children }: PromptMenuProps) {
+  const session = useSession()
+  const linkTo = usePromptLink()
+  const open = useOpenForm(prompt)
+  const [confirmAndRemove, confirmation] = useRemoval(prompt)
+  const permissions = promptPermissions(session?.user ?? null, prompt)
+  return (
+    <>
+      <Menu trigger={trigger} defaultOpen={defaultOpen}>
+        {!onCopy ? (
+          <MenuLink link={<Link {...linkTo('prompt', prompt.id)} />}>
+            <Eye aria-hidden className="size-4" />
+            View
+          </MenuLink>
+        ) : (
+          <MenuItem onClick={onCopy}>
+            <Copy aria-hidden className="size-4" />
+            Copy
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => open('clone')}>
+          <CopyPlus aria-hidden className="size-4" />
+          Clone
+        </MenuItem>
+        <MenuItem onClick={() => open('share')}>
+          <Share2 aria-hidden className="size-4" />
+          Share
+        </MenuItem>
+        <MenuItem onClick={() => void copyWithToast(promptUrl('prompt', prompt.id), COPYING_LINK)}>
+          <Link2 aria-hidden className="size-4" />
+          Copy link
+        </MenuItem>
+        {onCopy && (
+          <>
+            <MenuLink link={<Link {...linkTo('history', prompt.id)} />}>
+              <History aria-hidden className="size-4" />
+              History
+            </MenuLink>
+            <MenuLink link={<Link {...linkTo('cite', prompt.id)} />}>
+              <Quote aria-hidden className="size-4" />
+              Cite
+            </MenuLink>
+          </>
+        )}
+        {permissions.edit && (
+          <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </MenuLink>
+        )}
+        {isShared(prompt) && (
+          <>
+            <MenuSeparator />
+            <MenuItem onClick={confirmAndRemove}>
+              <ListX aria-hidden className="size-4" />
+              Remove from Shared With Me
+            </MenuItem>
+          </>
+        )}
+        {children}
+      </Menu>
+      {confirmation}
+    </>
+  )
+}
+
+/** Opens a form that only members have. Visitors sign in first. */
+export function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
+  const session = useSession()
+  const navigate = useNavigate()
+  const linkTo = usePromptLink()
+  return (view) => {
+    const { to, ...options } = linkTo(view, prompt.id)
+    if (session?.user) navigate(to, options)
+    else askToSignIn('members-only', { goTo: createPath(to) })
+  }
+}
+
+const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
+
+/** Removes a prompt from Shared With Me, after a confirmation. */
+function useRemoval(prompt: Prompt) {
+  const { mutateAsync } = useRemoveFromShared()
+  const [ask, confirmation] = useConfirm()
+  const isOpen = useOpenPrompt() !== undefined
+  const close = useClosePrompt()
+  const confirmAndRemove = async () => {
+    const sure = await ask({
+      title: 'Remove from Shared With Me?',
+      text: `“${prompt.title}” will be removed from Shared With Me.${prompt.is_public ? '' : ' You’ll lose access unless it’s shared with you again.'}`,
+      confirm: 'Remove',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await mutateAsync(prompt.id)
+      toastSuccess('Removed from Shared With Me.')
+      if (isOpen) close()
+      focusMain()
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'We couldn’t remove the prompt.'))
+    }
+  }
+  return [confirmAndRemove, confirmation] as const
+}

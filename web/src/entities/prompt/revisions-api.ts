@@ -1,0 +1,126 @@
+import type { Body, Query } from '@prompt-library/contract/call'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import {
+  getRevision,
+  hideRevisions,
+  listRevisions,
+  type Revision,
+  removeRevisions,
+  restoreRevision,
+  undoRestore,
+} from '@prompt-library/contract/revisions'
+import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { ApiError, callApi } from '../../shared/lib/api-client.ts'
+import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+import { patchPrompt } from './prompt-cache.ts'
+
+const keys = {
+  all: (promptId: number) => ['revisions', promptId],
+  pages: (promptId: number) => ['revisions', promptId, 'page'],
+  texts: (promptId: number) => ['revisions', promptId, 'one'],
+}
+
+/** One page of a prompt's history, newest first. */
+export function revisionsQuery(promptId: number, page: number) {
+  return queryOptions({
+    queryKey: [...keys.pages(promptId), page],
+    queryFn: async ({ signal }) => {
+      const query = { prompt_id: promptId, page }
+      const { answer, headers } = await callApi(listRevisions, { query, signal })
+      return { revisions: answer, total: headers['x-total-count'] }
+    },
+    placeholderData: keepPreviousData,
+    // Always refetch: each save adds one.
+    staleTime: 0,
+  })
+}
+
+export function revisionQuery(promptId: number, revision: number) {
+  return queryOptions({
+    queryKey: [...keys.texts(promptId), revision],
+    queryFn: async ({ signal }): Promise<Revision> => {
+      const { answer } = await callApi(getRevision, { query: { prompt_id: promptId, revision }, signal })
+      // Revisions from before the server removed hidden text can still contain it.
+      return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
+    },
+    // Always refetch: each save changes which one is current, and authors hide and remove them.
+    staleTime: 0,
+  })
+}
+
+export function useRestoreRevision() {
+  return useRestoring({
+    send: (body: Body<typeof restoreRevision>) => callApi(restoreRevision, { body }),
+    refetch: refetchHistory,
+  })
+}
+
+export function useUndoRestore() {
+  return useRestoring({
+    send: (body: Body<typeof undoRestore>) => callApi(undoRestore, { body }),
+    refetch: refetchAfterRemoval,
+  })
+}
+
+interface Restoring<Sent> {
+  send: (body: Sent) => Promise<{ answer: Prompt }>
+  refetch: (queryClient: QueryClient, promptId: number) => void
+}
+
+function useRestoring<Sent extends { prompt_id: number }>({ send, refetch }: Restoring<Sent>) {
+  const queryClient = useQueryClient()
+  const show = (prompt: Prompt) => {
+    // Search marks refer to the old text.
+    patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
+    refetchLists(queryClient)
+  }
+  return useMutation({
+    mutationFn: async (body: Sent) => (await send(body)).answer,
+    onSettled: (restored, error, { prompt_id }) => {
+      const current = restored ?? conflictIn(error)
+      if (current) show(current)
+      refetch(queryClient, prompt_id)
+    },
+  })
+}
+
+/** The current prompt, if it changed since it was loaded. */
+export function conflictIn(error: unknown): Prompt | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(restoreRevision.conflict, error.body).data?.prompt
+}
+
+export function useHideRevisions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof hideRevisions>) => void (await callApi(hideRevisions, { body })),
+    onSettled: (_data, _error, { prompt_id }) => refetchHistory(queryClient, prompt_id),
+  })
+}
+
+export function useRemoveRevisions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (query: Query<typeof removeRevisions>) =>
+      void (await callApi(removeRevisions, { query })),
+    onSettled: (_data, _error, { prompt_id }) => refetchAfterRemoval(queryClient, prompt_id),
+  })
+}
+
+function refetchHistory(queryClient: QueryClient, promptId: number): void {
+  void queryClient.invalidateQueries({ queryKey: keys.all(promptId) })
+}
+
+/** Not the text on screen, which may be gone. */
+function refetchAfterRemoval(queryClient: QueryClient, promptId: number): void {
+  void queryClient.invalidateQueries({ queryKey: keys.pages(promptId) })
+  queryClient.removeQueries({ queryKey: keys.texts(promptId), type: 'inactive' })
+}

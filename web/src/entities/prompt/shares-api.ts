@@ -1,0 +1,126 @@
+import type { Body } from '@prompt-library/contract/call'
+import { findRecipients } from '@prompt-library/contract/recipients'
+import {
+  countSharedPrompts,
+  deleteShare,
+  listShares,
+  markSharedSeen,
+  type Share,
+  sharePrompt,
+} from '@prompt-library/contract/sharing'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { refetchShared } from '../../shared/lib/refetch-lists.ts'
+import { removeFromLists } from './prompt-cache.ts'
+
+/** Users by NetID or email. Cached, so trying again doesn't count toward the limit on searches. */
+export function foundRecipientsQuery(names: readonly string[], promptId: number) {
+  return queryOptions({
+    queryKey: ['found-recipients', promptId, names],
+    queryFn: async ({ signal }) => {
+      if (names.length === 0) return []
+      const body = { names: [...names], prompt_id: promptId }
+      return (await callApi(findRecipients, { body, signal })).answer
+    },
+  })
+}
+
+/** The people a prompt is shared with, in pages. */
+export function sharesQuery(promptId: number) {
+  return infiniteQueryOptions({
+    queryKey: promptKeys.shares(promptId),
+    queryFn: async ({ signal, pageParam: page }) => {
+      const { answer, headers } = await callApi(listShares, { query: { prompt_id: promptId, page }, signal })
+      return {
+        shares: answer,
+        total: headers['x-total-count'],
+        recipients: headers['x-recipient-count'],
+      }
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) =>
+      pages.flatMap(({ shares }) => shares).length < total ? pages.length + 1 : undefined,
+    // Always refetch: other users can share the prompt too, and the edit form must show everyone who keeps access.
+    staleTime: 0,
+  })
+}
+
+export const sharedCountQuery = queryOptions({
+  queryKey: promptKeys.sharedCount,
+  queryFn: async ({ signal }) => (await callApi(countSharedPrompts, { signal })).answer,
+  meta: { quiet: true },
+})
+
+export function useSharePrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
+      (await callApi(sharePrompt, { body, idempotencyKey: key })).answer,
+    onSuccess: (_, { body }) =>
+      void queryClient.invalidateQueries({ queryKey: promptKeys.shares(body.prompt_id) }),
+  })
+}
+
+/** Stops sharing a prompt with one recipient. */
+export function useStopSharing() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
+      void (await callApi(deleteShare, { body })),
+    onSuccess: (_, { prompt_id, recipient_id }) =>
+      // Remove the row now: until the list has been refetched, a second click would fail.
+      queryClient.setQueryData(
+        sharesQuery(prompt_id).queryKey,
+        (before) => before && withoutRecipient(before, recipient_id),
+      ),
+    onSettled: (_data, _error, { prompt_id }) =>
+      void queryClient.invalidateQueries({ queryKey: promptKeys.shares(prompt_id) }),
+  })
+}
+
+type Shares = InfiniteData<{ shares: Share[]; total: number; recipients: number }>
+
+function withoutRecipient(before: Shares, recipientId: number): Shares {
+  const all = before.pages.flatMap(({ shares }) => shares)
+  const removed = all.filter(({ recipient }) => recipient.id === recipientId).length
+  const pages = before.pages.map(({ shares, total, recipients }) => ({
+    shares: shares.filter(({ recipient }) => recipient.id !== recipientId),
+    total: total - removed,
+    recipients: recipients - (removed > 0 ? 1 : 0),
+  }))
+  return { ...before, pages }
+}
+
+/** Removes a prompt from the user's Shared With Me list. */
+export function useRemoveFromShared() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
+    onSuccess: (_, id) => {
+      // Don't refetch yet: the dialog may still be open and would report the prompt as missing.
+      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+      removeFromLists(queryClient, id, 'shared')
+      // Not awaited: the refetch removes the card whose menu started this, before that menu could report success.
+      void refetchShared(queryClient)
+    },
+  })
+}
+
+/** Marks everything shared with the user as seen, on the server. */
+export function useMarkSharedSeen() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => void (await callApi(markSharedSeen, {})),
+    onMutate: () =>
+      queryClient.setQueryData(sharedCountQuery.queryKey, (before) => before && { ...before, unseen: 0 }),
+    meta: { quiet: true },
+  })
+}

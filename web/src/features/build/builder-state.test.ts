@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import { findChanges } from '../../shared/changes/find-changes.ts'
+import {
+  addEnhancement,
+  type BuilderState,
+  changeForm,
+  changeOwn,
+  changeRound,
+  chooseStart,
+  EMPTY_BUILDER,
+  generatePrompts,
+  isOutdated,
+  isStarted,
+  promptOf,
+  reachStep,
+  readBuilderState,
+  reviewOwn,
+  selectedSource,
+  selectedVersion,
+  startWith,
+  versionsOf,
+} from './builder-state.ts'
+import { decide, type EnhancementSource } from './round.ts'
+
+const filled = changeForm(EMPTY_BUILDER, { goal: 'research', role: 'expert', task: 'Compare two texts.' })
+const generated = generatePrompts(reachStep(filled, 2), 2)
+const enhanced = (state: BuilderState, text: string, from: EnhancementSource) =>
+  addEnhancement(state, {
+    parts: findChanges(promptOf(state, from) ?? '', text, [{ before: '', after: text, reason: 'Why' }]),
+    suggestions: ['Made it better.'],
+    from,
+  })
+const once = enhanced(generated, 'Better.', 'clear')
+const twice = enhanced(once, 'Best.', 0)
+const pasted = reviewOwn(changeOwn(EMPTY_BUILDER, 'Sum it up.'))
+
+test('generating creates both versions, selects CLEAR, drops enhancements, and opens the last step', () => {
+  expect(promptOf(generated, 'basic')).toContain('Compare two texts.')
+  expect(promptOf(generated, 'clear')).toContain('## Task')
+  const again = generatePrompts(twice, 2)
+  expect(again).toMatchObject({ version: 'clear', furthest: 3, enhancements: [], shown: 0 })
+})
+
+test('a step stays reachable after it has been reached', () => {
+  expect(reachStep(generated, 2).furthest).toBe(3)
+  expect(reachStep(filled, 2).furthest).toBe(2)
+})
+
+test('a new enhancement is selected, and earlier ones are kept', () => {
+  expect(selectedSource(generated)).toBe('clear')
+  expect(selectedSource(twice)).toBe(1)
+  expect(promptOf(twice, 'enhanced')).toBe('Best.')
+  expect(promptOf({ ...twice, shown: 0 }, 'enhanced')).toBe('Better.')
+  expect(promptOf(twice, 0)).toBe('Better.')
+  expect(promptOf(twice, 'clear')).toBe(promptOf(generated, 'clear'))
+})
+
+test('a new round starts from the accepted text and does not follow later decisions', () => {
+  const rejected = changeRound(once, (round) => decide(round, 0, 'rejected'))
+  const next = enhanced(rejected, 'Best.', 0)
+  const later = changeRound({ ...next, shown: 0 }, (round) => decide(round, null, 'accepted'))
+  expect(promptOf(later, 0)).toBe('Better.')
+  expect(promptOf(later, 1)).toBe('Best.')
+  const undone = changeRound({ ...later, shown: 1 }, (round) => ({ ...round, undone: true }))
+  expect(promptOf(undone, 1)).toBe(promptOf(next, 0))
+})
+
+test('the data class is kept by new prompts and enhancements, and a new start is for public data', () => {
+  const restricted: BuilderState = { ...filled, dataClass: 'restricted' }
+  const rounds = enhanced(enhanced(generatePrompts(restricted, 2), 'Better.', 'clear'), 'Best.', 0)
+  for (const state of [rounds, generatePrompts(rounds, 3), reviewOwn(changeOwn(rounds, 'Sum it up.'))])
+    expect(state.dataClass).toBe('restricted')
+  expect(startWith(rounds.form).dataClass).toBe('public')
+})
+
+test('an enhancement that changes nothing is the version it is based on', () => {
+  const undo = (state: BuilderState) => changeRound(state, (round) => ({ ...round, undone: true }))
+  expect(selectedVersion(generated)).toBe('clear')
+  expect(selectedVersion(twice)).toBe('enhanced')
+  expect(selectedVersion(undo(twice))).toBe('enhanced')
+  const bothUndone = undo({ ...undo(twice), shown: 0 })
+  expect(selectedVersion(bothUndone)).toBe('clear')
+  // The second is based on the first as it was then.
+  expect(selectedVersion({ ...bothUndone, shown: 1 })).toBe('enhanced')
+})
+
+describe('a pasted prompt', () => {
+  test('opens the last step and drops earlier prompts', () => {
+    const opened = reviewOwn(changeOwn(twice, 'Sum it up.'))
+    expect(opened).toMatchObject({ start: 'own', furthest: 3, enhancements: [], version: 'own', shown: 0 })
+    expect(promptOf(opened, 'own')).toBe('Sum it up.')
+    expect(promptOf(opened, 'clear')).toBeUndefined()
+    expect(versionsOf(opened)).toEqual(['own', 'enhanced'])
+    expect(versionsOf(generatePrompts(opened, 1))).toEqual(['basic', 'clear', 'enhanced'])
+    expect(opened.form).toEqual(filled.form)
+  })
+
+  test('stays closed while it is blank', () => {
+    const blank = changeOwn(EMPTY_BUILDER, ' \n')
+    expect(reviewOwn(blank)).toBe(blank)
+  })
+
+  test('keeps its enhancements when it is reviewed again unchanged', () => {
+    const reviewed = enhanced(pasted, 'Better.', 'own')
+    expect(reviewOwn(changeOwn(reviewed, 'Sum it up.\n'))).toMatchObject({
+      enhancements: reviewed.enhancements,
+    })
+    expect(promptOf(reviewOwn(changeOwn(EMPTY_BUILDER, ' Sum it up.\n')), 'own')).toBe('Sum it up.')
+  })
+
+  test('is outdated while the user fills in the form instead, and prompts while the user has pasted one', () => {
+    expect(isOutdated(chooseStart(changeForm(pasted, { task: 'Compare' }), 'form'))).toBe(true)
+    expect(isOutdated(chooseStart(changeOwn(generated, 'Sum it up.'), 'own'))).toBe(true)
+    expect(isOutdated(chooseStart(generated, 'own'))).toBe(false)
+  })
+
+  test('is outdated when its text changes, but not when the form does', () => {
+    expect(isOutdated(pasted)).toBe(false)
+    expect(isOutdated(changeForm(pasted, { task: 'Compare' }))).toBe(false)
+    expect(isOutdated(changeOwn(pasted, 'Sum it up now.'))).toBe(true)
+    expect(isOutdated(changeOwn(pasted, ''))).toBe(false)
+  })
+
+  test('counts as work the user could lose', () => {
+    expect(isStarted(changeOwn(EMPTY_BUILDER, 'Sum'))).toBe(true)
+    expect(isStarted(chooseStart(EMPTY_BUILDER, 'own'))).toBe(false)
+  })
+})
+
+test('prompts are outdated when a field changes and current again when it is changed back', () => {
+  expect(isOutdated(filled)).toBe(false)
+  expect(isOutdated(twice)).toBe(false)
+  const changed = changeForm(twice, { useTemplate: true })
+  expect(isOutdated(changed)).toBe(true)
+  expect(isOutdated(changeForm(changed, { useTemplate: false }))).toBe(false)
+})
+
+describe('the second step', () => {
+  const isSkipped = (state: BuilderState) => state.made?.skipped
+
+  test('is skipped when prompts are generated from the first step without details', () => {
+    expect(isSkipped(generatePrompts(filled, 1))).toBe(true)
+    expect(isSkipped(generatePrompts(filled, 2))).toBe(false)
+    expect(isSkipped(generatePrompts(changeForm(filled, { tone: 'formal' }), 1))).toBe(false)
+  })
+
+  test('keeps its status when prompts are regenerated in the last step', () => {
+    const skipped = generatePrompts(filled, 1)
+    expect(isSkipped(generatePrompts(skipped, 3))).toBe(true)
+    expect(isSkipped(generatePrompts(generated, 3))).toBe(false)
+    expect(isSkipped(generatePrompts(changeForm(skipped, { tone: 'formal' }), 3))).toBe(false)
+  })
+})
+
+test('a prefilled form resets the builder and can be refined right away', () => {
+  const started = startWith(twice.form)
+  expect(started).toEqual({ ...EMPTY_BUILDER, form: twice.form, furthest: 2 })
+  expect(readBuilderState(JSON.stringify(started))).toEqual(started)
+})
+
+test('a prefilled form without a goal or a role starts at the first step', () => {
+  expect(startWith({ ...EMPTY_BUILDER.form, task: 'Compare' }).furthest).toBe(1)
+})
+
+test('the builder is started when it has text, a choice, or a prompt', () => {
+  expect(isStarted(EMPTY_BUILDER)).toBe(false)
+  expect(isStarted(changeForm(EMPTY_BUILDER, { task: 'Compare' }))).toBe(true)
+  expect(isStarted(changeForm(EMPTY_BUILDER, { chainOfThought: true }))).toBe(true)
+  expect(isStarted({ ...twice, form: EMPTY_BUILDER.form })).toBe(true)
+  expect(isStarted(changeForm(filled, EMPTY_BUILDER.form))).toBe(false)
+})
+
+describe('the state saved in the tab', () => {
+  test.each([
+    ['an empty form', EMPTY_BUILDER],
+    ['a form', filled],
+    ['prompts', generated],
+    ['enhancements', twice],
+    ['decisions', changeRound(twice, (round) => decide(round, 0, 'rejected'))],
+    ['a pasted prompt', pasted],
+    ['an enhanced pasted prompt', enhanced(pasted, 'Better.', 'own')],
+    ['a data class', { ...twice, dataClass: 'restricted' as const }],
+    ['prompts saved before skipped steps were recorded', withoutSkipped(generated)],
+  ])('is restored: %s', (_, state) => {
+    expect(readBuilderState(JSON.stringify(state))).toEqual(state)
+  })
+
+  const broken: [string, unknown][] = [
+    ['nothing', null],
+    ['something else', ['a', 'list']],
+    ['a form with a field missing', { ...filled, form: { ...filled.form, task: undefined } }],
+    ['a form with a number instead of text', { ...filled, form: { ...filled.form, task: 7 } }],
+    ['the last step without prompts', { ...filled, furthest: 3 }],
+    ['a step that does not exist', { ...filled, furthest: 4 }],
+    ['prompts without a text', { ...generated, made: { form: filled.form } }],
+  ]
+  test.each(broken)('is ignored when it is %s', (_, value) => {
+    expect(readBuilderState(JSON.stringify(value))).toEqual(EMPTY_BUILDER)
+  })
+
+  test.each<[string, unknown, BuilderState]>([
+    ['a version that does not exist yet', { ...generated, version: 'enhanced' }, generated],
+    ['a selected enhancement that does not exist', { ...twice, shown: 2 }, generated],
+    ['an enhancement based on a later one', enhanced(generated, 'x', 3), generated],
+    ['an enhancement of a version that does not exist', enhanced(pasted, 'x', 'clear'), pasted],
+    [
+      'enhancements from before changes had decisions',
+      {
+        ...once,
+        start: undefined,
+        own: undefined,
+        enhancements: [{ text: 'x', suggestions: [], from: 'clear' }],
+      },
+      generated,
+    ],
+    [
+      'an enhancement that cannot be read',
+      { ...once, dataClass: 'internal', enhancements: [{}] },
+      { ...generated, dataClass: 'internal' },
+    ],
+    ['enhancements without prompts', { ...twice, made: null, furthest: 2 }, { ...filled, furthest: 2 }],
+  ])('loses only its enhancements when it has %s', (_, value, kept) => {
+    expect(readBuilderState(JSON.stringify(value))).toEqual(kept)
+  })
+
+  test('is for public data if it was saved before prompts had a data class', () => {
+    expect(readBuilderState(JSON.stringify({ ...twice, dataClass: undefined }))).toEqual(twice)
+  })
+
+  test('is ignored when it is cut off', () => {
+    expect(readBuilderState(JSON.stringify(twice).slice(0, -3))).toEqual(EMPTY_BUILDER)
+  })
+})
+
+function withoutSkipped(state: BuilderState): BuilderState {
+  if (!state.made) return state
+  const { skipped: _, ...made } = state.made
+  return { ...state, made }
+}

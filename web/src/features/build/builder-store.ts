@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { createStore } from '../../shared/lib/store.ts'
+import { keepInTab, readFromTab } from '../../shared/lib/tab-storage.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { currentUserId } from '../../shared/session/api.ts'
+import { type BuilderState, EMPTY_BUILDER, isStarted, readBuilderState } from './builder-state.ts'
+
+// Session storage survives a reload and the redirect to the sign-in service, keeps tabs from overwriting each other, and
+// leaves nothing behind on a shared computer after the user signs out or closes the window.
+const KEY = 'builder'
+
+/** `owner` is null for a visitor. */
+const savedState = z.object({ owner: z.nullable(z.int()), state: z.unknown() })
+
+const store = createStore<BuilderState>(EMPTY_BUILDER)
+
+/** Undefined until the session is known. Saved state isn't shown before that. */
+let owner: number | null | undefined
+
+/** Lives outside React so an enhancement can finish while the user is on another page. */
+export const builderStore = {
+  get: store.get,
+  use: store.use,
+  change: (change: (state: BuilderState) => BuilderState): void => {
+    store.set(change(store.get()))
+    save()
+  },
+}
+
+currentUserId.subscribe(loadForUser)
+loadForUser()
+
+/**
+ * Restores the current user's work. A visitor's work goes to the user who signs in. A user who was signed out keeps
+ * seeing their work until the page reloads; another user never sees it.
+ */
+function loadForUser(): void {
+  const userId = currentUserId.get()
+  if (userId === undefined || userId === owner) return
+  if (owner === undefined) {
+    const before = readSaved()
+    const isTheirs = before.owner === null || before.owner === userId
+    // Don't overwrite work started before the session loaded.
+    if (isTheirs && !isStarted(store.get())) store.set(before.state)
+    owner = userId
+    // Opening the builder signed out must not remove a user's saved work.
+    if (isTheirs || userId !== null) save()
+  } else if (owner === null) {
+    owner = userId
+    save()
+  }
+}
+
+function save(): void {
+  const state = store.get()
+  const text = JSON.stringify({ owner: owner ?? null, state } satisfies z.output<typeof savedState>)
+  if (keepInTab(KEY, state === EMPTY_BUILDER ? undefined : text)) return
+  // Otherwise a reload would bring back an earlier state.
+  keepInTab(KEY, undefined)
+  if (!hasWarned) toastFailure(TAB_FULL)
+  hasWarned = true
+}
+
+let hasWarned = false
+
+const TAB_FULL = 'This tab is out of storage. Copy or save your prompt before you reload the page.'
+
+function readSaved(): { owner: number | null; state: BuilderState } {
+  try {
+    const { owner, state } = z.parse(savedState, JSON.parse(readFromTab(KEY) ?? 'null'))
+    return { owner, state: readBuilderState(JSON.stringify(state)) }
+  } catch {
+    return { owner: null, state: EMPTY_BUILDER }
+  }
+}

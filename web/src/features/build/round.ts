@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { composeText } from '../../shared/changes/compose-text.ts'
+import { changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
+
+const text = z.string()
+const piece = z.object({ gap: text, text })
+
+const part = z.union([
+  z.object({ kind: z.literal('same'), before: piece, after: z.optional(piece) }),
+  z.object({
+    kind: z.literal('change'),
+    removed: z.optional(piece),
+    added: z.optional(piece),
+    words: z.optional(z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text }))),
+    reason: z.optional(text),
+    suggestions: z.optional(z.array(text)),
+  }),
+]) satisfies z.ZodMiniType<Part>
+
+/** One decision of the user. Without a change, it's about all of them. */
+const step = z.object({ change: z.nullable(z.int()), decision: z.enum(['accepted', 'rejected']) })
+
+/** What a round is based on: a version, or the index of an earlier round. */
+const source = z.union([z.literal(['basic', 'clear', 'own']), z.int()])
+export type EnhancementSource = z.output<typeof source>
+
+/** One enhancement: its changes, and which of them the user accepted. */
+export const round = z.object({
+  from: source,
+  parts: z.array(part),
+  suggestions: z.array(text),
+  steps: z.array(step),
+  /** How many of the steps count. The others were undone. */
+  done: z.int(),
+  /** The whole enhancement was undone. */
+  undone: z.boolean(),
+})
+export type Round = z.output<typeof round>
+
+export type NewRound = Pick<Round, 'from' | 'parts' | 'suggestions'>
+
+export function startRound(added: NewRound): Round {
+  return { ...added, steps: [], done: 0, undone: false }
+}
+
+/** The decision on each change, or null. */
+export function decisionsOf({ parts, steps, done }: Round): (Decision | null)[] {
+  const decisions: (Decision | null)[] = changesOf(parts).map(() => null)
+  for (const { change, decision } of steps.slice(0, done)) {
+    if (change === null) decisions.fill(decision)
+    else if (change in decisions) decisions[change] = decision
+  }
+  return decisions
+}
+
+/**
+ * What to list as applied: the suggestions, as long as nothing was rejected. Then those whose change is known and was kept, and
+ * the reasons for the other changes that were kept.
+ */
+export function appliedSuggestions(round: Round): string[] {
+  const decisions = decisionsOf(round)
+  const kept = changesOf(round.parts).filter((_, index) => decisions[index] !== 'rejected')
+  if (round.undone || kept.length === 0) return []
+  if (kept.length === decisions.length) return round.suggestions
+  return [...new Set(kept.flatMap(({ suggestions, reason = [] }) => suggestions ?? reason))]
+}
+
+/** The text with all changes except the rejected ones. */
+export function roundText(round: Round): string {
+  return round.undone ? roundStart(round) : composeText(round.parts, decisionsOf(round))
+}
+
+/** The text that was enhanced. */
+export function roundStart({ parts }: Round): string {
+  return composeText(
+    parts,
+    changesOf(parts).map(() => 'rejected'),
+  )
+}
+
+/** Decides on one change, or on all. Deciding the same again changes nothing, so a double click doesn't either. */
+export function decide(round: Round, change: number | null, decision: Decision): Round {
+  const decisions = decisionsOf(round)
+  const concerned = change === null ? decisions : [decisions[change]]
+  if (concerned.every((one) => one === decision)) return round
+  const steps = [...round.steps.slice(0, round.done), { change, decision }]
+  return { ...round, steps, done: steps.length }
+}
+
+export function undo(round: Round): Round {
+  return { ...round, done: Math.max(round.done - 1, 0) }
+}
+
+export function redo(round: Round): Round {
+  return { ...round, done: Math.min(round.done + 1, round.steps.length) }
+}

@@ -1,0 +1,93 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Revision } from '@prompt-library/contract/revisions'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { SITE_NAME } from '@prompt-library/domain/text/document-title'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { ApiError } from '../../shared/lib/api-client.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { EmptyState, ErrorState } from '../../shared/ui/message.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
+import { VERSION_MISSING } from '../../entities/prompt/version-missing.ts'
+import { promptUrl, usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { Citation } from './citation.tsx'
+import { CopyCitation } from './copy-citation.tsx'
+import { LinkHint } from './link-hint.tsx'
+import { VersionLink } from './version-link.tsx'
+
+interface CiteDialogProps {
+  prompt: Prompt
+  /** The one to cite, if it isn't the current one. */
+  revision: number | undefined
+  onClose: () => void
+}
+
+/** Cites one version of a prompt, because the prompt may change later. */
+export function CiteDialog({ prompt, revision: number = prompt.revision, onClose }: CiteDialogProps) {
+  const { data: revision, error, refetch } = useQuery(revisionQuery(prompt.id, number))
+  const isMissing = error instanceof ApiError && error.status === 404
+  const shown = isMissing ? undefined : revision
+  const work = shown && citedWork(prompt, shown)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title={`Cite: ${shown?.title ?? prompt.title}`}
+      {...(shown && { subtitle: `Version ${number}, saved ${promptDate(shown.saved_at)}` })}
+      footer={work && <CopyCitation work={work} />}
+    >
+      <PageTitle>{`Cite ${prompt.title}`}</PageTitle>
+      {work && (
+        <div className="flex flex-col gap-6">
+          <Citation work={work} />
+          <VersionLink url={work.url}>
+            <LinkHint prompt={prompt} revision={shown} />
+          </VersionLink>
+        </div>
+      )}
+      {isMissing && <MissingVersion prompt={prompt} />}
+      {error && !isMissing && !shown && (
+        <ErrorState
+          title="We couldn’t load this version"
+          detail="Check your connection and try again."
+          onRetry={refetch}
+        />
+      )}
+      {!work && !error && (
+        <div role="status">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-10 w-72 max-w-full" />
+          <Skeleton className="mt-4 h-32" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function citedWork({ id, author_name }: Prompt, { title, revision, saved_at }: Revision) {
+  return {
+    promptId: id,
+    author: author_name,
+    title,
+    revision,
+    savedAt: new Date(saved_at),
+    site: SITE_NAME,
+    url: promptUrl('prompt', id, revision),
+  }
+}
+
+function MissingVersion({ prompt }: { prompt: Prompt }) {
+  const linkTo = usePromptLink()
+  return (
+    <EmptyState icon={SearchX} title={VERSION_MISSING}>
+      <Link {...linkTo('cite', prompt.id)} replace className={buttonClass('secondary')}>
+        Cite current version
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Answer, Body } from '@prompt-library/contract/call'
+import {
+  addToCollection,
+  removeFromCollection,
+  setCollectionNote,
+} from '@prompt-library/contract/collection-changes'
+import type { CollectedPrompt } from '@prompt-library/contract/collections'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { ApiError, callApi } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
+import { patchPages, refetchItems } from './collection-cache.ts'
+
+type Removed = Answer<typeof removeFromCollection>
+
+export function useAddToCollection() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof addToCollection>) =>
+      (await callApi(addToCollection, { body })).answer.added,
+    onSuccess: (_, { prompt_id }) => {
+      patchPrompt(queryClient, { id: prompt_id, userHasCollected: true })
+      refetchItems(queryClient)
+    },
+  })
+}
+
+/** The answer has what's needed to undo. */
+export function useRemoveFromCollection() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof removeFromCollection>): Promise<Removed> =>
+      (await callApi(removeFromCollection, { body })).answer,
+    onSuccess: (_, { token, prompt_id }) => {
+      patchPages(queryClient, token, ({ prompts, total }) => {
+        const left = prompts.filter(({ id }) => id !== prompt_id)
+        return { prompts: left, total: total - (prompts.length - left.length) }
+      })
+      refetchItems(queryClient)
+    },
+  })
+}
+
+export function useSetNote() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof setCollectionNote>) =>
+      void (await callApi(setCollectionNote, { body })),
+    onSuccess: (_, { token, prompt_id, note }) => {
+      showNote(queryClient, { token, prompt_id, note: note.trim() })
+      void queryClient.invalidateQueries({ queryKey: promptKeys.collection(token) })
+    },
+    onError: (error, item) => {
+      const note = noteConflictIn(error)
+      if (note !== undefined) showNote(queryClient, { ...item, note })
+    },
+  })
+}
+
+function showNote(
+  queryClient: QueryClient,
+  { token, prompt_id, note }: { token: string; prompt_id: number; note: string },
+): void {
+  const withNote = (item: CollectedPrompt) => (item.id === prompt_id ? { ...item, note } : item)
+  patchPages(queryClient, token, ({ prompts }) => ({ prompts: prompts.map(withNote) }))
+}
+
+/** The current note, if it changed while the user was editing. */
+export function noteConflictIn(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(setCollectionNote.conflict, error.body).data?.note
+}

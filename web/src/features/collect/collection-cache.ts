@@ -1,0 +1,42 @@
+import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
+import type { QueryClient } from '@tanstack/react-query'
+import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
+import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
+
+export interface CollectionPage extends PromptPage {
+  prompts: CollectedPrompt[]
+}
+
+/** Call this after changing a collection's prompts. Not awaited: the screen already shows the change. */
+export function refetchItems(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: collectionKeys.all })
+  // Every prompt says whether it's in one of the user's collections.
+  void queryClient.invalidateQueries({ queryKey: promptKeys.all })
+}
+
+/** The prompts of a collection that have a note, as far as they're cached. */
+export function cachedNotes(queryClient: QueryClient, token: string): CollectedPrompt[] {
+  const pages = queryClient.getQueriesData<CollectionPage>({ queryKey: promptKeys.collection(token) })
+  const prompts = pages.flatMap(([, page]) => page?.prompts ?? []).filter(({ note }) => note !== '')
+  return [...new Map(prompts.map((prompt) => [prompt.id, prompt])).values()]
+}
+
+/** Shows the collection as a change returned it. A refetch that started before the change would show the old one again. */
+export async function showChanged(queryClient: QueryClient, collection: Collection): Promise<void> {
+  const queryKey = collectionKeys.one(collection.token)
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, collection)
+  void queryClient.invalidateQueries({ queryKey: collectionKeys.lists })
+}
+
+/** Changes the cached pages of a collection without waiting for a refetch. */
+export function patchPages(
+  queryClient: QueryClient,
+  token: string,
+  change: (page: CollectionPage) => Partial<CollectionPage>,
+): void {
+  queryClient.setQueriesData<CollectionPage>(
+    { queryKey: promptKeys.collection(token) },
+    (page) => page && { ...page, ...change(page) },
+  )
+}

@@ -1,0 +1,40 @@
+import { type Feedback, getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+
+export type Answer = NonNullable<Feedback['own']>
+
+export const feedbackQuery = (promptId: number) =>
+  queryOptions({
+    queryKey: [...promptKeys.detail(promptId), 'feedback'],
+    queryFn: async ({ signal }) =>
+      (await callApi(getFeedback, { query: { prompt_id: promptId }, signal })).answer,
+    meta: { quiet: true },
+  })
+
+/** Saves the user's answer, or removes it with `null`. It shows immediately and is rolled back if that fails. */
+export function useChangeAnswer({ id, revision }: { id: number; revision: number }) {
+  const client = useQueryClient()
+  const { queryKey } = feedbackQuery(id)
+  const show = (own: Answer | null) =>
+    client.setQueryData(
+      queryKey,
+      (feedback) =>
+        feedback && { ...feedback, own, answered_before: own !== null && feedback.answered_before },
+    )
+  return useMutation({
+    mutationFn: async (answer: Answer | null): Promise<void> => {
+      if (answer) await callApi(saveFeedback, { body: { prompt_id: id, revision, ...answer } })
+      else await callApi(removeFeedback, { body: { prompt_id: id } })
+    },
+    onMutate: async (answer) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)?.own ?? null
+      show(answer)
+      return { before }
+    },
+    onError: (_error, _answer, context) => show(context?.before ?? null),
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,28 @@
+import type { FeedbackSummary as Summary } from '@prompt-library/contract/feedback'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { FEEDBACK_DAYS } from '@prompt-library/domain/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../shared/session/api.ts'
+import { feedbackQuery } from './api.ts'
+import { AuthorNotes } from './author-notes.tsx'
+import { DidItWork } from './did-it-work.tsx'
+
+/** Whether the prompt worked for people, and what the author can read about it. */
+export function FeedbackSummary({ prompt }: { prompt: Prompt }) {
+  const asks = useSession()?.feedback === true
+  const { data } = useQuery({ ...feedbackQuery(prompt.id), enabled: asks })
+  const { summary, notes = [] } = data ?? {}
+  return (
+    <>
+      {asks && summary && summary.answers > 0 && <p className="text-pretty">{summaryText(summary)}</p>}
+      {asks && notes.length > 0 && <AuthorNotes notes={notes} />}
+      <DidItWork prompt={prompt} />
+    </>
+  )
+}
+
+function summaryText({ worked, answers, tools }: Summary): string {
+  const [part, all] = [worked, answers].map((count) => count.toLocaleString('en-US'))
+  const named = tools.length > 0 ? ` (${tools.join(', ')})` : ''
+  return `Worked for ${part} of ${all} in the last ${FEEDBACK_DAYS} days${named}`
+}

@@ -1,9 +1,0 @@
-import { AuthorHeading } from '../authors/author-heading.tsx'
-import { ClonesHeading } from '../lineage/clones-heading.tsx'
-import { useListParams } from './list-params.ts'
-
-/** The heading of the library when it shows one author's prompts, or the clones of one prompt. */
-export function FilterHeading() {
-  const [{ author, clones_of }] = useListParams()
-  return clones_of === '' ? <AuthorHeading id={Number(author)} /> : <ClonesHeading id={Number(clones_of)} />
-}

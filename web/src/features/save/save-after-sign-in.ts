@@ -1,0 +1,20 @@
+import { savePrompt } from '@prompt-library/contract/saved'
+import type { QueryClient } from '@tanstack/react-query'
+import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+
+/** Saves the prompt whose bookmark a visitor clicked before signing in. */
+export async function saveAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
+  try {
+    await callApi(savePrompt, { body: { prompt_id: id, saved: true } })
+    // A list that is still loading may predate this, and its first load can't be restarted without canceling it.
+    await queryClient.cancelQueries({ queryKey: promptKeys.all })
+    void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
+    void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
+    toastSuccess('Prompt saved. You’ll find it in My Prompts, under Saved.')
+  } catch (error) {
+    console.warn('Failed to save a prompt after sign-in:', error)
+    toastFailure(sentenceFor(error, 'We couldn’t save the prompt. Check your connection and try again.'))
+  }
+}

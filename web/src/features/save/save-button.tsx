@@ -1,0 +1,39 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { Bookmark } from 'lucide-react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { useIsChanging } from '../../entities/prompt/optimistic-change.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { SAVING, useToggleSaved } from './api.ts'
+
+/** Saves a prompt for later, or removes it from the saved ones. */
+export function SaveButton({ prompt }: { prompt: Prompt }) {
+  const session = useSession()
+  const { mutate } = useToggleSaved()
+  const isSaving = useIsChanging(SAVING, prompt)
+  const isSaved = prompt.userHasSaved
+  const press = () => {
+    if (isSaving) return
+    if (!session?.user) return askToSignIn('members-only', { save: prompt.id })
+    return mutate(prompt)
+  }
+  return (
+    <button
+      type="button"
+      data-save
+      data-once
+      aria-pressed={isSaved}
+      aria-disabled={isSaving || undefined}
+      aria-label={`Save ${prompt.title}`}
+      aria-keyshortcuts="S"
+      title={isSaved ? 'Remove from Saved' : 'Save for later'}
+      onClick={press}
+      className={classNames(
+        'flex size-9 shrink-0 items-center justify-center rounded-lg hover:bg-sunken aria-disabled:cursor-progress aria-disabled:opacity-60',
+        isSaved ? 'text-brand-ink' : 'text-ink-soft hover:text-ink',
+      )}
+    >
+      <Bookmark aria-hidden className="size-5" fill={isSaved ? 'currentColor' : 'none'} />
+    </button>
+  )
+}

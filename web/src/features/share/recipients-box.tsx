@@ -1,0 +1,135 @@
+import { Combobox } from '@base-ui/react/combobox'
+import type { Recipient } from '@prompt-library/contract/sharing'
+import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { isCompleteName, readNames } from './read-names.ts'
+import { RecipientChip } from './recipient-chip.tsx'
+import * as choices from './recipient-choice.ts'
+import { RecipientOptions } from '../../entities/person/recipient-options.tsx'
+import { useRecipientSearch } from '../../entities/person/use-recipient-search.ts'
+import type { Recipients } from './use-recipients.ts'
+
+interface RecipientsBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
+  /** Repeats the visible label, which Base UI hides from screen readers while the list is open. */
+  'aria-label': string
+  recipients: Recipients
+  /** Why a user can't be chosen. */
+  refusalOf: (user: Recipient) => string | undefined
+  /** What to say if no one was found for a text. */
+  noOneFor: (text: string) => string | undefined
+}
+
+/** Chooses several users: by searching while you type, or from a list of NetIDs and emails. */
+export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...control }: RecipientsBoxProps) {
+  const { choice, change, addList, addIfList, addText } = recipients
+  const { chosen, text, notShared } = choice
+  const [open, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const isText = choices.isShownAsText(choice)
+  const chips = isText ? [] : chosen
+  const { kind, names } = readNames(isText ? '' : text)
+  const isSearch = kind !== 'list' || names.length < 2
+  const { found, searching, error, isLongEnough } = useRecipientSearch(isText || !isSearch ? '' : text)
+  const isOpen = open && isLongEnough
+
+  const enterText = (next: string) => {
+    change((before) => choices.withText(before, next))
+    const name = next.slice(0, -1)
+    if (isText || !/[,;]$/.test(next) || !isCompleteName(name)) return
+    change((before) => choices.withText(before, ''))
+    void addList(name)
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    const { kind } = readNames(pasted)
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const replacesAll = selectionStart === 0 && selectionEnd === value.length
+    if (kind === 'search' || (kind === 'unclear' && !replacesAll && !isText)) return
+    event.preventDefault()
+    change((before) => (replacesAll ? choices.withText(before, '') : choices.withChips(before)))
+    if (kind === 'list') {
+      void addList(pasted)
+      return
+    }
+    const name = pasted.trim()
+    change((before) => choices.withText(before, name))
+    setOpen(true)
+    void addIfList(name)
+  }
+  return (
+    <Combobox.Root
+      multiple
+      items={found}
+      filter={null}
+      autoHighlight
+      value={chips}
+      onValueChange={(next: Recipient[], details) => {
+        // Escape closes the dialog. It must not remove everyone.
+        if (details.reason === 'escape-key') {
+          details.cancel()
+          details.allowPropagation()
+          return
+        }
+        const added = next.find(({ id }) => !chips.some((user) => user.id === id))
+        change((before) => (added ? choices.withRecipient(before, added) : choices.withChosen(before, next)))
+      }}
+      inputValue={text}
+      onInputValueChange={(next, { reason }) => {
+        // Other reasons, such as leaving the box, must not clear the text.
+        if (reason === 'input-change') enterText(next)
+      }}
+      isItemEqualToValue={(one, other) => one.id === other.id}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      <Combobox.Chips
+        ref={frame}
+        aria-label={chips.length > 0 ? 'Recipients' : undefined}
+        className={classNames(
+          'flex max-h-60 w-full flex-wrap gap-1 overflow-y-auto rounded-lg border border-line-strong bg-surface p-1 has-disabled:opacity-60 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand-ink',
+          control['aria-invalid'] && 'border-danger-ink',
+        )}
+      >
+        {chips.map((user) => (
+          <RecipientChip
+            key={user.id}
+            user={user}
+            hasNamesake={chips.some((other) => other !== user && other.display_name === user.display_name)}
+            hasProblem={notShared.has(user.id)}
+          />
+        ))}
+        <Combobox.Input
+          {...control}
+          dir="auto"
+          required={required && chips.length === 0}
+          autoComplete="off"
+          placeholder={chips.length > 0 ? 'Add another person' : 'Name or email'}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            // Base UI closes the dialog too if no one was found.
+            if (event.key === 'Escape' && isOpen) {
+              event.stopPropagation()
+              event.preventBaseUIHandler()
+              setOpen(false)
+            }
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (isText || kind === 'search' || (isOpen && found.length > 0)) return
+            event.preventDefault()
+            event.preventBaseUIHandler()
+            setOpen(false)
+            void addText()
+          }}
+          className="min-h-8 min-w-40 flex-1 bg-transparent px-2 py-1 text-base text-ink outline-none placeholder:text-ink-soft"
+        />
+      </Combobox.Chips>
+      <RecipientOptions
+        anchor={frame}
+        searching={searching}
+        error={error}
+        count={found.length}
+        noOne={noOneFor(text)}
+        refusalOf={(user) => (chosen.some(({ id }) => id === user.id) ? 'Already added' : refusalOf(user))}
+      />
+    </Combobox.Root>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { SessionUser } from '@prompt-library/contract/session'
+import { SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
+import { searchKey } from '@prompt-library/domain/text/text-keys'
+import { type RefObject, useId } from 'react'
+import { Field } from '../../shared/ui/field.tsx'
+import { isShownAsText, type RecipientChoice } from './recipient-choice.ts'
+import { RecipientProblems } from './recipient-problems.tsx'
+import { RecipientsBox } from './recipients-box.tsx'
+import type { Recipients } from './use-recipients.ts'
+
+const LABEL = 'Share with'
+const YOURSELF = 'You can’t share a prompt with yourself.'
+
+interface RecipientsFieldProps {
+  prompt: Prompt
+  user: SessionUser
+  recipients: Recipients
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** Chooses who a prompt is shared with, and lists who wasn't added or didn't get it. */
+export function RecipientsField({ prompt, user, recipients, input }: RecipientsFieldProps) {
+  const errorId = useId()
+  const { choice, change, isLookingUp, isToCheck } = recipients
+  const dismiss = () => {
+    change((before) => ({ ...before, notAdded: [] }))
+    input.current?.focus()
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1.5">
+        <Field label={LABEL} required hint={hintFor(choice)}>
+          {(control) => (
+            <RecipientsBox
+              {...control}
+              aria-label={LABEL}
+              aria-describedby={`${control['aria-describedby']} ${errorId}`}
+              aria-invalid={choice.error ? true : undefined}
+              ref={input}
+              recipients={recipients}
+              refusalOf={({ id }) => (id === prompt.author_id ? 'Author of this prompt' : undefined)}
+              noOneFor={(text) => (isNamed(user, text) ? YOURSELF : undefined)}
+            />
+          )}
+        </Field>
+        {/* Announces errors too: a lookup can fail while the focus stays in the box. */}
+        <div role="status" className="relative text-sm">
+          <p id={errorId} className="text-danger-ink">
+            {choice.error}
+          </p>
+          <p className={isToCheck || choice.chosen.length === 0 ? undefined : 'sr-only'}>
+            {isLookingUp ? 'Looking up your list.' : choice.announcement}
+          </p>
+        </div>
+      </div>
+      <RecipientProblems title="Not shared with" problems={[...choice.notShared.values()]} />
+      <RecipientProblems title="Not added" problems={choice.notAdded} onDismiss={dismiss} />
+    </div>
+  )
+}
+
+function hintFor(choice: RecipientChoice): string {
+  if (choice.chosen.length === 0)
+    return 'Enter at least 2 letters of a name or email, or paste a list of NetIDs or emails.'
+  if (isShownAsText(choice)) return 'To add another person, keep typing.'
+  return `${choice.chosen.length} of ${SHARE_RECIPIENTS_MAX} people`
+}
+
+/** Whether a search would find the user, whom the server leaves out. */
+function isNamed({ display_name, email }: SessionUser, text: string): boolean {
+  const own = searchKey(`${display_name} ${email ?? ''}`)
+  return searchKey(text)
+    .split(/\s+/)
+    .every((word) => own.includes(word))
+}

@@ -1,0 +1,170 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { SessionUser } from '@prompt-library/contract/session'
+import { type Recipient, type ShareResult, sharePrompt } from '@prompt-library/contract/sharing'
+import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { Bell } from 'lucide-react'
+import { type FormEvent, useId, useRef } from 'react'
+import * as z from 'zod/mini'
+import { ApiError, NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { attemptWith, keepAttempt, readAttempt } from '../../shared/lib/idempotency-attempt.ts'
+import { keepInTab } from '../../shared/lib/tab-storage.ts'
+import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { useKeptText } from '../../shared/lib/use-kept-text.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { ErrorBox } from '../../shared/ui/error-box.tsx'
+import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useSharePrompt } from '../../entities/prompt/shares-api.ts'
+import { NO_CHOICE, withResults } from './recipient-choice.ts'
+import { RecipientsField } from './recipients-field.tsx'
+import { SharedWith } from './shared-with.tsx'
+import { useGuardedShare } from './use-guarded-share.ts'
+import { useRecipients } from './use-recipients.ts'
+
+const ACTION = 'Share'
+
+interface ShareDialogProps {
+  prompt: Prompt
+  user: SessionUser
+  onClose: () => void
+}
+
+export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
+  const formId = useId()
+  const recipientsInput = useRef<HTMLInputElement>(null)
+  const recipientsPlace = `recipients ${user.id} ${prompt.id}`
+  const recipients = useRecipients({ promptId: prompt.id, place: recipientsPlace })
+  const { choice, change, isLookingUp } = recipients
+  const messagePlace = `message ${user.id} ${prompt.id}`
+  const [message, setMessage] = useKeptText(messagePlace)
+  const share = useSharePrompt()
+  // Kept in the tab: a share whose outcome is unknown may be retried from a new dialog.
+  const attemptPlace = `share-attempt ${user.id} ${prompt.id}`
+  const attempt = useRef(readAttempt(attemptPlace))
+
+  const isOpen = useIsMounted()
+  const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isLookingUp) return
+    const chosen = await recipients.finish()
+    if (!isOpen()) return
+    if (!chosen) {
+      recipientsInput.current?.focus()
+      return
+    }
+    const checked = await checkMessage(message, chosen)
+    if (checked === undefined) return
+    if (checked !== message) setMessage(checked)
+    try {
+      const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
+      attempt.current = attemptWith(body, attempt.current)
+      keepAttempt(attemptPlace, attempt.current)
+      const { message: confirmation, results = [] } = await share.mutateAsync({
+        body,
+        key: attempt.current.key,
+      })
+      keepAttempt(attemptPlace, undefined)
+      toastSuccess(confirmation || 'Prompt shared successfully!')
+      if (results.some(({ result }) => result !== 'shared')) {
+        change((before) => withResults(before, results))
+        return
+      }
+      // Clear what's stored, not the fields: a second click before the dialog closes must send the same.
+      keepInTab(messagePlace, undefined)
+      keepInTab(recipientsPlace, undefined)
+      if (isOpen()) onClose()
+    } catch (error) {
+      const results = resultsOf(error)
+      if (results) change((before) => withResults(before, results))
+      // An open dialog shows the error above the form.
+      if (!isOpen()) toastFailure(failureOf(error))
+    }
+  }
+  const cancel = () => {
+    // Keep what is being sent, in case the request fails.
+    if (!share.isPending) {
+      setMessage('')
+      change(() => NO_CHOICE)
+    }
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share Prompt"
+      subtitle={prompt.title}
+      footer={
+        <>
+          <Button look="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            // The first click may have added people, who must be seen before the second one sends.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            busy={busyLabel({ isLookingUp, checking, sharing: share.isPending })}
+          >
+            {ACTION}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {share.error && <ErrorBox>{failureOf(share.error)}</ErrorBox>}
+        <fieldset disabled={checking} className="contents">
+          <RecipientsField prompt={prompt} user={user} recipients={recipients} input={recipientsInput} />
+          <Field
+            label="Personal message (optional)"
+            hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={4}
+                maxLength={PERSONAL_MESSAGE_MAX}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            )}
+          </Field>
+        </fieldset>
+        <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+          <Bell aria-hidden className="mt-1 size-4 shrink-0" />
+          {choice.chosen.length > 1
+            ? 'The recipients will see a notification in their accounts.'
+            : 'The recipient will see a notification in their account.'}
+          {!prompt.is_public && ' Sharing this private prompt lets them read, clone, and share it.'}
+        </p>
+      </form>
+      <SharedWith prompt={prompt} user={user} />
+      {guardDialog}
+    </Dialog>
+  )
+}
+
+/** A single recipient is sent as the specification says. */
+function idsOf(chosen: readonly Recipient[]) {
+  const [first, second] = chosen
+  return first && !second ? { recipient_id: first.id } : { recipient_ids: chosen.map(({ id }) => id) }
+}
+
+/** What happened for each recipient, if the prompt was shared with none of them. */
+function resultsOf(error: unknown): ShareResult[] | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(sharePrompt.conflict, error.body).data?.results
+}
+
+function busyLabel(now: { isLookingUp: boolean; checking: boolean; sharing: boolean }): string | undefined {
+  if (now.isLookingUp) return 'Looking up...'
+  if (now.checking) return 'Checking...'
+  return now.sharing ? 'Sharing...' : undefined
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof NetworkError) return 'An unexpected error occurred.'
+  return sentenceFor(error, 'Failed to share prompt.')
+}

@@ -1,0 +1,103 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { SessionUser } from '@prompt-library/contract/session'
+import type { Share } from '@prompt-library/contract/sharing'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { sharesQuery, useStopSharing } from '../../entities/prompt/shares-api.ts'
+import { recipientAddress } from '../../entities/person/recipient-address.ts'
+
+/** Lists the people the prompt is shared with. Empty if there are none, or until they have loaded. */
+export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser }) {
+  const headingId = useId()
+  const container = useRef<HTMLDivElement>(null)
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(sharesQuery(prompt.id))
+  const stopSharing = useStopSharing()
+  const [ask, confirmation] = useConfirm()
+  const shares = data?.pages.flatMap((page) => page.shares) ?? []
+  const own = prompt.author_id === user.id
+
+  const confirmAndStop = async ({ recipient }: Share) => {
+    const sure = await ask({
+      title: `Stop sharing with ${recipient.display_name}?`,
+      text: own
+        ? 'This prompt will be removed from their Shared With Me list.'
+        : 'This removes your share only. Access other people gave them isn’t affected.',
+      confirm: 'Stop sharing',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await stopSharing.mutateAsync({ prompt_id: prompt.id, recipient_id: recipient.id })
+      toastSuccess(`Stopped sharing with ${recipient.display_name}.`)
+      // The row disappears; without this, keyboard focus would be lost.
+      container.current?.focus()
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'We couldn’t stop sharing. Try again.'))
+    }
+  }
+  return (
+    <div ref={container} tabIndex={-1} className="outline-none">
+      {shares.length > 0 && (
+        <section aria-labelledby={headingId} className="mt-8">
+          <h3 id={headingId} className="mb-2 font-semibold">
+            {own ? 'Shared with' : 'You shared this with'}
+          </h3>
+          <ul className="divide-y divide-line rounded-lg border border-line">
+            {shares.map((share) => (
+              <li
+                key={`${share.recipient.id} ${share.sharer.id}`}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
+              >
+                <div className="min-w-0 flex-1 basis-48">
+                  <p className="font-medium" dir="auto">
+                    {share.recipient.display_name}
+                  </p>
+                  <p className="text-sm text-ink-soft">
+                    {recipientAddress(share.recipient)}
+                    {' · '}
+                    {promptDate(share.shared_at)}
+                    {share.sharer.id !== user.id && (
+                      <>
+                        {' · by '}
+                        <bdi>{share.sharer.display_name}</bdi>
+                      </>
+                    )}
+                  </p>
+                </div>
+                <Button
+                  look="secondary"
+                  size="small"
+                  aria-label={`Stop sharing with ${share.recipient.display_name}`}
+                  busy={
+                    stopSharing.isPending &&
+                    stopSharing.variables.recipient_id === share.recipient.id &&
+                    'Stopping...'
+                  }
+                  onClick={() => confirmAndStop(share)}
+                >
+                  Stop sharing
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button
+              look="quiet"
+              className="mt-2"
+              busy={isFetchingNextPage && 'Loading...'}
+              onClick={() => fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+        </section>
+      )}
+      {confirmation}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Recipient } from '@prompt-library/contract/sharing'
+import { useNavigate } from 'react-router'
+import { applyEdits, type GuardedText } from '../../shared/guard/guarded-text.ts'
+import { promptTexts } from '../../shared/guard/prompt-texts.ts'
+import { useGuard } from '../../shared/guard/use-guard.tsx'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { useMember } from '../../shared/session/api.ts'
+import { countOfPeople } from './recipient-choice.ts'
+
+/**
+ * Warns of private data before a prompt is shared:
+ * `const [checkMessage, dialog, checking] = useGuardedShare(prompt, { action })`. `checkMessage` resolves with the message to
+ * send, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while `checking`.
+ */
+export function useGuardedShare(prompt: Prompt, { action }: { action: string }) {
+  const [guard, dialog, checking] = useGuard({ warmUp: true })
+  const navigate = useNavigate()
+  const { to, ...options } = usePromptLink()('edit', prompt.id)
+  const isAuthor = useMember()?.id === prompt.author_id
+  const onEdit = isAuthor ? () => void navigate(to, options) : undefined
+
+  const checkMessage = async (
+    message: string,
+    recipients: readonly Recipient[],
+  ): Promise<string | undefined> => {
+    // The prompt is stored already, so it can't be changed here.
+    const stored = promptTexts({ ...prompt, notes: prompt.notes ?? '' }).map(
+      (text): GuardedText => ({
+        ...text,
+        offers: [],
+        onEdit,
+        reason: 'Only the author can change this prompt.',
+      }),
+    )
+    const edits = await guard({
+      texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
+      notice: `This text goes to ${namesOf(recipients)}.`,
+      action,
+    })
+    return edits && applyEdits(message, edits[0] ?? [])
+  }
+  return [checkMessage, dialog, checking] as const
+}
+
+function namesOf(recipients: readonly Recipient[]): string {
+  const [first, second] = recipients
+  return first && !second ? first.display_name : countOfPeople(recipients.length)
+}

@@ -1,0 +1,21 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { ComponentProps } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
+import { useCopyPrompt } from './use-copy-prompt.ts'
+
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> {
+  prompt: Prompt
+}
+
+/** Copies a prompt as it is written, and says so in place. */
+export function CopyButton({ prompt, ...rest }: CopyButtonProps) {
+  const copy = useCopyPrompt(prompt)
+  const [copied, markCopied] = useCopied()
+  return (
+    <Button data-copy {...rest} onClick={async () => (await copy()) && markCopied()}>
+      <CopyLabel copied={copied}>Copy</CopyLabel>
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import { useQueryClient } from '@tanstack/react-query'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
+import { addToMemory, readLastTool, readMemory } from '../../shared/lib/device-memory.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
+import { countUse } from './count-use.ts'
+import { useMember } from '../../shared/session/api.ts'
+import { OpenIn } from './open-in.tsx'
+
+/** Opens a prompt without fields in an AI tool. */
+export function OpenAsWritten({ prompt }: { prompt: Prompt }) {
+  const { id, title, markdown, data_class } = prompt
+  const client = useQueryClient()
+  const userId = useMember()?.id ?? null
+  return (
+    <OpenIn
+      text={() => promptPlainText(richBlocks(markdown))}
+      blank={0}
+      dataClass={data_class}
+      onBlocked={undefined}
+      onOpened={(name) => {
+        if (name) toastSuccess(`Opened in ${name}.`)
+        void countUse(client, { prompt, tool: readLastTool() })
+        if (readMemory(userId)) addToMemory(userId, { values: {}, prompt: { id, title } })
+      }}
+    />
+  )
+}

@@ -1,0 +1,231 @@
+import type { OpenTarget } from '@prompt-library/contract/targets'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
+import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { type RefObject, useId, useRef } from 'react'
+import { keepLastTool, readLastTool } from '../../shared/lib/device-memory.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { Menu, MenuHeading, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { applyEdits } from '../../shared/guard/guarded-text.ts'
+import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
+import { useGuard } from '../../shared/guard/use-guard.tsx'
+import { useIsClear } from '../../shared/guard/use-is-clear.ts'
+import { targetsQuery } from '../../entities/prompt/ai-tools-api.ts'
+
+interface OpenInProps {
+  /** The filled-in prompt as plain text. */
+  text: () => string
+  /** How many fields aren’t filled in. */
+  blank: number
+  /** Tools that aren’t approved for it can’t be chosen. */
+  dataClass: DataClass
+  /** Says what is missing, as long as the prompt can’t be opened. */
+  onBlocked: (() => void) | undefined
+  /** Called with the name of the tool, unless a toast has already said that the prompt was copied. */
+  onOpened: (name: string | undefined) => void
+}
+
+/** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
+export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
+  const { data: targets, isError } = useQuery(targetsQuery)
+  const [ask, confirmation] = useConfirm()
+  const [guard, guardDialog] = useGuard()
+  const button = useRef<HTMLButtonElement>(null)
+  if (targets?.length === 0) return null
+  const reportOpened = ({ name }: OpenTarget, isSaid = false) => {
+    keepLastTool(name)
+    onOpened(isSaid ? undefined : name)
+  }
+  /** If the browser blocks the tab, nothing is reported until the user opens it with a click. */
+  const open = (target: OpenTarget, address: string, isSaid = false): void => {
+    if (openTab(address)) {
+      reportOpened(target, isSaid)
+      return
+    }
+    const run = () => open(target, address, isSaid)
+    toastFailure('Your browser blocked the new tab.', { label: `Open ${target.name}`, run })
+  }
+  /** Copies plain text: what was checked and nothing else. */
+  const copyAndOpen = async (target: OpenTarget, prompt: string) => {
+    const note = blank > 0 ? ` ${blanksText(blank)}` : ''
+    const copied = `Prompt copied. Paste it into ${target.name}.${note}`
+    if (!(await copyWithToast(prompt, { copied, failed: 'Failed to copy prompt.' }))) return
+    open(target, addressWithout(target), true)
+  }
+  const askAboutBlanks = (target: OpenTarget) =>
+    ask({
+      title: `Open with ${countOf(blank, 'blank field')}?`,
+      text: `${target.name} sends the prompt right away, so you can’t fill in the rest there.`,
+      confirm: 'Open anyway',
+      cancel: 'Keep editing',
+    })
+  /** Asks what there is to ask, one question after the other. The answer is the click that lets the browser open a tab. */
+  const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
+    const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.[0]
+    if (!edits) return
+    const edited = applyEdits(prompt, edits)
+    // The edited prompt may be too long for a link, or short enough now.
+    const address = targetAddress(target, edited)
+    if (address === undefined) return copyAndOpen(target, edited)
+    if (blank > 0 && target.sends_immediately && !(await askAboutBlanks(target))) return
+    open(target, address)
+  }
+  const trigger = (
+    <Button ref={button} look="secondary" onClick={onBlocked}>
+      <ExternalLink aria-hidden className="size-4" />
+      Open in…
+    </Button>
+  )
+  // The menu would take the focus from the field that is missing.
+  if (onBlocked) return trigger
+  return (
+    <>
+      <Menu trigger={trigger}>
+        {targets && blank > 0 && <MenuHeading>{blanksText(blank)}</MenuHeading>}
+        {targets ? (
+          <OpenInItems
+            targets={inOrder(targets)}
+            text={text}
+            dataClass={dataClass}
+            onOpened={(target) => reportOpened(target)}
+            onChoose={choose}
+            asksAboutBlanks={blank > 0}
+          />
+        ) : (
+          <MenuHeading>
+            {isError ? 'We couldn’t load the AI tools. Check your connection and try again.' : 'Loading…'}
+          </MenuHeading>
+        )}
+      </Menu>
+      {guardDialog}
+      {confirmation}
+    </>
+  )
+}
+
+interface Checked {
+  prompt: string
+  /** There is nothing in the prompt to ask about. */
+  isClear: boolean
+}
+
+function questionAbout({ name }: OpenTarget, prompt: string, finalFocus: RefObject<HTMLElement | null>) {
+  const offers = ['field', 'remove'] as const
+  return {
+    texts: [{ label: 'Prompt', text: prompt, offers }],
+    notice: `This text goes to ${name}.`,
+    action: `Open in ${name}`,
+    finalFocus,
+  }
+}
+
+interface OpenInItemsProps {
+  targets: readonly OpenTarget[]
+  text: () => string
+  dataClass: DataClass
+  onOpened: (target: OpenTarget) => void
+  /** Called instead of following a link. */
+  onChoose: (target: OpenTarget, checked: Checked) => Promise<void>
+  /** A tool that sends the prompt right away can’t be a link. */
+  asksAboutBlanks: boolean
+}
+
+/** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
+function OpenInItems({ targets, text, dataClass, ...rest }: OpenInItemsProps) {
+  const { onOpened, onChoose, asksAboutBlanks } = rest
+  const prompt = text()
+  const isClear = useIsClear(prompt)
+  const addressed = targets.map((target) => ({ target, address: targetAddress(target, prompt) }))
+  return addressed.map(({ target, address }) => {
+    if (!isApprovedFor(target.data_class, dataClass))
+      return <RefusedTool key={target.name} name={target.name} dataClass={dataClass} />
+    const tool = <Tool target={target} address={address} />
+    const choose = () => void onChoose(target, { prompt, isClear })
+    if (address === undefined || (asksAboutBlanks && target.sends_immediately))
+      return (
+        <MenuItem key={target.name} onClick={choose}>
+          {tool}
+        </MenuItem>
+      )
+    return (
+      <MenuLink
+        key={target.name}
+        // Without an address until the prompt is checked: a middle click or “Copy link” would ask nothing.
+        href={isClear ? address : undefined}
+        newTab
+        onClick={isClear ? () => onOpened(target) : choose}
+      >
+        {tool}
+      </MenuLink>
+    )
+  })
+}
+
+/** Stays in the arrow order, so that everyone can find out why it can’t be chosen. */
+function RefusedTool({ name, dataClass }: { name: string; dataClass: DataClass }) {
+  const id = useId()
+  const className = useClassTexts()[dataClass].name
+  return (
+    <MenuItem disabled aria-describedby={id}>
+      <span className="max-w-72">
+        {name}
+        {/* Hidden so that screen readers read it once, as the description. */}
+        <span aria-hidden id={id} className="block text-sm wrap-anywhere">
+          Not approved for {className} data
+        </span>
+      </span>
+    </MenuItem>
+  )
+}
+
+function Tool({ target, address }: { target: OpenTarget; address: string | undefined }) {
+  return (
+    <span>
+      {target.name}
+      <span className="block text-sm text-ink-soft">{whatHappens(target, address)}</span>
+    </span>
+  )
+}
+
+function whatHappens({ url, sends_immediately }: OpenTarget, address: string | undefined): string {
+  if (!url.includes(PROMPT_PLACE)) return 'Copies the prompt for you to paste'
+  if (address === undefined) return 'Too long for a link, so it’s copied for you to paste'
+  return sends_immediately ? 'Sends the prompt right away' : 'Opens with the prompt filled in'
+}
+
+/** “2 fields are still blank.” */
+export function blanksText(count: number): string {
+  return `${countOf(count, 'field')} ${count === 1 ? 'is' : 'are'} still blank.`
+}
+
+/**
+ * Returns false if the browser blocks the tab. With `noopener` it wouldn’t tell, so the tab opens empty and is cut off from
+ * this page before it loads the AI tool.
+ */
+function openTab(address: string): boolean {
+  const tab = window.open('', '_blank')
+  if (!tab) return false
+  tab.opener = null
+  const link = tab.document.createElement('a')
+  link.href = address
+  link.rel = 'noreferrer'
+  link.click()
+  return true
+}
+
+/** The address of a tool whose link can’t carry the prompt. */
+function addressWithout({ url }: OpenTarget): string {
+  if (!url.includes(PROMPT_PLACE)) return url
+  const { origin, pathname } = new URL(url.replaceAll(PROMPT_PLACE, ''))
+  return origin + pathname
+}
+
+function inOrder(targets: readonly OpenTarget[]): OpenTarget[] {
+  const last = readLastTool()
+  return [...targets].sort((one, other) => Number(other.name === last) - Number(one.name === last))
+}

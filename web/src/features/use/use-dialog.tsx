@@ -1,0 +1,240 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { type Field, promptFields } from '@prompt-library/domain/fields/field'
+import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link2, RotateCcw, Undo2 } from 'lucide-react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
+import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
+import { readLastTool } from '../../shared/lib/device-memory.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Checkbox } from '../../shared/ui/field.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { toastSuccess } from '../../shared/ui/toast.ts'
+import { useCopied } from '../../shared/ui/use-copied.ts'
+import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
+import { copyPrompt } from './copy-prompt.ts'
+import { countUse } from './count-use.ts'
+import { promptUrl } from '../../entities/prompt/open-prompt.ts'
+import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
+import { useMember } from '../../shared/session/api.ts'
+import { FieldInput, inputId } from '../../entities/prompt/field-input.tsx'
+import { blanksText, OpenIn } from './open-in.tsx'
+import { useValues } from './use-values.ts'
+
+/** A prompt can have thousands of fields, and the form must stay quick. */
+const FIELDS_SHOWN_MAX = 200
+
+interface UseDialogProps {
+  prompt: Prompt
+  /** Asks whether the prompt worked, below the preview. */
+  feedback: ReactNode
+  onClose: () => void
+}
+
+/** Fill in a prompt, see the result, and take it to an AI tool. */
+export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
+  const { id, title, markdown } = prompt
+  const formId = useId()
+  const all = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const fields = useMemo(() => all.slice(0, FIELDS_SHOWN_MAX), [all])
+  const userId = useMember()?.id ?? null
+  const filled = useValues({ prompt: { id, title }, userId, fields })
+  useValuesOfLink(filled.takeFromLink)
+  const [showsProblems, setShowsProblems] = useState(false)
+  const client = useQueryClient()
+  const [copied, markCopied] = useCopied()
+  const [copiedLink, markCopiedLink] = useCopied()
+
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  const fieldValue: FieldValue = (name, place) => {
+    const field = byName.get(name)
+    return field && filledText(field, filled.getValue(field), place)
+  }
+  const blank = fields.filter((field) => filled.getValue(field).trim() === '')
+  const problems = new Map(fields.map((field) => [field, valueProblem(field, filled.getValue(field))]))
+  const [wrong] = fields.filter((field) => problems.get(field))
+  const blankCount = blank.length + all.length - fields.length
+  const blanksNote = blankCount > 0 ? ` ${blanksText(blankCount)}` : ''
+  /** Leads to the first field that has to change. */
+  const check = () => {
+    setShowsProblems(true)
+    if (wrong) document.getElementById(inputId(wrong))?.focus()
+    return wrong === undefined
+  }
+  const count = (tool?: string | null) => {
+    void countUse(client, { prompt, tool })
+    filled.addToMemory()
+  }
+  const copyFilled = async () => {
+    if (!check()) return
+    if (!(await copyPrompt({ markdown, fieldValue, copied: `Prompt copied.${blanksNote}` }))) return
+    markCopied()
+    count()
+  }
+  const copyLink = async () => {
+    const fragment = fragmentOf(fields, filled.getValue)
+    const worked = await copyWithToast(promptUrl('use', id) + fragment, {
+      copied: fragment ? 'Link with your values copied.' : 'Link copied.',
+      failed: 'We couldn’t copy the link.',
+    })
+    if (worked) markCopiedLink()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void copyFilled()
+  }
+  const copyOnShortcut = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    // React also passes on keys that were pressed in a dialog over this one.
+    if (!event.currentTarget.contains(event.target as Node)) return
+    event.preventDefault()
+    void copyFilled()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title={title}
+      subtitle={
+        fields.length > 0
+          ? 'Fill in the fields, then copy the prompt or open it in your AI tool.'
+          : 'Copy this prompt or open it in your AI tool.'
+      }
+      footer={
+        <>
+          <DataClassLine dataClass={prompt.data_class} />
+          <div className="mr-auto -ml-4 flex gap-1 max-sm:-ml-2">
+            {fields.length > 0 && <ResetButton onReset={filled.reset} onUndo={filled.undoReset} />}
+            <Button look="quiet" onClick={copyLink}>
+              <CopyLabel copied={copiedLink} icon={Link2} className="max-sm:sr-only">
+                Copy link
+              </CopyLabel>
+            </Button>
+          </div>
+          <OpenIn
+            text={() => promptPlainText(richBlocks(markdown), fieldValue)}
+            blank={blankCount}
+            dataClass={prompt.data_class}
+            onBlocked={wrong ? check : undefined}
+            onOpened={(name) => {
+              if (name) toastSuccess(`Opened in ${name}.${blanksNote}`)
+              count(readLastTool())
+            }}
+          />
+          <Button
+            type="submit"
+            form={formId}
+            className="max-sm:w-full"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
+            <CopyLabel copied={copied}>{fields.length > 0 ? 'Copy filled prompt' : 'Copy prompt'}</CopyLabel>
+          </Button>
+        </>
+      }
+    >
+      <PageTitle>{`Use: ${title}`}</PageTitle>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the form and its preview */}
+      <div
+        className={
+          fields.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''
+        }
+        onKeyDown={copyOnShortcut}
+      >
+        <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+          {fields.map((field) => (
+            <FieldInput
+              // A control starts over when its value is replaced.
+              key={`${field.name} ${filled.round}`}
+              field={field}
+              value={filled.getValue(field)}
+              fromLink={filled.fromLink.includes(field.name)}
+              error={showsProblems ? problems.get(field) : undefined}
+              onChange={(value) => filled.set(field.name, value)}
+            />
+          ))}
+          {all.length > fields.length && (
+            <p className="text-sm text-ink-soft">
+              This prompt has {all.length.toLocaleString('en-US')} fields. Fill in the rest after copying.
+            </p>
+          )}
+          {fields.length > 0 && (
+            <Checkbox
+              label="Remember on this device"
+              hint="Fills in the same fields in other prompts for 30 days, or until you sign out or clear this box."
+              checked={filled.remembers}
+              onChange={filled.remember}
+            />
+          )}
+        </form>
+        <div className="flex flex-col gap-5 lg:sticky lg:top-0">
+          <section aria-label="Preview" className="rounded-xl border border-line bg-sunken p-5 max-sm:p-4">
+            <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
+          </section>
+          {feedback}
+          <PromptNotes notes={prompt.notes} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ResetButtonProps {
+  onReset: () => void
+  onUndo: (() => void) | undefined
+}
+
+/** After a reset, the same button undoes it, so that the focus can stay on it. */
+function ResetButton({ onReset, onUndo }: ResetButtonProps) {
+  const Icon = onUndo ? Undo2 : RotateCcw
+  const press = (event: MouseEvent) => {
+    // The second click of a double click must not undo the first.
+    if (event.detail > 1) return
+    if (onUndo) onUndo()
+    else onReset()
+    toastSuccess(onUndo ? 'Values restored.' : 'Fields reset.')
+  }
+  return (
+    <Button look="quiet" onClick={press}>
+      <Icon aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">{onUndo ? 'Undo reset' : 'Reset'}</span>
+    </Button>
+  )
+}
+
+/** The values that aren’t blank, as they follow the `#` of a link. */
+function fragmentOf(fields: readonly Field[], getValue: (field: Field) => string): string {
+  const filled = fields.map((field) => [field.name, getValue(field)]).filter(([, value]) => value !== '')
+  return filled.length === 0 ? '' : `#${new URLSearchParams(filled).toString().replaceAll('+', '%20')}`
+}
+
+/** Moves the values of a link from the address into the form: a reload must bring back what was typed since. */
+function useValuesOfLink(take: (fragment: string) => void): void {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const taken = useRef('')
+  useLayoutEffect(() => {
+    // The address changes only after the next render.
+    if (hash === taken.current) return
+    taken.current = hash
+    if (hash === '') return
+    take(hash)
+    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
+  })
+}

@@ -1,0 +1,122 @@
+import type { Field } from '@prompt-library/domain/fields/field'
+import { fitValue } from '@prompt-library/domain/fields/fit-value'
+import { useState } from 'react'
+import { addToMemory, forgetMemory, readMemory } from '../../shared/lib/device-memory.ts'
+import { keepInTab, readFromTab } from '../../shared/lib/tab-storage.ts'
+import { linkValues } from './link-values.ts'
+
+type Values = Readonly<Record<string, string>>
+
+interface Filled {
+  values: Values
+  /** The fields whose value came with the link and hasn’t been changed since. */
+  fromLink: readonly string[]
+}
+
+interface UseValues {
+  prompt: { id: number; title: string }
+  userId: number | null
+  fields: readonly Field[]
+}
+
+/**
+ * What a user has filled in. It starts with what this tab has for the prompt, else with what this device remembers by
+ * field name, else with the author’s defaults.
+ */
+export function useValues({ prompt, userId, fields }: UseValues) {
+  const place = placeOf(userId, prompt.id)
+  const [filled, setFilled] = useState<Filled>(() => {
+    // What a visitor filled in is still there after they sign in.
+    const tab = readTab(place) ?? readTab(placeOf(null, prompt.id))
+    const remembered = readMemory(userId)?.values ?? {}
+    const values = fields.map((field) => {
+      const known = own(tab?.values, field.name) ?? own(remembered, field.name)?.value
+      const value = known === undefined ? undefined : fitValue(field, known)
+      return [field.name, value ?? field.default]
+    })
+    return { values: Object.fromEntries(values), fromLink: tab?.fromLink ?? [] }
+  })
+  const [remembers, setRemembers] = useState(() => readMemory(userId) !== undefined)
+  /** Changes with everything that replaces values from outside their controls. */
+  const [round, setRound] = useState(0)
+  /** What the last reset replaced, until something else changes. */
+  const [beforeReset, setBeforeReset] = useState<Filled>()
+
+  const keep = (next: Filled) => {
+    setFilled(next)
+    setBeforeReset(undefined)
+    keepInTab(placeOf(null, prompt.id), undefined)
+    keepInTab(place, JSON.stringify(next))
+  }
+  const replace = (next: Filled) => {
+    keep(next)
+    setRound(round + 1)
+  }
+  const getValue = (field: Field) => own(filled.values, field.name) ?? field.default
+  /** Neither the author’s defaults nor the values of a link are the user’s own. */
+  const ownValues = () =>
+    Object.fromEntries(
+      fields
+        .filter((field) => !filled.fromLink.includes(field.name))
+        .map((field) => [field, getValue(field)] as const)
+        .filter(([field, value]) => value === '' || value !== field.default)
+        .map(([{ name }, value]) => [name, value]),
+    )
+  return {
+    getValue,
+    fromLink: filled.fromLink,
+    round,
+    set: (name: string, value: string) =>
+      keep({
+        values: { ...filled.values, [name]: value },
+        fromLink: filled.fromLink.filter((other) => other !== name),
+      }),
+    reset: () => {
+      replace({
+        values: Object.fromEntries(fields.map((field) => [field.name, field.default])),
+        fromLink: [],
+      })
+      setBeforeReset(filled)
+    },
+    /** Brings back what the last reset replaced. Undefined if there's nothing to bring back. */
+    undoReset: beforeReset && (() => replace(beforeReset)),
+    /** Takes over the values that a link carries after its `#`. */
+    takeFromLink: (fragment: string) => {
+      const values = linkValues(fragment, fields)
+      replace({
+        values: { ...filled.values, ...values },
+        fromLink: [...new Set([...filled.fromLink, ...Object.keys(values)])],
+      })
+    },
+    remembers,
+    remember: (on: boolean) => {
+      setRemembers(on)
+      if (on) addToMemory(userId, { values: ownValues() })
+      else forgetMemory()
+    },
+    /** The prompt was copied or opened. Another tab may have signed out or stopped remembering since this one opened. */
+    addToMemory: () => {
+      if (remembers && readMemory(userId)) addToMemory(userId, { values: ownValues(), prompt })
+    },
+  }
+}
+
+/** Another user who signs in in this tab must not see these values. */
+function placeOf(userId: number | null, promptId: number): string {
+  return `use ${userId} ${promptId}`
+}
+
+/** A field can be called `constructor`. */
+function own<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return values && Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+function readTab(place: string): Filled | undefined {
+  try {
+    const { values, fromLink } = JSON.parse(readFromTab(place) ?? 'null') as Partial<Filled>
+    const isText = Object.values(values ?? {}).every((value) => typeof value === 'string')
+    return values && isText ? { values, fromLink: Array.isArray(fromLink) ? fromLink : [] } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { toggleUpvote } from '@prompt-library/contract/prompts'
+import type { QueryClient } from '@tanstack/react-query'
+import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { promptQuery } from '../../entities/prompt/api.ts'
+
+/** Casts the vote a visitor clicked before signing in. */
+export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
+  try {
+    const { userHasVoted } = await queryClient.fetchQuery({ ...promptQuery(id), staleTime: 0 })
+    if (userHasVoted) return
+    await callApi(toggleUpvote, { body: { prompt_id: id, voted: true } })
+    // A list that is still loading may predate the vote, and its first load can't be restarted without canceling it.
+    await queryClient.cancelQueries({ queryKey: promptKeys.all })
+    void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
+    toastSuccess('Your upvote was added.')
+  } catch (error) {
+    console.warn('Failed to upvote after sign-in:', error)
+    toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
+  }
+}

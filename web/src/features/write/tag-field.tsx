@@ -1,0 +1,154 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { TAGS_MAX } from '@prompt-library/domain/limits'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Field } from '../../shared/ui/field.tsx'
+import { enterTags, isTagList, TAG_TEXT_MAX, type TagEntry, typeTags } from './enter-tags.ts'
+import { TagChip } from './tag-chip.tsx'
+import { TagSuggestions } from './tag-suggestions.tsx'
+import { useTagSuggestions } from './use-tag-suggestions.ts'
+
+interface TagFieldProps {
+  /** Set it to focus the box from elsewhere. */
+  id: string
+  tags: string[]
+  /** What was typed and isn't a tag yet. */
+  text: string
+  /** Tags that the library set. They can't be changed. */
+  fixed: readonly string[]
+  error: string | undefined
+  disabled: boolean
+  onChange: (entry: TagEntry) => void
+}
+
+const LABEL = 'Tags (Optional)'
+
+/** The tags of a prompt: chips, and a box that suggests existing tags while you type. */
+export function TagField({ id, tags, text, fixed, error, disabled, onChange }: TagFieldProps) {
+  const [open, setOpen] = useState(false)
+  const [news, setNews] = useState({ said: '', isVisible: false })
+  const input = useRef<HTMLInputElement>(null)
+  const chips = useRef<HTMLUListElement>(null)
+  const suggested = useTagSuggestions({ text, tags, enabled: open })
+  const isOpen = open && suggested.length > 0
+
+  const change = (entry: TagEntry) => {
+    const { problem, repeated } = entry
+    const added = entry.tags.slice(tags.length).map((tag) => `Added ${tag}.`)
+    const already = repeated === undefined ? [] : [`You already added “${repeated}”.`]
+    setNews({
+      // Screen readers don't notice that the description of the box has changed.
+      said: [...added, ...already, problem ?? ''].join(' ').trim(),
+      isVisible: already.length > 0 && problem === undefined,
+    })
+    onChange(entry)
+  }
+  const enter = (typed: string) => {
+    setOpen(false)
+    change(enterTags(tags, typed))
+  }
+  const remove = (removed: string) => {
+    onChange({ tags: tags.filter((tag) => tag !== removed), text })
+    setNews({ said: `Removed ${removed}.`, isVisible: false })
+    input.current?.focus()
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      // Here, Enter adds a tag. A second press must not save the prompt.
+      event.preventDefault()
+      const isSuggestionChosen = event.currentTarget.hasAttribute('aria-activedescendant')
+      if (!isSuggestionChosen) enter(text)
+    }
+    if (event.key === 'ArrowDown') setOpen(true)
+    if (event.key === 'Escape' && isOpen) {
+      // Only the list closes, not the dialog.
+      event.stopPropagation()
+      setOpen(false)
+    }
+    // A key that's held down to clear the text must not continue with the tags.
+    if (event.key === 'Backspace' && text === '' && !event.repeat)
+      chips.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!isTagList(pasted)) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const whole = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0)
+    enter(whole.slice(0, TAG_TEXT_MAX))
+  }
+
+  return (
+    <Field id={id} label={LABEL} hint={<Hint fixed={fixed} />} error={error}>
+      {({ required: _, ...control }) => (
+        <Autocomplete.Root
+          inline
+          items={isOpen ? suggested : []}
+          filter={null}
+          // Enter adds what was typed, wherever the pointer rests.
+          highlightItemOnHover={false}
+          value={text}
+          onValueChange={(next, { reason }) => {
+            // Other reasons, such as Escape, must not clear the text.
+            if (reason !== 'input-change') return
+            const entry = typeTags(tags, next)
+            setOpen(entry.text !== '')
+            change(entry)
+          }}
+          open={isOpen}
+          disabled={disabled}
+        >
+          <div className="relative">
+            <Autocomplete.InputGroup
+              role="presentation"
+              className={classNames(
+                'flex min-h-10 flex-wrap items-center gap-1.5 rounded-lg border bg-surface p-1.5 outline-offset-2 outline-brand-ink has-[input:focus-visible]:outline-3',
+                error ? 'border-danger-ink' : 'border-line-strong',
+                disabled ? 'opacity-60' : 'cursor-text',
+              )}
+            >
+              {tags.length > 0 && (
+                <ul ref={chips} aria-label="Added to this prompt" className="contents">
+                  {tags.map((tag) => (
+                    <TagChip key={tag} tag={tag} disabled={disabled} onRemove={() => remove(tag)} />
+                  ))}
+                </ul>
+              )}
+              <Autocomplete.Input
+                {...control}
+                ref={input}
+                dir="auto"
+                aria-expanded={isOpen}
+                maxLength={TAG_TEXT_MAX}
+                enterKeyHint="enter"
+                onKeyDown={pressKey}
+                onPaste={paste}
+                onBlur={() => setOpen(false)}
+                className="min-h-7 min-w-24 flex-1 bg-transparent px-1.5 text-base text-ink outline-none"
+              />
+            </Autocomplete.InputGroup>
+            {isOpen && <TagSuggestions onChoose={enter} />}
+          </div>
+          <p
+            role="status"
+            className={news.isVisible && !isOpen ? 'text-sm text-ink-soft empty:hidden' : 'sr-only'}
+          >
+            {isOpen ? `${countOf(suggested.length, 'suggestion')}. Use the arrow keys to choose.` : news.said}
+          </p>
+        </Autocomplete.Root>
+      )}
+    </Field>
+  )
+}
+
+function Hint({ fixed }: { fixed: readonly string[] }) {
+  const list = new Intl.ListFormat('en-US').format(fixed)
+  return (
+    <>
+      Up to {TAGS_MAX} tags that help others find this prompt. Press Enter or type a comma after each one.
+      {fixed.length > 0 && ` Set by the library: ${list}.`}
+    </>
+  )
+}

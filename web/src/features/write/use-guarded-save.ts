@@ -1,0 +1,56 @@
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { applyEdits, type Edit } from '../../shared/guard/guarded-text.ts'
+import { promptTexts, SAVE_NOTICES, withEdits } from '../../shared/guard/prompt-texts.ts'
+import { useGuard } from '../../shared/guard/use-guard.tsx'
+import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
+import type { PromptDraft } from './use-prompt-draft.tsx'
+
+interface GuardedSaveOptions {
+  setDraft: (draft: PromptDraft) => void
+  /** Runs the check, unless the user leaves the form. */
+  beforeSave: <Result>(check: () => Promise<Result | undefined>) => Promise<Result | undefined>
+  /** The label of the button that saves. */
+  action: string
+}
+
+/**
+ * Warns of private data before a draft is saved: `const [checkDraft, dialog, checking] = useGuardedSave({ … })`. `checkDraft`
+ * resolves with what to save, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while
+ * `checking`.
+ */
+export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOptions) {
+  const [guard, dialog, checking] = useGuard({ warmUp: true })
+  const check = async (draft: PromptDraft): Promise<PromptDraft | undefined> => {
+    // Descriptions of fields that aren't in the text aren't saved, but a new field must not get one of them.
+    const fields = fieldsToSave(draft.markdown, draft.fields)
+    const taken = draft.fields.map(({ name }) => name)
+    const texts = promptTexts({ ...draft, fields }, taken)
+    const note = { label: 'What changed?', text: draft.revisionNote ?? '', offers: ['remove'] as const }
+    const edits = await guard({
+      texts: [...texts, note],
+      notice: SAVE_NOTICES[draft.visibility],
+      action,
+    })
+    if (!edits) return undefined
+    const edited = withNote(withEdits(draft, edits), edits[texts.length] ?? [])
+    // If saving fails, the form has what the user decided on.
+    if (edited !== draft) setDraft(edited)
+    const missing = missingText(edited)
+    if (missing) toastFailure(missing)
+    return missing ? undefined : edited
+  }
+  return [(draft: PromptDraft) => beforeSave(() => check(draft)), dialog, checking] as const
+}
+
+/** The same object if nothing changes. */
+function withNote(draft: PromptDraft, edits: readonly Edit[]): PromptDraft {
+  if (edits.length === 0) return draft
+  return { ...draft, revisionNote: applyEdits(draft.revisionNote ?? '', edits) }
+}
+
+/** The form checked the text before the user removed something from it. */
+function missingText({ title, markdown }: PromptDraft): string | undefined {
+  if (!hasVisibleText(title)) return 'You removed the whole title. Enter a new one.'
+  return markdown === '' ? 'You removed all of the text. Enter your prompt.' : undefined
+}

@@ -1,0 +1,213 @@
+import { fields } from '@prompt-library/contract/fields'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+import * as z from 'zod/mini'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { draftPlace, forgetDraft, keepDraft, readDraft } from '../../shared/lib/draft-storage.ts'
+import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
+import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
+import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useMember } from '../../shared/session/api.ts'
+import { droppedText } from '../../entities/prompt/field-drafts.ts'
+import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
+
+export const promptDraft = z.object({
+  title: z.string(),
+  category: z.enum(ALL_CATEGORIES),
+  visibility: z.enum(['public', 'private']),
+  markdown: z.string(),
+  notes: z.string(),
+  /** As they are stored, without the limits of new ones: an unfinished description survives a reload. Missing in old drafts. */
+  fields: z._default(fields, []),
+  data_class: z._default(z.enum(DATA_CLASSES), 'public'),
+  /** The author's own tags. Missing in old drafts. */
+  tags: z._default(z.array(z.string()), []),
+  /** What was typed in the box for tags and isn't a tag yet. */
+  tagText: z._default(z.string(), ''),
+  /** What the author says about a change. Only the edit form has it. */
+  revisionNote: z.optional(z.string()),
+})
+
+export type PromptDraft = z.output<typeof promptDraft>
+
+const FIELDS = [
+  'title',
+  'category',
+  'visibility',
+  'markdown',
+  'notes',
+  'fields',
+  'data_class',
+  'tags',
+  'tagText',
+  'revisionNote',
+] as const
+
+const storedContent = z.object({
+  draft: promptDraft,
+  /** The prompt version the draft started from, so that a save can't silently overwrite a newer one. */
+  version: z.optional(z.int()),
+  /** A save whose outcome is unknown. */
+  attempt: z.optional(idempotencyAttempt),
+})
+
+interface PromptDraftOptions {
+  /** Identifies the form; part of the storage key. */
+  form: string
+  initial: PromptDraft
+  version?: number
+}
+
+/**
+ * The state of a prompt form. Unsaved changes are stored on the device, so that a reload, a closed tab, or a sign-in
+ * loses nothing. Every way of leaving with unsaved changes asks for confirmation first.
+ */
+export function usePromptDraft({ form, initial, version: initialVersion }: PromptDraftOptions) {
+  // Fixed when the form opens: another user may sign in in the same tab.
+  const member = useMember()
+  const [place] = useState(() => draftPlace(member?.id, form))
+  const [stored] = useState(() => readStored(place))
+  const [start, setStart] = useState(initial)
+  const [restoredAt, setRestoredAt] = useState(
+    stored && differ(stored.draft, initial) ? stored.at : undefined,
+  )
+  const [draft, setDraft] = useState(stored && restoredAt ? stored.draft : initial)
+  const [version, setVersion] = useState(stored && restoredAt ? stored.version : initialVersion)
+  const attempt = useRef(stored?.attempt)
+  const changedAt = useRef(restoredAt ?? 0)
+  const saving = useRef<false | 'checking' | 'sending'>(false)
+  const leaving = useRef<Promise<boolean>>(undefined)
+  const done = useRef(false)
+  const isOpen = useIsMounted()
+  const unsaved = differ(draft, start)
+  const [ask, confirmation] = useConfirm()
+
+  const keep = () => {
+    const worthKeeping = (unsaved || attempt.current) && !done.current
+    if (!worthKeeping) return forgetDraft(place)
+    const value = { draft, version, attempt: attempt.current } satisfies z.output<typeof storedContent>
+    return keepDraft(place, { value, at: changedAt.current || Date.now() })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: store when the content changes, not on every render
+  useEffect(keep, [draft, version, unsaved])
+  // A save can change the draft first, and must not store the one it started with.
+  const keepLatest = useRef(keep)
+  useEffect(() => {
+    keepLatest.current = keep
+  })
+  useUnloadGuard(unsaved)
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const elsewhere =
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
+    return (unsaved || saving.current) && !done.current && elsewhere
+  })
+  const handledLocation = useRef<unknown>(undefined)
+  useEffect(() => {
+    // Ask once per attempt to leave: the blocker stays blocked until the render after the choice.
+    if (blocker.state !== 'blocked' || handledLocation.current === blocker.location) return
+    handledLocation.current = blocker.location
+    const isSaving = saving.current === 'sending'
+    leaving.current = ask(isSaving ? STILL_SAVING : NOT_SAVED)
+    void leaving.current.then((leave) => {
+      leaving.current = undefined
+      if (!leave) return blocker.reset()
+      // A save in progress clears or keeps the draft itself, depending on its outcome.
+      if (!isSaving) forgetDraft(place)
+      return blocker.proceed()
+    })
+  })
+
+  const stopAsking = () => {
+    done.current = true
+  }
+  const finish = () => {
+    stopAsking()
+    forgetDraft(place)
+  }
+  const discard = () => {
+    attempt.current = undefined
+    changedAt.current = 0
+    setRestoredAt(undefined)
+    setStart(initial)
+    setDraft(initial)
+    setVersion(initialVersion)
+  }
+
+  return {
+    draft,
+    version,
+    setVersion,
+    setDraft: (next: PromptDraft) => {
+      changedAt.current = Date.now()
+      setDraft(next)
+    },
+    /** For a delete, which can be undone: leaving doesn't ask, and the draft is kept. */
+    stopAsking,
+    /** The Idempotency-Key for a body. A retry reuses it, even after a reload. */
+    keyFor: (body: object): string => {
+      attempt.current = attemptWith(body, attempt.current)
+      keepLatest.current()
+      return attempt.current.key
+    },
+    /** Runs a check of the draft. If the user leaves the form during it, nothing is saved. */
+    beforeSave: async <Result,>(check: () => Promise<Result | undefined>) => {
+      saving.current = 'checking'
+      try {
+        const checked = await check()
+        return (await leaving.current) ? undefined : checked
+      } finally {
+        saving.current = false
+      }
+    },
+    /** Waits for a save and reports its outcome, even if the user has left the form by then. */
+    follow: async (save: Promise<Prompt>, outcome: { saved: string; failed: string; close: () => void }) => {
+      saving.current = 'sending'
+      let prompt: Prompt
+      try {
+        prompt = await save
+      } catch (error) {
+        saving.current = false
+        if (!isOpen()) toastFailure(sentenceFor(error, outcome.failed))
+        return error
+      }
+      finish()
+      toastSuccess(`${outcome.saved} ${droppedText(draft.fields, prompt.fields)}`.trimEnd())
+      if (isOpen()) outcome.close()
+      return undefined
+    },
+    /** Shown above the form. */
+    notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
+    confirmation,
+  }
+}
+
+const NOT_SAVED = {
+  title: 'Leave without saving?',
+  text: 'You have unsaved changes. If you leave now, you’ll lose them.',
+  confirm: 'Discard changes',
+  cancel: 'Keep editing',
+  dangerous: true,
+}
+
+const STILL_SAVING = {
+  title: 'Leave while saving?',
+  text: 'We’re still saving your prompt. If you leave now, we’ll keep going and tell you how it went.',
+  confirm: 'Leave anyway',
+  cancel: 'Keep waiting',
+}
+
+function differ(one: PromptDraft, other: PromptDraft): boolean {
+  return FIELDS.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+}
+
+function readStored(place: string) {
+  const stored = readDraft(place)
+  const content = stored && z.safeParse(storedContent, stored.value).data
+  return content && { ...content, at: stored.at }
+}

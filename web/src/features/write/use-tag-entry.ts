@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { enterTags, type TagEntry } from './enter-tags.ts'
+import type { PromptDraft } from './use-prompt-draft.tsx'
+
+interface TagEntryOptions {
+  draft: PromptDraft
+  onChange: (draft: PromptDraft) => void
+}
+
+/** The tags of a form, and what is wrong with them. */
+export function useTagEntry({ draft, onChange }: TagEntryOptions) {
+  const [entry, setEntry] = useState<TagEntry>()
+  // The draft can also change elsewhere, such as when the user discards it.
+  const isCurrent = entry?.tags === draft.tags && entry.text === draft.tagText
+  const enter = (next: TagEntry) => {
+    setEntry(next)
+    onChange(withTags(draft, next))
+  }
+  return {
+    problem: isCurrent ? entry.problem : undefined,
+    enter,
+    /** Adds what is left in the box. Undefined if that, or a tag, can't be saved. */
+    complete: (): PromptDraft | undefined => {
+      const next = enterTags(draft.tags, draft.tagText)
+      if (draft.tagText !== '' || next.problem) enter(next)
+      return next.problem ? undefined : withTags(draft, next)
+    },
+  }
+}
+
+function withTags(draft: PromptDraft, { tags, text }: TagEntry): PromptDraft {
+  return { ...draft, tags, tagText: text }
+}

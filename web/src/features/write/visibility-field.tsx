@@ -1,0 +1,49 @@
+import { audienceText } from '@prompt-library/domain/prompts/audience-text'
+import { Globe, Lock } from 'lucide-react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import type { PromptDraft } from './use-prompt-draft.tsx'
+
+const CHOICES = [
+  { value: 'public', label: 'Public', icon: Globe },
+  { value: 'private', label: 'Private', icon: Lock },
+] as const
+
+interface VisibilityFieldProps {
+  value: PromptDraft['visibility']
+  /** How many people the prompt is shared with; undefined until it's known. */
+  sharedWith: number | undefined
+  disabled: boolean
+  onChange: (value: PromptDraft['visibility']) => void
+}
+
+export function VisibilityField({ value, sharedWith, disabled, onChange }: VisibilityFieldProps) {
+  const hints = { public: 'Visible to everyone', private: audienceText(sharedWith) }
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">Visibility</legend>
+      <div className="grid gap-3 grid-fit-34">
+        {CHOICES.map(({ value: choice, label, icon: Icon }) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === value}
+            disabled={disabled}
+            onClick={() => onChange(choice)}
+            className={classNames(
+              'flex flex-col rounded-lg border px-3 py-2.5 text-left transition-colors duration-150',
+              choice === value
+                ? 'border-brand-ink bg-brand-tint text-brand-ink'
+                : 'border-line-strong hover:bg-sunken',
+            )}
+          >
+            <span className="flex items-center gap-2 font-medium">
+              <Icon aria-hidden className="size-4" />
+              {label}
+            </span>
+            <span className="text-sm">{hints[choice]}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { type Column, DataTable, DataTableSkeleton } from '../../shared/ui/data-table.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
+import { SearchBox } from '../../shared/ui/search-box.tsx'
+import type { AdminPage } from './api.ts'
+
+interface AdminListProps<Row extends { id: number }> {
+  label: string
+  /** What a row is, singular and plural: 'user', 'users'. */
+  nouns: readonly [string, string]
+  /** Missing if the list can't be searched. */
+  searchPlaceholder?: string
+  params: { q: string; page: number }
+  onChange: (changes: { q?: string; page?: number }, options?: { replace?: boolean }) => void
+  /** Set while a filter is on. */
+  onClearFilters?: (() => void) | ''
+  /** Shown next to the search box: filters, sort, and export. */
+  controls?: ReactNode
+  query: UseQueryResult<AdminPage<Row>>
+  columns: readonly Column<Row>[]
+  isDimmed?: (row: Row) => boolean
+  pageSize?: number
+  /** What appears here, for a list that's empty without a search or filter. */
+  emptyHint?: string
+}
+
+/** The searchable, paged table used by three tabs of the console. */
+export function AdminList<Row extends { id: number }>({
+  label,
+  nouns,
+  searchPlaceholder,
+  params,
+  onChange,
+  onClearFilters = '',
+  controls,
+  query,
+  columns,
+  isDimmed,
+  pageSize = ADMIN_PAGE_SIZE,
+  emptyHint,
+}: AdminListProps<Row>) {
+  const { data, isPending, isError, error, isPlaceholderData, refetch } = query
+  return (
+    <>
+      {searchPlaceholder && (
+        <search className="mb-4 flex flex-wrap gap-2">
+          <div className="flex min-w-0 flex-1 basis-full xl:basis-64">
+            <SearchBox
+              label={`Search ${nouns[1]}`}
+              placeholder={searchPlaceholder}
+              value={params.q}
+              onChange={(q) => onChange({ q }, { replace: true })}
+            />
+          </div>
+          {controls && <div className="flex min-w-0 flex-wrap gap-2 max-md:basis-full">{controls}</div>}
+        </search>
+      )}
+      <p role="status" className="mb-3 text-sm text-ink-soft">
+        {isPending && 'Loading...'}
+        {data && countLabel(data.total, nouns)}
+      </p>
+      {isPending && <DataTableSkeleton />}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && !data && (
+        <ErrorState
+          title={`We couldn’t load the ${nouns[1]}.`}
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      )}
+      {data && (
+        <Paged
+          page={params.page}
+          pageSize={pageSize}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(page, options) => onChange({ page }, options)}
+        >
+          {data.rows.length === 0 ? (
+            <EmptyState icon={SearchX} title={`No ${nouns[1]} found.`}>
+              {onClearFilters || params.q.trim() !== '' ? (
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    if (onClearFilters) onClearFilters()
+                    else onChange({ q: '' })
+                    focusMain()
+                  }}
+                >
+                  {onClearFilters ? 'Clear filters' : `Show all ${nouns[1]}`}
+                </Button>
+              ) : (
+                emptyHint
+              )}
+            </EmptyState>
+          ) : (
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={data.rows}
+              rowKey={({ id }) => id}
+              {...(isDimmed && { isDimmed })}
+              busy={isPlaceholderData}
+            />
+          )}
+        </Paged>
+      )}
+    </>
+  )
+}
+
+function countLabel(total: number, [singular, plural]: readonly [string, string]): string {
+  return `${total.toLocaleString('en-US')} ${total === 1 ? singular : plural}`
+}

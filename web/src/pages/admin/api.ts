@@ -1,0 +1,192 @@
+import {
+  type AdminPrompt,
+  type AdminUser,
+  type AuditEntry,
+  deleteAnyPrompt,
+  deleteUser,
+  getAdminStats,
+  getAnyPrompt,
+  getBuilderStats,
+  getChartData,
+  listAllPrompts,
+  listAuditLog,
+  listUsers,
+  type PromptSort,
+  type UserRole,
+  type UserSort,
+  type UserStatus,
+  updateUser,
+  type Visibility,
+} from '@prompt-library/contract/admin'
+import type { Body } from '@prompt-library/contract/call'
+import { type DeletedPrompt, listPromptsDeletedByAdmins } from '@prompt-library/contract/deleted'
+import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import type { Category } from '@prompt-library/domain/prompts/categories'
+import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+
+export const statsQuery = queryOptions({
+  queryKey: ['admin', 'stats'],
+  queryFn: async ({ signal }) => (await callApi(getAdminStats, { signal })).answer,
+})
+
+export const chartsQuery = queryOptions({
+  queryKey: ['admin', 'charts'],
+  queryFn: async ({ signal }) => (await callApi(getChartData, { signal })).answer,
+})
+
+export const builderStatsQuery = queryOptions({
+  queryKey: ['admin', 'builder-stats'],
+  queryFn: async ({ signal }) => (await callApi(getBuilderStats, { signal })).answer,
+})
+
+/** One page of a list in the console. */
+export interface AdminPage<Row> {
+  rows: Row[]
+  total: number
+}
+
+interface ListParams {
+  q: string
+  page: number
+}
+
+/** A filter's value; '' doesn't filter. */
+type Filter<Value extends string> = Value | ''
+
+interface UserParams extends ListParams {
+  sort: UserSort
+  role: Filter<UserRole>
+  status: Filter<UserStatus>
+}
+
+export function usersQuery({ role, status, ...params }: UserParams) {
+  const query = { ...toQuery(params), role: role || undefined, status: status || undefined }
+  return listQuery<AdminUser>('users', query, (signal) => callApi(listUsers, { query, signal, read: asList }))
+}
+
+interface PromptParams extends ListParams {
+  sort: PromptSort
+  visibility: Filter<Visibility>
+  category: Filter<Category>
+}
+
+export function allPromptsQuery({ visibility, category, ...params }: PromptParams) {
+  const query = {
+    ...toQuery(params),
+    visibility: visibility || undefined,
+    category: category || undefined,
+  }
+  return listQuery<AdminPrompt>('prompts', query, (signal) =>
+    callApi(listAllPrompts, { query, signal, read: asList }),
+  )
+}
+
+/** What admins deleted, last deleted first. */
+export function deletedByAdminsQuery(page: number) {
+  const query = { page }
+  return listQuery<DeletedPrompt>('deleted', query, (signal) =>
+    callApi(listPromptsDeletedByAdmins, { query, signal }),
+  )
+}
+
+export function auditQuery(params: ListParams) {
+  const query = toQuery(params)
+  return listQuery<AuditEntry>('audit', query, (signal) =>
+    callApi(listAuditLog, { query, signal, read: asList }),
+  )
+}
+
+function toQuery<Params extends ListParams>(params: Params) {
+  return { ...params, q: params.q.trim() || undefined, page_size: ADMIN_PAGE_SIZE }
+}
+
+/** One page of a list. The previous page stays visible while the next one loads. */
+function listQuery<Row>(
+  name: string,
+  query: object,
+  fetchPage: (
+    signal: AbortSignal,
+  ) => Promise<{ answer: Row[]; headers: { 'x-total-count'?: number | undefined } }>,
+) {
+  return queryOptions({
+    queryKey: ['admin', name, query],
+    queryFn: async ({ signal }): Promise<AdminPage<Row>> => {
+      const { answer, headers } = await fetchPage(signal)
+      return { rows: answer, total: headers['x-total-count'] ?? answer.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function promptTextQuery(id: number) {
+  return queryOptions({
+    queryKey: ['admin', 'prompt-text', id],
+    queryFn: async ({ signal }) => {
+      const { answer } = await callApi(getAnyPrompt, { query: { id }, signal })
+      return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
+    },
+    // Each response for a private prompt adds an audit log entry, so don't refetch when the window regains focus.
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+/** Updates the row in the cached lists. */
+export function useUpdateUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
+    onSuccess: ({ user }) => {
+      queryClient.setQueriesData<AdminPage<AdminUser>>(
+        { queryKey: ['admin', 'users'] },
+        (page) => page && { ...page, rows: page.rows.map((row) => (row.id === user.id ? user : row)) },
+      )
+      // Lists with another filter load again when they're opened. The row stays in this one, so the change can be undone.
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'users'], refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
+    },
+  })
+}
+
+export function useDeleteUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
+    onSuccess: (_, uid) => removeRow(queryClient, 'users', uid),
+  })
+}
+
+export function useDeleteAnyPrompt() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Body<typeof deleteAnyPrompt>) => void (await callApi(deleteAnyPrompt, { body })),
+    onSuccess: (_, { id }) => removeRow(queryClient, 'prompts', id),
+  })
+}
+
+/** Removes the row right away so it can't be used again, then refetches the lists, including prompts and upvotes. */
+function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: number): void {
+  queryClient.setQueriesData<AdminPage<{ id: number }>>({ queryKey: ['admin', list] }, (page) => {
+    const rows = page?.rows.filter((row) => row.id !== id)
+    return rows && page && { rows, total: page.total - (page.rows.length - rows.length) }
+  })
+  void queryClient.invalidateQueries({ queryKey: ['admin'] })
+  void queryClient.invalidateQueries({ queryKey: promptKeys.all })
+}
+
+/** Anything that isn't a list counts as an empty one. */
+function asList(json: unknown): unknown[] {
+  if (Array.isArray(json)) return json
+  console.warn('The server didn’t return a list:', json)
+  return []
+}

@@ -1,0 +1,88 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+
+interface ChartFrameProps {
+  title: string
+  /** The chart's content as text, for screen readers. */
+  summary: string
+  /** The same data as a table. */
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** The message to show instead of the chart if there's no data. */
+  empty: string | false
+  children: ReactNode
+}
+
+const FRAME = 'min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5'
+const TITLE = 'mb-4 text-lg leading-snug font-semibold text-balance'
+
+/** A chart with its title and its data as a table. */
+export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={FRAME}>
+      <h2 id={id} className={TITLE}>
+        {title}
+      </h2>
+      {empty ? (
+        <div className="flex h-100 flex-col items-center justify-center gap-3 text-center">
+          <ChartNoAxesColumn aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
+          <p className="text-lg font-medium">{empty}</p>
+        </div>
+      ) : (
+        // The chart resizes a moment after the window. Until then, it would overflow.
+        <div role="img" aria-label={summary} className="h-100 overflow-clip">
+          {children}
+        </div>
+      )}
+      <details className="mt-4">
+        <summary className="cursor-pointer rounded-md text-brand-ink underline-offset-4 hover:underline">
+          View as table
+        </summary>
+        <table className="mt-3 w-full text-left">
+          <thead>
+            <tr className="border-b border-line text-sm text-ink-soft">
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classNames('py-1.5 font-medium', index > 0 && 'pl-4 text-right')}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first = '', ...rest]) => (
+              <tr key={first} className="border-b border-line last:border-0">
+                <th scope="row" className="py-1.5 font-normal">
+                  {first}
+                </th>
+                {rest.map((value, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+                  <td key={index} className="py-1.5 pl-4 text-right tabular-nums">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+/** A placeholder for a loading chart. */
+export function ChartSkeleton({ title }: { title: string }) {
+  return (
+    <section className={FRAME}>
+      <h2 className={TITLE}>{title}</h2>
+      <Skeleton className="h-100" />
+      <Skeleton className="mt-4 h-6 w-28" />
+    </section>
+  )
+}

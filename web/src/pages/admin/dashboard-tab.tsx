@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LOAD_FAILURE } from '../../shared/ui/load-failure.tsx'
+import { ErrorState } from '../../shared/ui/message.tsx'
+import { chartsQuery, statsQuery } from './api.ts'
+import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
+import { FigureTile, TILES } from './figure-tile.tsx'
+
+const MonthlyChart = lazyPart(async () => (await import('./charts.tsx')).MonthlyChart)
+const CategoryChart = lazyPart(async () => (await import('./charts.tsx')).CategoryChart)
+
+const MONTHLY = 'Monthly Prompt Submissions'
+const CATEGORY = 'Prompt Category Distribution'
+
+export function DashboardTab() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Tiles />
+      <Charts />
+    </div>
+  )
+}
+
+function Tiles() {
+  const { data, error, refetch } = useQuery(statsQuery)
+  useErrorLog('Error fetching admin stats:', error)
+  if (error && !data)
+    return (
+      <ErrorState
+        title="We couldn’t load the statistics."
+        detail={sentenceFor(error, '')}
+        onRetry={refetch}
+      />
+    )
+  const number = (value: number | undefined) => value?.toLocaleString('en-US')
+  return (
+    <dl className={TILES}>
+      <FigureTile label="Total Users" value={number(data?.totalUsers)} />
+      <FigureTile label="Total Prompts" value={number(data?.totalPrompts)} />
+      <FigureTile label="Prompts This Month" value={number(data?.promptsThisMonth)} />
+      <FigureTile label="Active Users" value={number(data?.activeUsers)} hint="in the last 30 days" />
+    </dl>
+  )
+}
+
+function Charts() {
+  const { data, error, refetch } = useQuery(chartsQuery)
+  useErrorLog('Error fetching chart data:', error)
+  if (error && !data)
+    return (
+      <ErrorState title="We couldn’t load the charts." detail={sentenceFor(error, '')} onRetry={refetch} />
+    )
+  const loading = (
+    <div className="grid gap-6 lg:grid-fit-96">
+      <ChartSkeleton title={MONTHLY} />
+      <ChartSkeleton title={CATEGORY} />
+    </div>
+  )
+  if (!data) return loading
+  const monthly = pointsOf(data.monthly)
+  const categories = pointsOf(data.category)
+  return (
+    <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
+      <Suspense fallback={loading}>
+        <div className="grid gap-6 lg:grid-fit-96">
+          <ChartFrame
+            title={MONTHLY}
+            summary={`Bar chart of prompts created per month in the last 12 months: ${textOf(monthly)}`}
+            columns={['Month', 'Prompts Created']}
+            rows={rowsOf(monthly)}
+            empty={monthly.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
+          >
+            <MonthlyChart points={monthly} />
+          </ChartFrame>
+          <ChartFrame
+            title={CATEGORY}
+            summary={`Pie chart of prompts per category: ${textOf(categories)}`}
+            columns={['Category', 'Prompts']}
+            rows={rowsOf(categories)}
+            empty={categories.length === 0 && 'No prompts yet.'}
+          >
+            <CategoryChart points={categories} />
+          </ChartFrame>
+        </div>
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+function useErrorLog(message: string, error: Error | null): void {
+  useEffect(() => {
+    if (error) console.warn(message, error)
+  }, [message, error])
+}
+
+interface Point {
+  label: string
+  count: number
+}
+
+function pointsOf({ labels, counts }: { labels: string[]; counts: number[] }): Point[] {
+  return labels.map((label, index) => ({ label, count: counts[index] ?? 0 }))
+}
+
+function rowsOf(points: readonly Point[]): string[][] {
+  return points.map(({ label, count }) => [label, count.toLocaleString('en-US')])
+}
+
+function textOf(points: readonly Point[]): string {
+  return points.map(({ label, count }) => `${label} ${count.toLocaleString('en-US')}`).join(', ') || 'none'
+}

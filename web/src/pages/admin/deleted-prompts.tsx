@@ -1,0 +1,97 @@
+import { DELETED_PAGE, type DeletedPrompt } from '@prompt-library/contract/deleted'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useListAddress } from '../../shared/lib/list-address.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import type { Column } from '../../shared/ui/data-table.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useRestorePrompt } from '../../features/delete/api.ts'
+import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
+import { AdminList } from './admin-list.tsx'
+import { deletedByAdminsQuery } from './api.ts'
+
+/** The prompts that admins recently deleted. Only admins can restore them. */
+export function DeletedPrompts() {
+  const [params, change] = useListAddress({})
+  const restore = useRestorePrompt()
+  const days = countOf(useDeletedDays(), 'day')
+
+  const restoreOne = async ({ id }: DeletedPrompt) => {
+    try {
+      await restore.mutateAsync(id)
+      toastSuccess('Prompt restored.')
+      focusMain()
+    } catch (error) {
+      console.warn('Couldn’t restore the prompt:', error)
+      toastFailure(sentenceFor(error, 'We couldn’t restore the prompt. Check your connection.'))
+    }
+  }
+  const columns: readonly Column<DeletedPrompt>[] = [
+    {
+      header: 'Title',
+      long: true,
+      cell: ({ title }) => (
+        <span className="font-medium wrap-anywhere" dir="auto">
+          {title}
+        </span>
+      ),
+    },
+    {
+      header: 'Author',
+      long: true,
+      card: 'subtitle',
+      cell: ({ author_name }) => <span dir="auto">{author_name ?? 'N/A'}</span>,
+    },
+    { header: 'Deleted', cell: ({ deleted_at }) => <Day iso={deleted_at} /> },
+    { header: 'Gone for good', cell: ({ gone_at }) => <Day iso={gone_at} /> },
+    {
+      header: 'Reason',
+      long: true,
+      card: 'wide',
+      cell: ({ reason }) => (
+        <span className="text-sm whitespace-pre-line wrap-anywhere text-ink-soft" dir="auto">
+          {reason || 'None'}
+        </span>
+      ),
+    },
+    {
+      header: 'Actions',
+      card: 'footer',
+      cell: (prompt) => (
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={`Restore ${prompt.title}`}
+          busy={restore.isPending && restore.variables === prompt.id && 'Restoring...'}
+          onClick={() => restoreOne(prompt)}
+        >
+          <RotateCcw aria-hidden className="size-4" />
+          Restore
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <AdminList
+      label="Recently deleted"
+      nouns={['deleted prompt', 'deleted prompts']}
+      params={params}
+      onChange={change}
+      query={useQuery(deletedByAdminsQuery(params.page))}
+      columns={columns}
+      pageSize={DELETED_PAGE}
+      emptyHint={`Prompts that admins delete stay here for ${days}.`}
+    />
+  )
+}
+
+function Day({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} title={new Date(iso).toLocaleString('en-US')} className="whitespace-nowrap">
+      {new Date(iso).toLocaleDateString('en-US')}
+    </time>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ExportName, exportCsv } from '@prompt-library/contract/admin'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { fetchFile, sentenceFor } from '../../shared/lib/api-client.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { toastFailure } from '../../shared/ui/toast.ts'
+
+export function ExportButton({ what }: { what: ExportName }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchFile(exportCsv, { query: { what } }),
+    onSuccess: save,
+    onError: (error) => toastFailure(sentenceFor(error, 'Couldn’t export. Try again.')),
+  })
+  return (
+    <Button
+      look="secondary"
+      className="whitespace-nowrap"
+      busy={isPending && 'Exporting...'}
+      onClick={() => mutate()}
+    >
+      <Download aria-hidden className="size-4 shrink-0 max-[22rem]:hidden" />
+      Export CSV
+    </Button>
+  )
+}
+
+/** Downloads the file as the browser downloads any other. */
+function save(file: File): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  // Revoke late, because the download may not have started yet.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

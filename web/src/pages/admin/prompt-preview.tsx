@@ -1,0 +1,86 @@
+import type { AdminPrompt } from '@prompt-library/contract/admin'
+import { promptFields } from '@prompt-library/domain/fields/field'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Confirm } from '../../shared/ui/confirm.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { ErrorState } from '../../shared/ui/message.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
+import { useSession } from '../../shared/session/api.ts'
+import { promptTextQuery } from './api.ts'
+
+interface PromptViewerProps {
+  id: number
+  /** The prompt's row in the list. Undefined if it's on another page, so its visibility is unknown. */
+  listed: AdminPrompt | undefined
+  onClose: () => void
+}
+
+/** Shows any prompt's text. Warns first that opening someone else's private prompt is recorded. */
+export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
+  const userId = useSession()?.user?.id
+  const isUnrecorded = listed && (listed.visibility === 'public' || listed.authorId === userId)
+  const [agreed, setAgreed] = useState(isUnrecorded ?? false)
+  if (agreed) return <PromptPreview id={id} onClose={onClose} />
+  return (
+    <Confirm
+      open
+      question={
+        listed
+          ? {
+              title: 'Open this private prompt?',
+              text: `“${listed.title}” is private. The audit log will show that you opened it.`,
+              confirm: 'Open prompt',
+            }
+          : {
+              title: 'Open this prompt?',
+              text: 'If it’s private and not yours, the audit log will show that you opened it.',
+              confirm: 'Open prompt',
+            }
+      }
+      onAnswer={(yes) => (yes ? setAgreed(true) : onClose())}
+    />
+  )
+}
+
+function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(promptTextQuery(id))
+  const fields = useMemo(() => promptFields(data?.markdown ?? ''), [data?.markdown])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="large"
+      title={data?.title ?? (error ? 'We couldn’t load this prompt' : 'Loading...')}
+      above={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
+      footer={
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {error && !data && (
+        <ErrorState
+          title="This prompt was deleted or couldn’t be loaded."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-40" />}
+      {data && (
+        <div className="flex flex-col gap-8">
+          <section>
+            <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
+            <RichTextView html={data.markdown} level={4} fields={fields} />
+          </section>
+          <PromptNotes notes={data.notes} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,212 @@
+import { type AdminPrompt, PROMPT_SORTS, VISIBILITIES } from '@prompt-library/contract/admin'
+import { DELETED_TAB } from '@prompt-library/contract/deleted'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, Lock, Trash2 } from 'lucide-react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
+import { useListAddress } from '../../shared/lib/list-address.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import type { Column } from '../../shared/ui/data-table.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { AdminList } from './admin-list.tsx'
+import { allPromptsQuery } from './api.ts'
+import { ChoiceSelect } from './choice-select.tsx'
+import { DeletedPrompts } from './deleted-prompts.tsx'
+import { ExportButton } from './export-button.tsx'
+import { PromptViewer } from './prompt-preview.tsx'
+import { useConfirmedDelete } from './use-confirmed-delete.tsx'
+
+const SORT_NAMES = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  title: 'Title (A-Z)',
+  author: 'Author (A-Z)',
+  category: 'Category (A-Z)',
+  upvotes: 'Upvotes',
+} as const
+
+const VISIBILITY_NAMES = { '': 'All prompts', public: 'Public', private: 'Private' } as const
+
+const CATEGORY_CHOICES = ['', ...ALL_CATEGORIES] as const
+const CATEGORY_NAMES = Object.fromEntries(
+  CATEGORY_CHOICES.map((category) => [category, category || 'All categories']),
+) as Record<(typeof CATEGORY_CHOICES)[number], string>
+
+/** The first value of each is the default. */
+const CHOICES = {
+  sort: PROMPT_SORTS,
+  visibility: ['', ...VISIBILITIES],
+  category: CATEGORY_CHOICES,
+} as const
+
+const LISTS = [
+  { value: '', label: 'All prompts' },
+  { value: DELETED_TAB, label: 'Recently deleted' },
+] as const
+
+/** All prompts, or those that admins recently deleted. */
+export function PromptsTab() {
+  const [search, setSearch] = useSearchParams()
+  const shown = search.get('show') === DELETED_TAB ? DELETED_TAB : ''
+  return (
+    <>
+      <div className="mb-4 flex">
+        <SegmentedControl
+          label="Prompts shown"
+          choices={LISTS}
+          value={shown}
+          onChange={(show) => setSearch({ tab: 'prompts', ...(show && { show }) })}
+        />
+      </div>
+      {shown ? <DeletedPrompts /> : <AllPrompts />}
+    </>
+  )
+}
+
+function AllPrompts() {
+  const [params, change] = useListAddress(CHOICES)
+  const [viewed, view, closeView] = useViewedPrompt()
+  const list = useQuery(allPromptsQuery(params))
+  const [confirmDelete, deletingId, confirmation] = useConfirmedDelete()
+  const columns: readonly Column<AdminPrompt>[] = [
+    {
+      header: 'Title',
+      long: true,
+      cell: ({ title }) => (
+        <span className="font-medium" dir="auto">
+          {title}
+        </span>
+      ),
+    },
+    {
+      header: 'Author',
+      long: true,
+      card: 'subtitle',
+      cell: ({ authorName }) => <span dir="auto">{authorName ?? 'N/A'}</span>,
+    },
+    { header: 'Category', cell: ({ category }) => category },
+    {
+      header: 'Visibility',
+      cell: ({ visibility }) => (
+        <span className="inline-flex items-center gap-1.5">
+          {visibility === 'private' && <Lock aria-hidden className="size-4" />}
+          {visibility === 'private' ? 'Private' : 'Public'}
+        </span>
+      ),
+    },
+    { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => upvotes.toLocaleString('en-US') },
+    {
+      header: 'Created',
+      cell: ({ createdAt }) =>
+        createdAt ? (
+          <time
+            dateTime={createdAt}
+            title={new Date(createdAt).toLocaleString('en-US')}
+            className="whitespace-nowrap"
+          >
+            {new Date(createdAt).toLocaleDateString('en-US')}
+          </time>
+        ) : (
+          'Unknown'
+        ),
+    },
+    {
+      header: 'Actions',
+      card: 'footer',
+      cell: (prompt) => (
+        <span className="inline-flex flex-wrap gap-2 xl:flex-nowrap">
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={`View ${prompt.title}`}
+            onClick={() => view(prompt.id)}
+          >
+            <Eye aria-hidden className="size-4" />
+            View
+          </Button>
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={`Delete ${prompt.title}`}
+            busy={prompt.id === deletingId && 'Deleting...'}
+            onClick={() => confirmDelete(prompt)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <>
+      <AdminList
+        label="Prompt Management"
+        nouns={['prompt', 'prompts']}
+        searchPlaceholder="Search by title or author..."
+        params={params}
+        onClearFilters={
+          (params.visibility || params.category) && (() => change({ visibility: '', category: '' }))
+        }
+        onChange={change}
+        query={list}
+        columns={columns}
+        emptyHint="Prompts appear here when users submit them."
+        controls={
+          <>
+            <ChoiceSelect
+              label="Visibility"
+              names={VISIBILITY_NAMES}
+              value={params.visibility}
+              onChange={(visibility) => change({ visibility })}
+            />
+            <ChoiceSelect
+              label="Category"
+              names={CATEGORY_NAMES}
+              value={params.category}
+              onChange={(category) => change({ category })}
+            />
+            <ChoiceSelect
+              label="Sort"
+              names={SORT_NAMES}
+              value={params.sort}
+              onChange={(sort) => change({ sort })}
+            />
+            <ExportButton what="prompts" />
+          </>
+        }
+      />
+      {viewed && !list.isPending && (
+        <PromptViewer
+          key={viewed}
+          id={viewed}
+          listed={list.data?.rows.find(({ id }) => id === viewed)}
+          onClose={closeView}
+        />
+      )}
+      {confirmation}
+    </>
+  )
+}
+
+/** The prompt opened by the URL, and functions to open and close one. */
+function useViewedPrompt() {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const state = useDialogState({ overDialog: false })
+  const id = Number(search.get('view'))
+  const address = (viewed: number | undefined) => {
+    const after = new URLSearchParams(search)
+    after.delete('view')
+    if (viewed) after.set('view', String(viewed))
+    return { pathname, search: after.toString() }
+  }
+  const view = (viewed: number) => void navigate(address(viewed), { state, preventScrollReset: true })
+  return [
+    Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    view,
+    useCloseDialog(address(undefined)),
+  ] as const
+}

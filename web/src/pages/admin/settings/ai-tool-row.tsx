@@ -1,0 +1,189 @@
+import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
+import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { Button } from '../../../shared/ui/button.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
+import { Checkbox, Field } from '../../../shared/ui/field.tsx'
+import { Input } from '../../../shared/ui/input.tsx'
+import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
+import { type AiTool, type AiToolProblems, firstProblem } from './ai-tools.ts'
+
+interface AiToolRowProps {
+  tool: AiTool
+  problems: AiToolProblems
+  classTexts: DataClassTexts
+  /** The ids of the inputs and of the Edit button start with it. */
+  id: string
+  isFirst: boolean
+  isLast: boolean
+  isOpen: boolean
+  onToggle: () => void
+  onChange: (change: Partial<AiTool>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** An AI tool in the list, with its form when it is open. */
+export function AiToolRow({
+  tool,
+  problems,
+  classTexts,
+  id,
+  isFirst,
+  isLast,
+  isOpen,
+  onToggle,
+  onChange,
+  onMove,
+  onRemove,
+}: AiToolRowProps) {
+  const name = nameOf(tool)
+  const wrong = firstProblem(problems)
+  return (
+    <li className="rounded-lg border border-line p-3 sm:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className={classNames('font-semibold wrap-anywhere', !tool.enabled && 'text-ink-soft')}>
+            {name}
+          </h3>
+          {!isOpen && <p className="text-sm wrap-anywhere text-ink-soft">{tool.url}</p>}
+          {!isOpen && wrong && <p className="text-sm text-danger-ink">{problems[wrong]}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <label className="mr-2 flex min-h-8 items-center gap-2">
+            <input
+              type="checkbox"
+              aria-label={`On: ${name}`}
+              checked={tool.enabled}
+              onChange={(event) => onChange({ enabled: event.target.checked })}
+              className="size-6 accent-brand"
+            />
+            On
+          </label>
+          <Button look="secondary" size="small" unavailable={isFirst} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden className="size-4" />
+            <span className="sr-only">Move up {name}</span>
+          </Button>
+          <Button look="secondary" size="small" unavailable={isLast} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden className="size-4" />
+            <span className="sr-only">Move down {name}</span>
+          </Button>
+          <Button
+            look="secondary"
+            size="small"
+            id={`${id}-edit`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-form` : undefined}
+            onClick={onToggle}
+          >
+            <span>
+              Edit<span className="sr-only"> {name}</span>
+            </span>
+            <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <fieldset
+          id={`${id}-form`}
+          aria-label={name}
+          className="mt-3 flex min-w-0 flex-col gap-4 border-t border-line pt-4"
+        >
+          <AiToolInputs {...{ tool, problems, classTexts, id, onChange }} />
+          <Button look="quiet" size="small" className="-ml-3 self-start" onClick={onRemove}>
+            <Trash2 aria-hidden className="size-4" />
+            Remove {name}
+          </Button>
+        </fieldset>
+      )}
+    </li>
+  )
+}
+
+type AiToolInputsProps = Pick<AiToolRowProps, 'tool' | 'problems' | 'classTexts' | 'id' | 'onChange'>
+
+function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputsProps) {
+  return (
+    <>
+      <Field id={`${id}-name`} label="Name" required error={problems.name}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            value={tool.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-url`} label="Address" required hint={ADDRESS_HINT} error={problems.url}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="ltr"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://chat.example.edu/?q={prompt}"
+            value={tool.url}
+            onChange={(event) => onChange({ url: event.target.value })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label="Sends the prompt right away"
+        hint="Select this if the tool doesn’t wait for users to press Send. The “Open in…” menu will say so."
+        checked={tool.sends_immediately}
+        onChange={(checked) => onChange({ sends_immediately: checked })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          id={`${id}-limit`}
+          label="Maximum address length"
+          required
+          hint={`In characters, up to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}. Longer prompts are copied instead.`}
+          error={problems.limit}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={tool.limit}
+              onChange={(event) => onChange({ limit: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Most sensitive data allowed"
+          hint="Users can’t open prompts for more sensitive data in this tool."
+        >
+          {(control) => (
+            <DataClassSelect
+              {...control}
+              texts={classTexts}
+              value={tool.data_class}
+              onChange={(data_class) => onChange({ data_class })}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  )
+}
+
+const ADDRESS_HINT = (
+  <>
+    Put <code>{'{prompt}'}</code> where the prompt goes. Without it, we copy the prompt and open the tool, so
+    users can paste it. Examples for tools your campus hosts:
+    <br />
+    Open WebUI: <code className="wrap-anywhere">{'https://chat.example.edu/?q={prompt}&submit=false'}</code>
+    <br />
+    LibreChat: <code className="wrap-anywhere">{'https://chat.example.edu/c/new?prompt={prompt}'}</code>
+  </>
+)
+
+/** What the screen calls a tool, also one without a name. */
+export function nameOf({ name }: AiTool): string {
+  return name.trim() || 'New AI tool'
+}

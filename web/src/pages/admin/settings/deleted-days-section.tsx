@@ -1,0 +1,69 @@
+import { saveSettings } from '@prompt-library/contract/settings'
+import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
+import { Field } from '../../../shared/ui/field.tsx'
+import { Input } from '../../../shared/ui/input.tsx'
+import { useSaveSettings } from './api.ts'
+import { SettingSection } from './setting-section.tsx'
+
+/** For how many days deleted prompts can be restored. */
+export function DeletedDaysSection({ saved, isDefault }: { saved: number; isDefault: boolean }) {
+  const id = useId()
+  const [draft, setDraft] = useTabDraft('deleted-days')
+  const [problem, setProblem] = useState<string>()
+  const save = useSaveSettings()
+  const text = draft ?? String(saved)
+  const change = (next: string | undefined) => {
+    setDraft(next)
+    setProblem(undefined)
+  }
+  const focus = () => document.getElementById(id)?.focus()
+  const check = () => {
+    const { data, error } = z.safeParse(saveSettings.body, { deleted_days: Number(text) })
+    setProblem(error?.issues[0]?.message)
+    if (error) focus()
+    return data
+  }
+  return (
+    <SettingSection
+      title="Deleted prompts"
+      description="Authors can restore a deleted prompt for this many days. Then it’s gone for good. A change also applies to prompts that are already deleted."
+      noun="time limit"
+      isDefault={isDefault}
+      unsaved={text !== String(saved)}
+      save={save}
+      check={check}
+      warning={
+        Number(text) < saved
+          ? `Prompts deleted more than ${countOf(Number(text), 'day')} ago will be gone for good within an hour. You can’t undo this.`
+          : undefined
+      }
+      defaults={{ deleted_days: null }}
+      onSaved={() => change(undefined)}
+      onDiscard={() => {
+        change(undefined)
+        focus()
+      }}
+    >
+      <Field id={id} label="Days to keep deleted prompts" hint={`1 to ${DELETED_DAYS_MAX}`} error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={DELETED_DAYS_MAX}
+            className="max-w-28"
+            value={text}
+            // What is typed during a save would be lost when it ends.
+            readOnly={save.isPending}
+            onChange={(event) => change(event.target.value)}
+          />
+        )}
+      </Field>
+    </SettingSection>
+  )
+}

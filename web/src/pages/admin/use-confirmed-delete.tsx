@@ -1,0 +1,76 @@
+import type { AdminPrompt } from '@prompt-library/contract/admin'
+import { DELETE_REASON_MAX } from '@prompt-library/domain/limits'
+import { useRef, useState } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { deleteQuestion } from '../../features/delete/delete-question.ts'
+import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
+import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { useDeleteAnyPrompt } from './api.ts'
+
+/** Deletes a prompt after a confirmation, which asks for a reason if the prompt is someone else's. */
+export function useConfirmedDelete() {
+  const userId = useSession()?.user?.id
+  const days = useDeletedDays()
+  const remove = useDeleteAnyPrompt()
+  const toastDeleted = useDeletedToast()
+  const [ask, confirmation] = useConfirm()
+  /** Kept until the prompt is deleted: a failure, or opening another dialog first, must not lose what was typed. */
+  const reasons = useRef(new Map<number, string>())
+
+  const confirmDelete = async ({ id, title, authorId }: AdminPrompt) => {
+    const confirmed = await ask({
+      ...deleteQuestion(days),
+      content: (
+        <>
+          <p className="line-clamp-3 font-medium wrap-anywhere" dir="auto">
+            {title}
+          </p>
+          {authorId !== userId && (
+            <ReasonField
+              key={id}
+              initial={reasons.current.get(id) ?? ''}
+              onChange={(reason) => reasons.current.set(id, reason)}
+            />
+          )}
+        </>
+      ),
+    })
+    if (!confirmed) return
+    try {
+      await remove.mutateAsync({ id, reason: reasons.current.get(id) })
+      reasons.current.delete(id)
+      toastDeleted(id)
+      focusMain()
+    } catch (error) {
+      console.warn('Couldn’t delete the prompt:', error)
+      toastFailure(sentenceFor(error, 'Delete failed.'))
+    }
+  }
+  const deletingId = remove.isPending ? remove.variables.id : undefined
+  return [confirmDelete, deletingId, confirmation] as const
+}
+
+function ReasonField({ initial, onChange }: { initial: string; onChange: (reason: string) => void }) {
+  const [reason, setReason] = useState(initial)
+  return (
+    <Field label="Reason (optional)" hint="The author will see this.">
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={3}
+          maxLength={DELETE_REASON_MAX}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value)
+            onChange(target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

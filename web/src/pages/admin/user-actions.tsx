@@ -1,0 +1,107 @@
+import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
+import { ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { type Question, useConfirm } from '../../shared/ui/confirm.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { useDeleteUser, useUpdateUser } from './api.ts'
+import { deletedContentText } from './deleted-content-text.ts'
+
+const FAILED = 'An error occurred.'
+
+/** Confirmations before an action. Enabling an account needs none, because it only restores access. */
+const QUESTIONS = {
+  make_admin: (name) => ({
+    title: `Make ${name} an admin?`,
+    text: `${name} will be able to read and delete any prompt and manage any account, including yours.`,
+    confirm: 'Make Admin',
+  }),
+  remove_admin: (name) => ({
+    title: `Remove ${name} as an admin?`,
+    text: `${name} will no longer be able to open the Admin Console.`,
+    confirm: 'Remove Admin',
+    dangerous: true,
+  }),
+  disable: (name) => ({
+    title: `Disable ${name}’s account?`,
+    text: `${name} will be signed out right away and won’t be able to sign in until an admin enables the account again. Their prompts won’t be deleted.`,
+    confirm: 'Disable Account',
+    dangerous: true,
+  }),
+} satisfies Partial<Record<UserAction, (name: string) => Question>>
+
+/** An admin's actions for an account other than their own. The server checks permissions and explains refusals. */
+export function UserActions({ user }: { user: AdminUser }) {
+  const own = useSession()?.user?.id === user.id
+  return own ? <span className="text-ink-soft">You</span> : <OtherUserActions user={user} />
+}
+
+function OtherUserActions({ user }: { user: AdminUser }) {
+  const update = useUpdateUser()
+  const remove = useDeleteUser()
+  const [ask, confirmation] = useConfirm()
+
+  const change = async (action: UserAction) => {
+    try {
+      const { message } = await update.mutateAsync({ uid: user.id, action })
+      toastSuccess(message)
+    } catch (error) {
+      toastFailure(sentenceFor(error, FAILED))
+    }
+  }
+  const confirmChange = async (action: keyof typeof QUESTIONS) => {
+    if (await ask(QUESTIONS[action](user.displayName))) await change(action)
+  }
+  const confirmDelete = async () => {
+    const confirmed = await ask({
+      title: 'Are you sure?',
+      text: `This will permanently delete the user '${user.displayName}' and all of their prompts. This action cannot be undone. ${deletedContentText(user)}`,
+      confirm: 'Delete',
+      dangerous: true,
+    })
+    if (!confirmed) return
+    try {
+      toastSuccess(await remove.mutateAsync(user.id))
+      focusMain()
+    } catch (error) {
+      toastFailure(sentenceFor(error, FAILED))
+    }
+  }
+  return (
+    <>
+      <Menu trigger={<MoreButton aria-label={`Actions for ${user.displayName}`} />}>
+        {user.role === 'admin' ? (
+          <MenuItem onClick={() => confirmChange('remove_admin')}>
+            <ShieldOff aria-hidden className="size-4" />
+            Remove Admin
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={() => confirmChange('make_admin')}>
+            <ShieldCheck aria-hidden className="size-4" />
+            Make Admin
+          </MenuItem>
+        )}
+        {user.status === 'active' ? (
+          <MenuItem onClick={() => confirmChange('disable')}>
+            <UserX aria-hidden className="size-4" />
+            Disable Account
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={() => change('enable')}>
+            <UserCheck aria-hidden className="size-4" />
+            Enable Account
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem onClick={confirmDelete} className="text-danger-ink">
+          <Trash2 aria-hidden className="size-4" />
+          Delete User
+        </MenuItem>
+      </Menu>
+      {confirmation}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type Ref, useMemo } from 'react'
+import type { Decision, Part } from '../../shared/changes/part.ts'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
+import { useGrowingCount } from '../../shared/changes-view/use-growing-count.ts'
+import { ChangeCard } from './change-card.tsx'
+
+interface ChangedTextProps {
+  parts: readonly Part[]
+  /** The name of the version it's compared with. */
+  with: string
+  decisions?: readonly (Decision | null)[]
+  onDecide?: (index: number, decision: Decision) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  ref?: Ref<HTMLElement>
+}
+
+/** A text with its changes in place. */
+export function ChangedText({
+  parts,
+  with: name,
+  decisions = [],
+  onDecide,
+  onKeyDown,
+  ref,
+}: ChangedTextProps) {
+  const numbered = useMemo(() => withNumbers(parts), [parts])
+  const count = parts.filter(({ kind }) => kind === 'change').length
+  const slices = useGrowingCount(Math.ceil(parts.length / SLICE))
+  return (
+    <section
+      ref={ref}
+      aria-label={`Changes from ${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="max-h-[48rem] scroll-py-3 overflow-y-auto rounded-xl border border-line bg-surface px-2 py-4 print:max-h-none sm:px-3 sm:py-5"
+    >
+      {slices === 0 && <Skeleton className="mx-2 h-60" />}
+      {Array.from({ length: slices }, (_, slice) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
+          key={slice}
+          // The padding keeps focus outlines from being cut off.
+          className="px-2 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+        >
+          {numbered.slice(slice * SLICE, (slice + 1) * SLICE).map(({ part, number }, index) =>
+            part.kind === 'change' ? (
+              <ChangeCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
+                key={index}
+                change={part}
+                index={number}
+                count={count}
+                decision={decisions[number] ?? null}
+                onDecide={onDecide}
+              />
+            ) : (
+              <UnchangedText
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
+                key={index}
+                text={(part.after ?? part.before).text}
+                isAfterChange={number > 0}
+                isBeforeChange={number < count}
+              />
+            ),
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Hundreds of changes rendered and laid out at once would block the page. */
+const SLICE = 8
+
+/** Each part with the number of changes before it. */
+function withNumbers(parts: readonly Part[]): { part: Part; number: number }[] {
+  let count = 0
+  return parts.map((part) => ({ part, number: part.kind === 'change' ? count++ : count }))
+}

@@ -1,0 +1,133 @@
+import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
+import { Ban, CircleAlert, ShieldAlert, Sparkles } from 'lucide-react'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { AllowanceNotice } from './allowance-notice.tsx'
+import type { EnhancementLimit } from './api.ts'
+import { RunningTime } from './running-time.tsx'
+
+interface EnhancementPanelProps {
+  /** `built-in` or the name of the AI service. Undefined while the session is loading. */
+  ai: string | undefined
+  /** Undefined for admins and visitors. */
+  limit: EnhancementLimit | undefined
+  /** The name of the version that Enhance Prompt would enhance. */
+  selected: string
+  /** The version being enhanced. */
+  running: { name: string; since: number } | undefined
+  /** The data guard is reading the version, or asking about it. */
+  checking: boolean
+  succeeded: boolean
+  /** The suggestions that came with a prompt that is unchanged. */
+  unchanged: readonly string[] | undefined
+  failure: { kind: string; text: string } | undefined
+  /** Chooses the data class. */
+  classField: ReactNode
+  /** Why the prompt can’t be enhanced. */
+  refusal: string | undefined
+  onEnhance: () => void
+  onCancel: () => void
+}
+
+const UNCHANGED = 'Nothing to improve. Your prompt came back the same.'
+
+export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
+  const { checking, succeeded, unchanged, failure, classField, refusal, onEnhance, onCancel } = rest
+  const enhanceButton = useRef<HTMLButtonElement>(null)
+  // Cancel disappears when the enhancement ends. Without this, keyboard focus would be lost.
+  const moveFocusOnUnmount = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (document.activeElement === button) enhanceButton.current?.focus()
+    },
+    [],
+  )
+  const canceled = failure?.kind === 'canceled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
+  return (
+    <section
+      aria-labelledby="ai-enhancement"
+      className="flex flex-col gap-4 rounded-xl border border-brand-soft bg-brand-tint p-5"
+    >
+      <h3 id="ai-enhancement" className="flex items-center gap-2 text-lg font-semibold">
+        <Sparkles aria-hidden className="size-5 text-brand-ink" />
+        AI Enhancement
+      </h3>
+      {ai === undefined ? (
+        <Skeleton className="h-12" />
+      ) : (
+        <p className="wrap-anywhere text-sm">{destination(ai)}</p>
+      )}
+      <p className="flex items-start gap-2 text-sm">
+        <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
+        Don’t include student records or other protected data.
+      </p>
+      {classField}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={enhanceButton}
+          onClick={onEnhance}
+          busy={running ? 'Enhancing...' : checking && 'Checking...'}
+          unavailable={refusal !== undefined}
+          aria-describedby={refusal && 'enhancement-refusal'}
+        >
+          Enhance Prompt
+        </Button>
+        {running && (
+          <Button look="secondary" onClick={onCancel} ref={moveFocusOnUnmount}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <div role="status" className="empty:-mt-4">
+        {refusal && (
+          <p id="enhancement-refusal" className="flex items-start gap-2 text-sm font-medium">
+            <Ban aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{refusal}</span>
+          </p>
+        )}
+      </div>
+      {running ? (
+        // Hidden from screen readers, which would read it every second. The status below announces it once.
+        <p aria-hidden className="text-sm">
+          Rewriting {running.name}: <RunningTime since={running.since} /> of up to {ENHANCEMENT_SECONDS_MAX}{' '}
+          seconds.
+        </p>
+      ) : (
+        <p className="text-sm text-ink-soft">Enhances the current version: {selected}.</p>
+      )}
+      {failure?.kind === 'failed' && (
+        <p role="alert" className="flex items-start gap-2 font-medium text-danger-ink">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {failure.text}
+        </p>
+      )}
+      {canceled && <p className="text-sm">{canceled}</p>}
+      {unchanged && (
+        <p className="text-sm font-medium">
+          {UNCHANGED}
+          {/* An AI service lists improvements even if it made none. */}
+          {ai === 'built-in' && <span className="block font-normal">{unchanged.join(' ')}</span>}
+        </p>
+      )}
+      {limit && <AllowanceNotice limit={limit} />}
+      <p role="status" className="sr-only">
+        {running && `Enhancing ${running.name}. This can take up to a minute.`}
+        {succeeded && (unchanged ? UNCHANGED : 'Enhanced. See the AI Enhanced tab.')}
+        {canceled}
+      </p>
+    </section>
+  )
+}
+
+const STILL_COUNTS = 'It may still count toward your limit.'
+
+/** Who gets the prompt, as the end of “This text goes to …”. */
+export function recipientOf(ai: string | undefined): string {
+  return ai === 'built-in' ? 'this library’s server' : (ai ?? 'the AI service')
+}
+
+function destination(ai: string): string {
+  if (ai === 'built-in')
+    return 'No AI service is connected. The built-in enhancer runs on this server, so your prompt stays here.'
+  return `We’ll send your prompt to ${ai}, which rewrites it and sends it back.`
+}

@@ -1,0 +1,93 @@
+import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
+import { clearPromptParts } from '@prompt-library/domain/builder/compose-prompt'
+import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
+import { ListChecks } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
+import { withStatus } from '../../shared/strength/strength-texts.ts'
+import { useStrength } from '../../shared/strength/use-strength.ts'
+import { insertsPhrase } from './aspect-fields.ts'
+import { fieldId } from './builder-fields.tsx'
+import { PromptPreview } from './prompt-preview.tsx'
+
+interface FormWithPreviewProps {
+  form: BuilderForm
+  onAddAspect: (check: AspectCheck) => void
+  children: ReactNode
+}
+
+/** A step's form beside the prompt it makes. Where there's no room beside it, a bar below the form opens the prompt. */
+export function FormWithPreview({ form, onAddAspect, children }: FormWithPreviewProps) {
+  const [marked, setMarked] = useState<keyof BuilderForm>()
+  const [open, setOpen] = useState(false)
+  // Typing comes first. The preview follows when the browser has time.
+  const settled = useDeferredValue(form)
+  const parts = useMemo(() => clearPromptParts(settled), [settled])
+  const text = useMemo(() => parts.map((part) => part.text).join(''), [parts])
+  const strength = useStrength(text)
+  const openPoints = withStatus(strength?.checks ?? [], 'missing').length
+  const inserts = ({ name }: AspectCheck) => insertsPhrase(name)
+  return (
+    <div className={WITH_SIDE}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the fields in it */}
+      <div onFocus={({ target }) => setMarked(partOf(target.id))} className="min-w-0">
+        {children}
+      </div>
+      <div className={SIDE}>
+        <h3 className="rounded-t-xl border border-b-0 border-line bg-surface px-5 pt-4 pb-1 font-semibold">
+          Preview
+        </h3>
+        <PromptPreview
+          parts={parts}
+          marked={marked}
+          className="h-[min(18rem,36dvh)] rounded-t-none border-t-0"
+        />
+        <StrengthPanel strength={strength} inserts={inserts} onAdd={onAddAspect} className="mt-4" />
+      </div>
+      <div data-bottom-bar className={BAR}>
+        <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
+          <ListChecks aria-hidden className="size-4" />
+          Preview and check
+          {openPoints > 0 && (
+            <span className="rounded-full bg-brand-tint px-2 text-sm text-brand-ink">
+              {openPoints} missing
+            </span>
+          )}
+        </Button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Preview and check">
+        <PromptPreview parts={parts} marked={marked} className="mt-2 max-h-[45dvh] pt-4" />
+        <StrengthPanel
+          strength={strength}
+          inserts={inserts}
+          onAdd={(check) => {
+            flushSync(() => setOpen(false))
+            onAddAspect(check)
+          }}
+          className="mt-4"
+        />
+      </Dialog>
+    </div>
+  )
+}
+
+/** The form stays the main thing; the side column stays in view beside it, and scrolls by itself in a low window. */
+export const WITH_SIDE = 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(23rem,36%)] max-lg:gap-6'
+const SIDE =
+  'max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:hidden lg:-m-1 lg:p-1'
+const BAR =
+  'sticky bottom-0 -mx-[clamp(1rem,4vw,2rem)] border-t border-line bg-page px-[clamp(1rem,4vw,2rem)] py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(max-height:24rem)]:static'
+
+const FIELD_OF_ID = new Map(
+  (Object.keys(EMPTY_BUILDER_FORM) as (keyof BuilderForm)[]).map((field) => [fieldId(field), field]),
+)
+
+/** Two fields change the part of another field instead of adding a part. */
+function partOf(id: string): keyof BuilderForm | undefined {
+  const field = FIELD_OF_ID.get(id)
+  if (field === 'lengthSpecific') return 'length'
+  return field === 'fewShot' ? 'examples' : field
+}

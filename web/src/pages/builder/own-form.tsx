@@ -1,0 +1,73 @@
+import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { insertPhrase, placeOf } from '../../shared/strength/insert-phrase.ts'
+import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
+import { useStrength } from '../../shared/strength/use-strength.ts'
+import { WITH_SIDE } from './form-with-preview.tsx'
+import { OwnPromptBox } from './own-prompt-box.tsx'
+
+interface OwnFormProps {
+  own: string
+  onChange: (own: string) => void
+  /** Whether the user has tried to continue. */
+  tried: boolean
+  /** Receives the text as it is now, which may not be saved yet. */
+  onReview: (own: string) => void
+  /** Shown next to the button: what the review would replace. */
+  note: string | undefined
+}
+
+/** A prompt that the user already has, and what it still needs. */
+export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const strength = useStrength(own)
+  return (
+    <div className={WITH_SIDE}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onReview(box.current?.value ?? own)
+        }}
+        className="flex min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
+      >
+        <Field
+          label="Your prompt"
+          id={OWN_PROMPT_ID}
+          required
+          hint={`Up to ${MOST} characters. Formatting is removed when you paste.`}
+          error={ownPromptError(own, { tried })}
+        >
+          {(control) => <OwnPromptBox {...control} ref={box} value={own} onChange={onChange} />}
+        </Field>
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
+          {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
+          <Button type="submit">
+            Review & Enhance
+            <ArrowRight aria-hidden className="size-4" />
+          </Button>
+        </div>
+      </form>
+      <StrengthPanel
+        strength={strength}
+        inserts={() => true}
+        onAdd={({ name, phrase }) => box.current && insertPhrase(box.current, phrase, placeOf(name))}
+        className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:hidden"
+      />
+    </div>
+  )
+}
+
+export const OWN_PROMPT_ID = 'builder-own-prompt'
+
+const MOST = CONTENT_MAX.toLocaleString('en-US')
+
+/** A missing prompt is reported only after the user tries to continue; one over the limit is reported right away. */
+export function ownPromptError(own: string, { tried }: { tried: boolean }): string | undefined {
+  if (own.length > CONTENT_MAX)
+    return `Your prompt must be ${MOST} characters or fewer. It’s ${own.length.toLocaleString('en-US')} now.`
+  return tried && own.trim() === '' ? 'Paste or type your prompt.' : undefined
+}

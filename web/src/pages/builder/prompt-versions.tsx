@@ -1,0 +1,81 @@
+import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
+import { hasDetails } from '@prompt-library/domain/builder/has-details'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { Tabs } from '../../shared/ui/tabs.tsx'
+import { type BuilderState, promptOf, versionsOf } from '../../features/build/builder-state.ts'
+import { EnhancedVersion } from './enhanced-version.tsx'
+import { PromptText } from './prompt-text.tsx'
+import { STEP_HEADING_ID } from './use-builder-step.ts'
+import { VERSION_NAMES } from './version-names.ts'
+
+interface PromptVersionsProps {
+  state: BuilderState
+  onVersion: (version: BuilderVersion) => void
+  onShown: (index: number) => void
+  onRefine: () => void
+}
+
+/** One tab per version. A tab that isn't available yet says how to create its version. */
+export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVersionsProps) {
+  const round = state.enhancements[state.shown]
+  useFocusOnArrival(state.enhancements.length)
+  return (
+    <Tabs
+      label="Version"
+      value={state.version}
+      onChange={onVersion}
+      tabs={versionsOf(state).map((version) => {
+        const text = promptOf(state, version)
+        return {
+          value: version,
+          label: VERSION_NAMES[version],
+          unavailable: text === undefined && UNAVAILABLE[version],
+          panel: (
+            <div className="flex flex-col gap-4">
+              {version === 'clear' && state.made && !hasDetails(state.made.form) && (
+                <NothingToAdd onRefine={onRefine} />
+              )}
+              {version !== 'enhanced' ? (
+                <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
+              ) : (
+                round && <EnhancedVersion state={state} round={round} onShown={onShown} />
+              )}
+            </div>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+/** A new enhancement replaces what's shown. If the focus was there, it goes to the step's heading. */
+function useFocusOnArrival(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const hasArrived = count > before.current
+    before.current = count
+    if (hasArrived && document.activeElement === document.body)
+      document.getElementById(STEP_HEADING_ID)?.focus()
+  }, [count])
+}
+
+const UNAVAILABLE: Record<BuilderVersion, string> = {
+  basic: 'Generate your prompts first.',
+  clear: 'Generate your prompts first.',
+  own: 'Paste your prompt first.',
+  enhanced: 'Enhance a version first.',
+}
+
+function NothingToAdd({ onRefine }: Pick<PromptVersionsProps, 'onRefine'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
+      <p className="min-w-60 flex-1">
+        CLEAR has nothing to add yet. Add an audience, format, or context to get more than Basic.
+      </p>
+      <Button look="secondary" size="small" onClick={onRefine}>
+        Add details in step 2
+      </Button>
+    </div>
+  )
+}

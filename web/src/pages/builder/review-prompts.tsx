@@ -1,0 +1,129 @@
+import { pages } from '@prompt-library/contract/pages'
+import { builderPrefill } from '@prompt-library/domain/builder/builder-prefill'
+import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancer/enhancement-texts'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
+import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { dataGuardQuery } from '../../shared/guard/api.ts'
+import { DataClassField } from '../../shared/guard/data-class-field.tsx'
+import type { Prefill } from '../../features/write/prefill.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { enhancementLimitQuery } from './api.ts'
+import { type BuilderState, promptOf, selectedSource, selectedVersion } from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
+import { clockTime } from './clock-time.ts'
+import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
+import { LimitDialog } from './limit-dialog.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
+import { sourceName } from './version-names.ts'
+
+interface ReviewPromptsProps {
+  onStartOver: () => void
+  onGenerate: () => void
+  onBack: () => void
+  clearButton: ReactNode
+}
+
+/** Connects the last step to the server: session, limit, and enhancement. */
+export function ReviewPrompts(rest: ReviewPromptsProps) {
+  const state = builderStore.use()
+  const session = useSession()
+  const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
+  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement()
+  const isRunning = running !== undefined
+  // A result shown here counts as seen. Until then, coming back to the builder opens it.
+  useEffect(() => {
+    if (!isRunning) awaitedPrompts.set(undefined)
+  }, [isRunning])
+  const location = useLocation()
+  const navigate = useNavigate()
+  const refusal = useRefusal(state.dataClass)
+  const enhance = () => {
+    if (session?.user === null) return askToSignIn('members-only')
+    // The hour may have ended while the computer was asleep.
+    const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
+    if (limit?.remaining === 0 && !isOver)
+      return limitRefusal.set(
+        limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
+      )
+    return start(selectedSource(state), recipientOf(session?.ai))
+  }
+  const save = () => {
+    const prefill = prefillOf(state, session?.user?.id)
+    if (!prefill) return toastFailure('Please generate a prompt first!')
+    const form = { goTo: pages.submit.path, state: { background: location, prefill } }
+    if (!session?.user) return askToSignIn('members-only', form)
+    return navigate(form.goTo, { state: form.state, preventScrollReset: true })
+  }
+  return (
+    <>
+      <ReviewStep
+        {...rest}
+        state={state}
+        onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
+        onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
+        onCopy={() => copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
+        onSave={save}
+        enhancementPanel={
+          <EnhancementPanel
+            {...outcome}
+            ai={session?.ai}
+            limit={limit}
+            selected={sourceName(state, selectedSource(state))}
+            running={running && { name: sourceName(state, running.from), since: running.since }}
+            classField={
+              <DataClassField
+                value={state.dataClass}
+                hint="The most sensitive data this prompt is meant for."
+                onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
+              />
+            }
+            refusal={refusal}
+            onEnhance={enhance}
+            onCancel={cancel}
+          />
+        }
+      />
+      {guardDialog}
+      <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
+    </>
+  )
+}
+
+/** Why the data can’t be sent to be enhanced. If the approval can’t be loaded, the server decides. */
+function useRefusal(dataClass: DataClass): string | undefined {
+  const { data } = useQuery(dataGuardQuery)
+  if (!data || isApprovedFor(data.enhancement_class, dataClass)) return undefined
+  return `The AI service isn’t approved for ${data.classes[dataClass].name} data. You can still copy or save this prompt.`
+}
+
+const COPY_TEXTS = { failed: 'Failed to copy prompt to clipboard.' }
+
+function prefillOf(state: BuilderState, userId: number | undefined): Prefill | undefined {
+  const { made } = state
+  const text = promptOf(state, state.version)
+  if (!made || !text) return undefined
+  const { title, category, tags } = builderPrefill({
+    form: made.form,
+    version: selectedVersion(state),
+    own: made.own,
+  })
+  const draft: Prefill['draft'] = {
+    title,
+    category,
+    visibility: 'public',
+    markdown: richTextFromText(text),
+    notes: '',
+    fields: [],
+    data_class: state.dataClass,
+    tags: [],
+    tagText: '',
+  }
+  return { draft, ...(userId && { userId }), tags, opened: Date.now() }
+}

@@ -1,0 +1,117 @@
+import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
+import { ArrowLeft, Check, LibraryBig, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
+import { type BuilderState, isOutdated, versionsOf } from '../../features/build/builder-state.ts'
+import { PromptVersions } from './prompt-versions.tsx'
+import { appliedSuggestions } from '../../features/build/round.ts'
+import { StepFrame } from './step-frame.tsx'
+import { VersionGuide } from './version-guide.tsx'
+
+interface ReviewStepProps {
+  state: BuilderState
+  onVersion: (version: BuilderVersion) => void
+  /** Selects one of several enhancements. */
+  onShown: (index: number) => void
+  /** Returns whether that worked. */
+  onCopy: () => Promise<boolean>
+  onSave: () => void
+  onStartOver: () => void
+  onGenerate: () => void
+  onBack: () => void
+  clearButton: ReactNode
+  enhancementPanel: ReactNode
+}
+
+export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: ReviewStepProps) {
+  const round = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
+  const applied = round ? appliedSuggestions(round) : []
+  return (
+    <StepFrame
+      title="Review & Enhance"
+      intro="Compare the versions, then copy the one you like or save it to the library."
+      actions={clearButton}
+    >
+      {isOutdated(state) && <OutdatedNotice state={state} onGenerate={on.onGenerate} />}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} onRefine={on.onBack} />
+          <Actions {...on} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {enhancementPanel}
+          {applied.length > 0 && <EnhancementsApplied suggestions={applied} />}
+        </div>
+      </div>
+      <VersionGuide versions={versionsOf(state)} />
+      <div className="mt-8 border-t border-line pt-6">
+        <Button look="secondary" onClick={on.onBack}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}
+
+function Actions({
+  onCopy,
+  onSave,
+  onStartOver,
+}: Pick<ReviewStepProps, 'onCopy' | 'onSave' | 'onStartOver'>) {
+  const [copied, markCopied] = useCopied()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={async () => (await onCopy()) && markCopied()}>
+        <CopyLabel copied={copied}>Copy</CopyLabel>
+      </Button>
+      <Button look="secondary" onClick={onSave}>
+        <LibraryBig aria-hidden className="size-4" />
+        Add to Library
+      </Button>
+      <Button look="secondary" onClick={onStartOver}>
+        <RotateCcw aria-hidden className="size-4" />
+        Start Over
+      </Button>
+    </div>
+  )
+}
+
+function OutdatedNotice({ state, onGenerate }: Pick<ReviewStepProps, 'state' | 'onGenerate'>) {
+  const isOwn = state.start === 'own'
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-info-line bg-info-tint px-5 py-4 text-info-ink">
+      <p className="min-w-60 flex-1">
+        {isOwn
+          ? 'You’ve changed your prompt in step 1, so this version is out of date.'
+          : 'You’ve changed the form, so these prompts are out of date.'}
+        {state.enhancements.length > 0 &&
+          ` ${isOwn ? 'Updating' : 'Generating again'} also replaces enhanced versions.`}
+      </p>
+      <Button look="secondary" size="small" onClick={onGenerate}>
+        {isOwn ? 'Update prompt' : 'Generate again'}
+      </Button>
+    </div>
+  )
+}
+
+function EnhancementsApplied({ suggestions }: { suggestions: readonly string[] }) {
+  return (
+    <section aria-labelledby="enhancements-applied" className="rounded-xl border border-line bg-surface p-5">
+      <h3 id="enhancements-applied" className="mb-3 text-lg font-semibold">
+        Enhancements Applied
+      </h3>
+      <ul className="flex flex-col gap-2.5">
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a service can give the same sentence twice, and the items have no state
+          <li key={index} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={3} />
+            <span dir="auto">{suggestion}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import type { BuilderState, BuilderStep } from '../../features/build/builder-state.ts'
+import { canOpen } from './use-builder-step.ts'
+
+interface Step {
+  step: BuilderStep
+  name: string
+  /** Why it isn't reachable yet. */
+  before: Record<BuilderState['start'], string>
+}
+
+const STEPS: readonly Step[] = [
+  { step: 1, name: 'Core Request', before: { form: '', own: '' } },
+  {
+    step: 2,
+    name: 'Refine & Detail',
+    before: {
+      form: 'Fill in the core request first.',
+      own: 'This step is for prompts made with the form. You’re improving your own prompt.',
+    },
+  },
+  {
+    step: 3,
+    name: 'Review & Enhance',
+    before: { form: 'Generate your prompts first.', own: 'Review your prompt first.' },
+  },
+]
+
+interface StepperProps {
+  step: BuilderStep
+  state: BuilderState
+  onStep: (step: BuilderStep) => void
+}
+
+export function Stepper({ step: current, state, onStep }: StepperProps) {
+  const { start, furthest, made } = state
+  // Prompts were generated without the second step.
+  const skipped = made?.skipped === true
+  return (
+    <nav aria-label="Steps" className="mb-8">
+      <ol className="grid grid-cols-3 gap-1 rounded-xl border border-line bg-surface p-1.5 sm:gap-2">
+        {STEPS.map(({ step, name, before }) => {
+          const reachable = canOpen(step, state)
+          const reason = before[start]
+          return (
+            <li key={step} className="flex">
+              <button
+                type="button"
+                aria-current={step === current ? 'step' : undefined}
+                aria-disabled={!reachable || undefined}
+                aria-description={reachable ? undefined : reason}
+                title={reachable ? undefined : reason}
+                onClick={() => reachable && step !== current && onStep(step)}
+                className={classNames(
+                  'flex w-full flex-col items-center gap-x-3 gap-y-1.5 rounded-lg px-1 py-2.5 text-center text-sm font-medium transition-colors duration-150 sm:flex-row sm:px-4 sm:text-left sm:text-base',
+                  step === current && 'bg-brand-tint text-brand-ink',
+                  step !== current && reachable && 'text-ink hover:bg-sunken',
+                  !reachable && 'cursor-default! text-ink-soft',
+                )}
+              >
+                <StepMark
+                  step={step}
+                  current={current}
+                  furthest={furthest}
+                  reachable={reachable}
+                  skipped={skipped && step === 2 && step !== current}
+                />
+                {name}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepMarkProps extends Record<'step' | 'current' | 'furthest', BuilderStep> {
+  reachable: boolean
+  skipped: boolean
+}
+
+function StepMark({ step, current, furthest, reachable, skipped }: StepMarkProps) {
+  const done = step < furthest && step !== current && reachable && !skipped
+  return (
+    <span
+      className={classNames(
+        'flex size-7 shrink-0 items-center justify-center rounded-full border-2 text-sm font-semibold tabular-nums',
+        step === current && 'border-brand bg-brand text-white',
+        step !== current && (reachable ? 'border-brand-ink text-brand-ink' : 'border-line-strong'),
+      )}
+    >
+      {done ? <Check aria-hidden className="size-4" strokeWidth={3} /> : <span aria-hidden>{step}</span>}
+      <span className="sr-only">
+        Step {step}
+        {done && ', done'}
+        {skipped && ', skipped'}:{' '}
+      </span>
+    </span>
+  )
+}

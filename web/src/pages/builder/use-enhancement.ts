@@ -1,0 +1,133 @@
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { background } from '../../shared/background/background.ts'
+import { ApiError } from '../../shared/lib/api-client.ts'
+import type { Reason } from '../../shared/changes/attach-reasons.ts'
+import type { Part } from '../../shared/changes/part.ts'
+import { createStore } from '../../shared/lib/store.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { dataGuardQuery } from '../../shared/guard/api.ts'
+import { applyEdits } from '../../shared/guard/guarded-text.ts'
+import { useGuard } from '../../shared/guard/use-guard.tsx'
+import { enhance, refreshEnhancementLimit } from './api.ts'
+import { addEnhancement, type GeneratedPrompts, promptOf } from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
+import { type Cancelable, cancelEnhancement, ENHANCEMENT } from '../../features/build/cancel-enhancement.ts'
+import { enhancementFailure } from './enhancement-failure.ts'
+import type { EnhancementSource } from '../../features/build/round.ts'
+import { editEntered, editReasons, sentTexts } from './sent-texts.ts'
+
+type Enhanced = Awaited<ReturnType<typeof enhanceInParts>>
+
+interface Request extends Cancelable {
+  /** What's sent. */
+  text: string
+  /** What the result is compared with. */
+  base: string
+  /** Why the two differ. */
+  reasons: readonly Reason[]
+  from: EnhancementSource
+  made: GeneratedPrompts
+  dataClass: DataClass
+}
+
+/** The prompts one of which is being enhanced, until the user has seen the result. */
+export const awaitedPrompts = createStore<GeneratedPrompts | undefined>(undefined)
+
+/** Set when no enhancements are left. A store, so the dialog also opens for a user who was on another page. */
+export const limitRefusal = createStore<string | undefined>(undefined)
+
+/**
+ * Enhances prompts, one at a time. The request isn't tied to the page, so it continues while the user is on another
+ * page.
+ */
+export function useEnhancement() {
+  const queryClient = useQueryClient()
+  const [guard, guardDialog, checking] = useGuard({ warmUp: true })
+  const { mutate } = useMutation({
+    mutationKey: ENHANCEMENT,
+    mutationFn: enhanceInParts,
+    onSuccess: ({ enhanced_prompt, suggestions, parts }, { base, from, made }) =>
+      builderStore.change((state) => {
+        // The prompts may have been regenerated since the request was sent.
+        if (state.made !== made) return state
+        // A version that came back unchanged isn't another one.
+        if (isUnchanged(enhanced_prompt, base)) return state
+        return addEnhancement(state, { from, parts, suggestions })
+      }),
+    onError: (error) => {
+      const failure = enhancementFailure(error)
+      if (failure?.kind === 'limit') limitRefusal.set(failure.text)
+      // An admin changed what the AI service is approved for.
+      if (error instanceof ApiError && error.status === 403)
+        void queryClient.invalidateQueries({ queryKey: dataGuardQuery.queryKey })
+    },
+    onSettled: () => void refreshEnhancementLimit(queryClient),
+  })
+  const { made } = builderStore.use()
+  const latest = useMutationState({
+    filters: { mutationKey: ENHANCEMENT },
+    select: ({ state }) => state as MutationState<Enhanced, Error, Request>,
+  }).at(-1)
+  const current = latest?.variables?.made === made ? latest : undefined
+  const running = current?.status === 'pending' ? current.variables : undefined
+
+  return {
+    running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
+    succeeded: current?.status === 'success',
+    /** Why nothing changed. Undefined if something did. */
+    unchanged:
+      current?.data && isUnchanged(current.data.enhanced_prompt, current.variables?.base ?? '')
+        ? current.data.suggestions
+        : undefined,
+    failure: current?.error ? enhancementFailure(current.error) : undefined,
+    checking,
+    guardDialog,
+    /** Sends a version unless the user goes back to change it. */
+    start: async (from: EnhancementSource, recipient: string) => {
+      const before = builderStore.get()
+      if (running || !before.made || !promptOf(before, from)) return
+      const texts = sentTexts(before, from)
+      const edits = await guard({
+        texts,
+        notice: `This text goes to ${recipient}.`,
+        action: 'Enhance Prompt',
+      })
+      // The prompts may have been replaced during the check.
+      if (!edits || builderStore.get().made !== before.made) return
+      const state = editEntered(builderStore.get(), texts, edits)
+      const isRound = typeof from === 'number'
+      const base = (isRound ? texts[0]?.text : promptOf(state, from)) ?? ''
+      const text = isRound ? applyEdits(base, edits[0] ?? []) : base
+      if (text.trim() === '' || !state.made) return toastFailure(NOTHING_LEFT)
+      builderStore.change(() => state)
+      awaitedPrompts.set(state.made)
+      const reasons = isRound ? editReasons(base, edits[0] ?? []) : []
+      const { made, dataClass } = state
+      mutate({ text, base, reasons, from, made, dataClass, controller: new AbortController() })
+    },
+    cancel: () => cancelEnhancement(queryClient),
+  }
+}
+
+/** The server returns a text without the spaces around it. */
+function isUnchanged(after: string, before: string): boolean {
+  return after.trim() === before.trim()
+}
+
+const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or replace some of the text.'
+
+/** Enhances a prompt and finds the changes, which can take seconds, in the background. */
+async function enhanceInParts({ text, base, reasons, made, dataClass, controller }: Request) {
+  const { signal } = controller
+  const answer = await enhance({ text, form: made.form, dataClass, signal })
+  const after = answer.enhanced_prompt
+  const parts = await background()
+    .findChanges(base, after, [...reasons, ...(answer.changes ?? [])])
+    // The answer is paid for, so it's shown as one change if the code that compares can't be loaded.
+    .catch((): Part[] => [
+      { kind: 'change', removed: { gap: '', text: base }, added: { gap: '', text: after } },
+    ])
+  signal.throwIfAborted()
+  return { ...answer, parts }
+}

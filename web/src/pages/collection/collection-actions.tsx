@@ -1,0 +1,78 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import type { SessionUser } from '@prompt-library/contract/session'
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { Link2, Pencil, Trash2, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { useMember } from '../../shared/session/api.ts'
+import { useConfirmedActions } from './use-confirmed-actions.ts'
+
+const EditCollectionDialog = lazyPart(
+  async () => (await import('./edit-collection-dialog.tsx')).EditCollectionDialog,
+)
+const EditorsDialog = lazyPart(async () => (await import('./editors-dialog.tsx')).EditorsDialog)
+
+/** What the viewer can do with the collection itself: edit, co-editors, new link, transfer, leave, delete. */
+export function CollectionActions({ collection }: { collection: Collection }) {
+  // Drafts are stored under the member's id, so forms wait until it's known.
+  const member = useMember()
+  return member && <MemberActions member={member} collection={collection} />
+}
+
+function MemberActions({ member, collection }: { member: SessionUser; collection: Collection }) {
+  const permissions = collectionPermissions(member, collection)
+  const [open, setOpen] = useState<'edit' | 'editors'>()
+  const close = () => setOpen(undefined)
+  const { renewLink, remove, confirmation } = useConfirmedActions(collection)
+  // The list of co-editors is only for the owner and them.
+  const seesEditors = collection.role !== null
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden print:hidden">
+      {permissions.editDetails && (
+        <Button look="secondary" onClick={() => setOpen('edit')}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Button>
+      )}
+      {seesEditors && (
+        <Button look="secondary" onClick={() => setOpen('editors')}>
+          <Users aria-hidden className="size-4" />
+          Co-editors
+        </Button>
+      )}
+      {permissions.delete && (
+        <Menu trigger={<MoreButton aria-label="More options for this collection" title="More options" />}>
+          {permissions.changeAudience && (
+            <>
+              <MenuItem onClick={renewLink}>
+                <Link2 aria-hidden className="size-4" />
+                Create new link
+              </MenuItem>
+              <MenuSeparator />
+            </>
+          )}
+          <MenuItem onClick={remove} className="text-danger-ink">
+            <Trash2 aria-hidden className="size-4" />
+            Delete collection
+          </MenuItem>
+        </Menu>
+      )}
+      {confirmation}
+      <Suspense>
+        {open && (
+          <LoadBoundary key={open} failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
+            {/* They stay open if the member loses their role: what was typed must not disappear. */}
+            {open === 'edit' && (
+              <EditCollectionDialog userId={member.id} collection={collection} onClose={close} />
+            )}
+            {open === 'editors' && <EditorsDialog collection={collection} onClose={close} />}
+          </LoadBoundary>
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import { collectionPath, pages } from '@prompt-library/contract/pages'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { ChevronLeft, EyeOff, Link2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
+import { listSearch } from '../../entities/prompt/list-params.ts'
+import { CollectionActions } from './collection-actions.tsx'
+import { PrintButton } from './print-button.tsx'
+import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
+
+export function CollectionHeading({ collection }: { collection: Collection }) {
+  const { name, description, visibility, owner_name, prompt_count, some_unavailable } = collection
+  const { icon: VisibilityIcon, name: label } = VISIBILITY_LOOKS[visibility]
+  return (
+    <header className="mb-6">
+      <PageTitle>{name}</PageTitle>
+      <Link
+        to={pages.collections.path}
+        className="-ms-1 inline-flex min-h-8 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline print:hidden"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        {pages.collections.title}
+      </Link>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-96">
+          <h1
+            className="text-2xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-3xl"
+            dir="auto"
+          >
+            {name}
+          </h1>
+          {description && (
+            <p className="mt-2 reading-width whitespace-pre-line text-pretty" dir="auto">
+              {description}
+            </p>
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+            <span>
+              By <bdi>{owner_name}</bdi>
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <VisibilityIcon aria-hidden className="size-4" />
+              {label}
+            </span>
+            <span className="tabular-nums">{countOf(prompt_count, 'prompt')}</span>
+            {prompt_count > 0 && (
+              <Link
+                to={{
+                  pathname: pages.library.path,
+                  search: listSearch('', { collection: collection.token }),
+                }}
+                className="underline underline-offset-3 hover:text-ink print:hidden"
+              >
+                Show in Browse
+              </Link>
+            )}
+          </p>
+          {some_unavailable && (
+            <p className="mt-2 inline-flex items-center gap-1.5 text-sm text-ink-soft">
+              <EyeOff aria-hidden className="size-4 shrink-0" />
+              Some prompts aren’t available to you.
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <CopyLinkButton token={collection.token} />
+          <PrintButton collection={collection} />
+          <CollectionActions collection={collection} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function CopyLinkButton({ token }: { token: string }) {
+  const [copied, markCopied] = useCopied()
+  const copy = async () => {
+    const url = new URL(collectionPath(token), window.location.origin).href
+    const texts = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
+    if (await copyWithToast(url, texts)) markCopied()
+  }
+  return (
+    <Button look="secondary" onClick={copy}>
+      <CopyLabel copied={copied} icon={Link2}>
+        Copy link
+      </CopyLabel>
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { pages } from '@prompt-library/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { LibraryBig } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { sessionQuery } from '../../shared/session/api.ts'
+import { SignInLink } from '../../shared/session/sign-in-link.tsx'
+
+/** For a collection that doesn't exist or that the viewer can't view. The server doesn't say which. */
+export function CollectionMissing() {
+  const { data: session } = useQuery(sessionQuery)
+  const isVisitor = session !== undefined && !session.user
+  return (
+    <div className="mx-auto flex reading-width flex-col items-center gap-4 py-16 text-center">
+      <PageTitle>Collection not found</PageTitle>
+      <LibraryBig aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">Collection not found</h1>
+      <p className="text-lg text-ink-soft">
+        {isVisitor
+          ? 'You may need to sign in to see this collection. You’ll come right back here.'
+          : 'Check the address. The collection may be private, have a new link, or have been deleted.'}
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        {isVisitor && <SignInLink />}
+        <Link to={pages.collections.path} className={buttonClass(isVisitor ? 'secondary' : 'primary')}>
+          See all collections
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { ErrorState } from '../../shared/ui/message.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
+import { useMember } from '../../shared/session/api.ts'
+import { collectionQuery } from '../../entities/collection/api.ts'
+import { CollectionHeading } from './collection-heading.tsx'
+import { CollectionMissing } from './collection-missing.tsx'
+import { CollectionPrompts } from './collection-prompts.tsx'
+
+/** A collection at its own address. */
+export function CollectionPage() {
+  const { token = '' } = useParams()
+  const member = useMember()
+  const { data: collection, error, refetch } = useQuery(collectionQuery(token))
+  const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
+  if (isMissing && !collection) return <CollectionMissing />
+  if (!collection && error)
+    return (
+      <>
+        <PageHeading title="Collection" />
+        <ErrorState
+          title="We couldn’t load this collection."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      </>
+    )
+  return (
+    <>
+      {isMissing && <GoneNotice />}
+      {collection ? <CollectionHeading collection={collection} /> : <LoadingHeading />}
+      <CollectionPrompts
+        token={token}
+        collection={collection}
+        isGone={isMissing}
+        canEdit={
+          member !== null && collection !== undefined && collectionPermissions(member, collection).editItems
+        }
+      />
+      <PromptDialogs />
+    </>
+  )
+}
+
+/** Above a collection that disappeared while it was open. The page stays, because a form in it may be open. */
+function GoneNotice() {
+  return (
+    <p
+      role="alert"
+      className="mb-4 flex items-center gap-4 rounded-lg border border-line-strong bg-surface px-4 py-2.5 print:hidden"
+    >
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
+      This collection was deleted, its link changed, or you can’t view it anymore.
+    </p>
+  )
+}
+
+function LoadingHeading() {
+  return (
+    <div className="mb-6">
+      <h1 className="sr-only">Loading…</h1>
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="mt-3 h-5 w-48 max-w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
+import { pages } from '@prompt-library/contract/pages'
+import { countPages } from '@prompt-library/domain/paging'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
+import { EyeOff, Library, SearchX } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Correction } from '../../widgets/prompt-list/correction.tsx'
+import { ListControls } from '../../widgets/prompt-list/list-controls.tsx'
+import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
+import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
+import { CollectionItems } from './collection-items.tsx'
+import { collectionPromptsQuery, ITEMS_PER_PAGE } from '../../features/collect/items-api.ts'
+
+interface CollectionPromptsProps {
+  token: string
+  /** Undefined until it has loaded. */
+  collection: Collection | undefined
+  /** The page already says why the prompts can't be refreshed. */
+  isGone: boolean
+  canEdit: boolean
+}
+
+/** The prompts of a collection in its order, with search, filters, and paging in the URL. */
+export function CollectionPrompts({ token, collection, isGone, canEdit }: CollectionPromptsProps) {
+  const [address, change] = useListParams()
+  // The page itself says which collection it is.
+  const params = { ...address, collection: '' }
+  const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
+    collectionPromptsQuery(token, params),
+  )
+  const isNarrowed = params.q.trim() !== '' || hasFilters(params)
+  // As in PromptList: a dialog that closes and a pager that leaves a missing page would undo each other's navigation.
+  const isCovered = useOpenPrompt() !== undefined
+  const isEmpty = data?.total === 0 && !isNarrowed
+  return (
+    <>
+      {!isEmpty && (
+        <ListControls params={params} onChange={change} ordered>
+          <p aria-hidden className="max-sm:flex-1">
+            {isPending && 'Loading prompts...'}
+            {data && isNarrowed && data.total > 0 && `${countOf(data.total, 'prompt')} found`}
+            {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
+          </p>
+        </ListControls>
+      )}
+      <p role="status" className="sr-only">
+        {isPending && 'Loading prompts...'}
+        {data &&
+          !isPlaceholderData &&
+          `${countOf(data.total, 'prompt')} found${data.total > 0 ? `, page ${params.page} of ${countPages(data.total, ITEMS_PER_PAGE)}` : ''}`}
+      </p>
+      {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
+      {isError && !data && (
+        <ErrorState title="Failed to load prompts." detail={sentenceFor(error, '')} onRetry={refetch} />
+      )}
+      {isError && data && !isGone && <StaleNotice onRetry={refetch} />}
+      {!isError && !data && <LoadingRows />}
+      {data && (
+        <Paged
+          page={params.page}
+          pageSize={ITEMS_PER_PAGE}
+          total={data.total}
+          settled={!isPlaceholderData && !isCovered}
+          onPage={(page, options) => change({ page }, options)}
+        >
+          <div
+            aria-busy={isPlaceholderData}
+            className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
+          >
+            {isNarrowed ? (
+              <Results token={token} prompts={data.prompts} canEdit={canEdit} />
+            ) : (
+              <CollectionItems
+                token={token}
+                prompts={data.prompts}
+                places={{ first: (params.page - 1) * ITEMS_PER_PAGE, total: data.total }}
+                // A page that's still loading shows the prompts of the previous one.
+                canEdit={canEdit && !isPlaceholderData}
+              />
+            )}
+          </div>
+          {data.prompts.length === 0 && isNarrowed && <NoMatches />}
+          {isEmpty && <Empty canEdit={canEdit} someUnavailable={collection?.some_unavailable ?? false} />}
+        </Paged>
+      )}
+    </>
+  )
+}
+
+interface ResultsProps {
+  token: string
+  prompts: readonly CollectedPrompt[]
+  canEdit: boolean
+}
+
+/** Prompts that match a search or filters, full matches first. They have no places, so they can't be reordered. */
+function Results({ token, prompts, canEdit }: ResultsProps) {
+  const headingId = useId()
+  const partial = prompts.filter(({ match }) => match === 'partial')
+  const full = prompts.filter(({ match }) => match !== 'partial')
+  return (
+    <>
+      {canEdit && prompts.length > 0 && (
+        <p className="mb-3 text-sm text-ink-soft print:hidden">
+          To change the order of the prompts, <ClearLink>clear the search and filters</ClearLink>.
+        </p>
+      )}
+      <CollectionItems token={token} prompts={full} canEdit={canEdit} />
+      {partial.length > 0 && (
+        <section aria-labelledby={headingId} className={classNames(full.length > 0 && 'mt-10')}>
+          <h2 id={headingId} className="text-xl font-semibold">
+            Partial matches
+          </h2>
+          <p className="mt-1 mb-4 text-ink-soft">These prompts match part of your search.</p>
+          <CollectionItems token={token} prompts={partial} canEdit={canEdit} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function ClearLink({ children, className }: { children: string; className?: string }) {
+  const linkTo = useListLink()
+  return (
+    <Link
+      to={linkTo({ ...NO_FILTERS, q: '', exact: '' })}
+      // The link disappears after the click; without this, keyboard focus would be lost.
+      onClick={focusMain}
+      className={className ?? 'underline underline-offset-3 hover:text-ink'}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function NoMatches() {
+  return (
+    <EmptyState icon={SearchX} title="No prompts found.">
+      <p>No prompt in this collection matches.</p>
+      <ClearLink className={classNames(buttonClass('secondary'), 'mt-4')}>Show all prompts</ClearLink>
+    </EmptyState>
+  )
+}
+
+function Empty({ canEdit, someUnavailable }: { canEdit: boolean; someUnavailable: boolean }) {
+  if (someUnavailable)
+    return (
+      <EmptyState icon={EyeOff} title="No prompts you can view">
+        <p>The prompts in this collection aren’t available to you.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon={Library} title="No prompts yet">
+      {canEdit ? (
+        <>
+          <p>Go to Browse, find a prompt, and select Add to a collection on its card.</p>
+          <Link to={pages.library.path} className={classNames(buttonClass(), 'mt-4')}>
+            Browse the library
+          </Link>
+        </>
+      ) : (
+        <p>When the owner adds prompts, they appear here.</p>
+      )}
+    </EmptyState>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <div className="flex flex-col gap-3">
+      {Array.from({ length: 4 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <Skeleton key={index} className="h-42 rounded-xl" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Collection, CollectionEditor } from '@prompt-library/contract/collections'
+import type { Recipient } from '@prompt-library/contract/sharing'
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useId, useRef, useState } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { isolated } from '../../shared/lib/text-direction.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { AddEditor } from './add-editor.tsx'
+import { useAddEditor, useRemoveEditor, useTransferCollection } from '../../features/collect/change-collections.ts'
+import { EditorRow } from './editor-row.tsx'
+import { useConfirmedLeave } from './use-confirmed-leave.ts'
+
+interface EditorsDialogProps {
+  collection: Collection
+  onClose: () => void
+}
+
+/** Who can edit the collection. Only its owner changes that; co-editors can leave. */
+export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
+  const headingId = useId()
+  const list = useRef<HTMLElement>(null)
+  const user = useSession()?.user ?? null
+  const permissions = collectionPermissions(user, collection)
+  const remove = useRemoveEditor()
+  const transfer = useTransferCollection()
+  const add = useAddEditor()
+  const [person, setPerson] = useState<Recipient | null>(null)
+  const [ask, confirmation] = useConfirm()
+  const { leave, isLeaving } = useConfirmedLeave({ collection, ask, onLeft: onClose })
+  const { token, name, visibility, owner_name, editors = [] } = collection
+
+  const confirmAndRemove = async ({ id, display_name }: CollectionEditor) => {
+    const person = isolated(display_name)
+    const sure = await ask({
+      title: `Remove ${person}?`,
+      text: `They won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} this collection anymore. What they added stays.`,
+      confirm: 'Remove co-editor',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await remove.mutateAsync({ token, user_id: id })
+      toastSuccess(`${person} is no longer a co-editor.`)
+      // The row disappears; without this, keyboard focus would be lost.
+      list.current?.focus()
+    } catch (error) {
+      toastFailure(sentenceFor(error, `We couldn’t remove ${person}. Check your connection and try again.`))
+    }
+  }
+  const confirmAndTransfer = async ({ id, display_name }: CollectionEditor) => {
+    const person = isolated(display_name)
+    const sure = await ask({
+      title: `Make ${person} the owner?`,
+      text: `You’ll become a co-editor. Only ${person} will be able to change who can see this collection, choose its co-editors, transfer it, or delete it.`,
+      confirm: 'Transfer ownership',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await transfer.mutateAsync({ token, user_id: id })
+      toastSuccess(`${person} now owns this collection. You’re a co-editor.`)
+      list.current?.focus()
+    } catch (error) {
+      toastFailure(
+        sentenceFor(error, 'We couldn’t transfer the collection. Check your connection and try again.'),
+      )
+    }
+  }
+  const close = async () => {
+    const isLeftOut = person && !add.isPending && !editors.some(({ id }) => id === person.id)
+    const question = {
+      title: 'Close without adding a co-editor?',
+      text: `You chose ${isolated(person?.display_name ?? '')} but didn’t select Add.`,
+      confirm: 'Close',
+      cancel: 'Go back',
+    }
+    if (!isLeftOut || (await ask(question))) onClose()
+  }
+  const owned = permissions.manageEditors
+  return (
+    <Dialog open onClose={close} title="Co-editors" subtitle={name}>
+      <p className="reading-width">
+        Co-editors can add, remove, and reorder prompts, write notes, and edit the name and description.
+        {owned && ' Only you can change who can see it, transfer it, or delete it.'}
+      </p>
+      {owned && (
+        <div className="mt-5">
+          <AddEditor collection={collection} person={person} onChoose={setPerson} add={add} />
+        </div>
+      )}
+      <section ref={list} tabIndex={-1} aria-labelledby={headingId} className="mt-6 outline-none">
+        <h3 id={headingId} className="mb-2 font-semibold">
+          Owner and {editors.length === 0 ? 'co-editors' : countOf(editors.length, 'co-editor')}
+          {owned && <span className="font-normal text-ink-soft"> (up to {COLLECTION_EDITORS_MAX})</span>}
+        </h3>
+        <ul className="divide-y divide-line rounded-lg border border-line">
+          <EditorRow name={owner_name} isYou={collection.role === 'owner'} note="Owner" />
+          {editors.map((editor) => (
+            <EditorRow
+              key={editor.id}
+              name={editor.display_name}
+              editor={editor}
+              isYou={editor.id === user?.id}
+              busy={
+                (remove.isPending && remove.variables.user_id === editor.id && 'Removing...') ||
+                (transfer.isPending && transfer.variables.user_id === editor.id && 'Transferring...') ||
+                (isLeaving && editor.id === user?.id && 'Leaving...')
+              }
+              onRemove={owned ? () => confirmAndRemove(editor) : undefined}
+              onTransfer={permissions.transfer ? () => confirmAndTransfer(editor) : undefined}
+              onLeave={permissions.leave && editor.id === user?.id ? leave : undefined}
+            />
+          ))}
+        </ul>
+        {owned && editors.length === 0 && (
+          <p className="mt-2 text-sm text-ink-soft">
+            No co-editors yet. You can transfer the collection to one later.
+          </p>
+        )}
+      </section>
+      {confirmation}
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CollectedPrompt } from '@prompt-library/contract/collections'
+import { Pencil, StickyNote } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../shared/ui/button.tsx'
+import { useMember } from '../../shared/session/api.ts'
+import { NoteForm } from './note-form.tsx'
+import { useNoteDraft } from './use-note-draft.ts'
+
+interface ItemNoteProps {
+  token: string
+  prompt: CollectedPrompt
+  canEdit: boolean
+}
+
+/** What the collection says about a prompt. */
+export function ItemNote({ token, prompt, canEdit }: ItemNoteProps) {
+  if (canEdit) return <EditableNote token={token} prompt={prompt} />
+  return prompt.note && <Note text={prompt.note} />
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="reading-width border-s-3 border-brand-soft ps-3 whitespace-pre-line text-pretty" dir="auto">
+      {text}
+    </p>
+  )
+}
+
+function EditableNote({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
+  const { id, note, title } = prompt
+  const [draft, setDraft] = useNoteDraft(`note ${useMember()?.id} ${token} ${id}`)
+  const container = useRef<HTMLDivElement>(null)
+  const open = () => {
+    flushSync(() => setDraft({ text: note, before: note }))
+    container.current?.querySelector('textarea')?.focus()
+  }
+  const close = () => {
+    flushSync(() => setDraft(undefined))
+    container.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={container} className="mt-1">
+      {draft && <NoteForm token={token} prompt={prompt} draft={draft} onChange={setDraft} onClose={close} />}
+      {!draft && note && <Note text={note} />}
+      {!draft && (
+        <Button
+          look="quiet"
+          size="small"
+          className="-ms-3 print:hidden"
+          aria-label={`${note ? 'Edit note' : 'Add note'} for ${title}`}
+          onClick={open}
+        >
+          {note ? <Pencil aria-hidden className="size-4" /> : <StickyNote aria-hidden className="size-4" />}
+          {note ? 'Edit note' : 'Add note'}
+        </Button>
+      )}
+    </div>
+  )
+}

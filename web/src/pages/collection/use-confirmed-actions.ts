@@ -1,0 +1,80 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import { collectionPath, pages } from '@prompt-library/contract/pages'
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { isolated } from '../../shared/lib/text-direction.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useDeleteCollection, useRenewLink } from '../../features/collect/change-collections.ts'
+import { useEndedAddress } from './use-ended-address.ts'
+
+const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
+
+/** Deletes a collection or changes its link, after a confirmation. Render `confirmation`. */
+export function useConfirmedActions(collection: Collection) {
+  const { token, name, visibility } = collection
+  const navigate = useNavigate()
+  const [ask, confirmation] = useConfirm()
+  const deletion = useDeleteCollection()
+  const renewal = useRenewLink()
+  const endAddress = useEndedAddress(token)
+
+  const remove = async () => {
+    const sure = await ask({
+      title: 'Delete this collection?',
+      text: deletionText(collection),
+      confirm: 'Delete collection',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      await deletion.mutateAsync(token)
+      endAddress()
+      toastSuccess('Collection deleted.')
+      navigate(pages.collections.path)
+    } catch (error) {
+      toastFailure(
+        sentenceFor(error, 'We couldn’t delete the collection. Check your connection and try again.'),
+      )
+    }
+  }
+
+  const renewLink = async () => {
+    const sure = await ask({
+      title: 'Create a new link?',
+      text: `The current link to “${isolated(name)}” will stop working, even for people who saved it. ${AFTER_RENEWAL[visibility]}`,
+      confirm: 'Create new link',
+      dangerous: true,
+    })
+    if (!sure) return
+    try {
+      const renewed = await renewal.mutateAsync(token)
+      endAddress()
+      const path = collectionPath(renewed)
+      navigate({ pathname: path, search: window.location.search }, { replace: true })
+      toastSuccess('The collection has a new link.', {
+        label: 'Copy link',
+        run: () => void copyWithToast(window.location.origin + path, COPYING_LINK),
+      })
+    } catch (error) {
+      toastFailure(sentenceFor(error, 'We couldn’t create a new link. Check your connection and try again.'))
+    }
+  }
+
+  return { remove, renewLink, confirmation }
+}
+
+function deletionText({ name, role, owner_name, editors = [] }: Collection): string {
+  const kept = 'The prompts in it won’t be deleted. You can’t undo this.'
+  if (role !== 'owner')
+    return `“${isolated(name)}” will be deleted for everyone, including ${isolated(owner_name)}, who owns it. ${kept} The deletion will be recorded in the audit log.`
+  const others = editors.length > 0 ? ' for everyone, including its co-editors' : ''
+  return `“${isolated(name)}” will be deleted${others}. ${kept}`
+}
+
+const AFTER_RENEWAL = {
+  private: 'You and its co-editors will still find the collection under Collections.',
+  link: 'Send the new link to everyone who should still see the collection.',
+  public: 'The collection will still be listed under Collections.',
+}

@@ -1,0 +1,56 @@
+import { reorderCollection } from '@prompt-library/contract/collection-changes'
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { patchPages } from '../../features/collect/collection-cache.ts'
+import { isReplaced, type Move, placeAt, withMoves } from './moves.ts'
+
+/**
+ * Moves prompts within a collection. They're sent one after the other: if two requests overtook each other, the earlier
+ * order would win. Until then, `pending` has the moves to show. A failed move shows a message.
+ */
+export function useMoves(token: string) {
+  const queryClient = useQueryClient()
+  const mutationKey = ['reorder-collection', token]
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Move,
+  })
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: async (move: Move) => {
+      const moves = pendingMoves(queryClient, mutationKey)
+      // While an arrow key is held down, only the last order is sent.
+      if (isReplaced(move, moves.slice(moves.indexOf(move) + 1))) return
+      await send(token, move)
+      patchPages(queryClient, token, ({ prompts }) => ({ prompts: withMoves(prompts, [move]) }))
+    },
+    onError: (error) =>
+      toastFailure(
+        sentenceFor(error, 'We couldn’t save the new order. Check your connection and try again.'),
+      ),
+    onSettled: () => {
+      if (pendingMoves(queryClient, mutationKey).length > 1) return
+      void queryClient.invalidateQueries({ queryKey: promptKeys.collection(token) })
+    },
+  })
+  return { move: mutateAsync, pending }
+}
+
+function pendingMoves(queryClient: QueryClient, mutationKey: readonly string[]): Move[] {
+  return queryClient
+    .getMutationCache()
+    .findAll({ mutationKey, status: 'pending' })
+    .map(({ state }) => state.variables as Move)
+}
+
+async function send(token: string, move: Move): Promise<void> {
+  const reorder = async (prompt_ids: number[]) =>
+    (await callApi(reorderCollection, { body: { token, prompt_ids } })).answer.prompt_ids
+  if ('promptIds' in move) return void (await reorder(move.promptIds))
+  // The page knows only its own prompts. An empty order changes nothing and returns the order of the whole collection.
+  const { promptId: id, place } = move
+  await reorder(placeAt(await reorder([]), { id, place }))
+}

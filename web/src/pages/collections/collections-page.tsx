@@ -1,0 +1,167 @@
+import { pages } from '@prompt-library/contract/pages'
+import { COLLECTIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
+import { Library, Plus, SearchX } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useListAddress } from '../../shared/lib/list-address.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
+import { SearchBox } from '../../shared/ui/search-box.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { sessionQuery, useMember } from '../../shared/session/api.ts'
+import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { collectionsPageQuery } from '../../entities/collection/api.ts'
+import { CollectionCard, CollectionCardSkeleton } from '../../entities/collection/collection-card.tsx'
+
+const NewCollectionDialog = lazyPart(
+  async () => (await import('./new-collection-dialog.tsx')).NewCollectionDialog,
+)
+
+const SCOPES = ['public', 'own'] as const
+const GRID = 'grid gap-6 grid-fill-72'
+
+/** Public collections and, for members, their own. */
+export function CollectionsPage() {
+  const { data: session, isPending: isSessionPending } = useQuery(sessionQuery)
+  const user = session?.user ?? null
+  const member = useMember()
+  const [params, change] = useListAddress({ scope: SCOPES })
+  // Only members have collections.
+  const scope = user ? params.scope : 'public'
+  const { q, page } = params
+  const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery({
+    ...collectionsPageQuery({ scope, q, page }),
+    enabled: params.scope === 'public' || !isSessionPending,
+  })
+  const [isCreating, setCreating] = useState(false)
+  const create = () => (user ? setCreating(true) : askToSignIn('members-only'))
+  const close = () => setCreating(false)
+  const isSearch = q.trim() !== ''
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageHeading title={pages.collections.title}>
+          Lists of prompts with notes, for a course, an office, or a project.
+        </PageHeading>
+        <Button className="mb-6" onClick={create}>
+          <Plus aria-hidden className="size-4" />
+          New collection
+        </Button>
+      </div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {user && (
+          <SegmentedControl
+            label="Show"
+            choices={[
+              { value: 'public', label: 'Public' },
+              { value: 'own', label: 'Yours' },
+            ]}
+            value={scope}
+            onChange={(next) => change({ scope: next })}
+          />
+        )}
+        <search className="flex min-w-0 flex-1 basis-64">
+          <SearchBox
+            label="Search collections"
+            placeholder="Search by name or description"
+            value={q}
+            onChange={(text) => change({ q: text }, { replace: true })}
+          />
+        </search>
+      </div>
+      <p role="status" className="sr-only">
+        {isPending && 'Loading collections...'}
+        {data && !isPlaceholderData && countInWords(data)}
+      </p>
+      {isError && !data && (
+        <ErrorState
+          title="We couldn’t load the collections."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      )}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {!isError && !data && <LoadingCards />}
+      {data && (
+        <Paged
+          page={page}
+          pageSize={COLLECTIONS_PAGE_SIZE}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(next, options) => change({ page: next }, options)}
+        >
+          <ul
+            aria-busy={isPlaceholderData}
+            className={classNames(GRID, 'transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
+          >
+            {data.collections.map((collection) => (
+              <li key={collection.token} className="min-w-0">
+                <CollectionCard collection={collection} />
+              </li>
+            ))}
+          </ul>
+          {data.total === 0 &&
+            (isSearch ? <NoMatches onClear={() => change({ q: '' })} /> : <Empty scope={scope} />)}
+        </Paged>
+      )}
+      {isCreating && member && (
+        <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
+          <Suspense>
+            <NewCollectionDialog userId={member.id} onClose={close} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </>
+  )
+}
+
+function countInWords({ total, more }: { total: number; more: boolean }): string {
+  return `${more ? 'More than ' : ''}${countOf(total, 'collection')} found`
+}
+
+function LoadingCards() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <CollectionCardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  const clear = () => {
+    onClear()
+    // The button disappears; without this, keyboard focus would be lost.
+    focusMain()
+  }
+  return (
+    <EmptyState icon={SearchX} title="No collections found.">
+      <p>Try fewer or different words.</p>
+      <Button look="secondary" className="mt-4" onClick={clear}>
+        Show all collections
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Empty({ scope }: { scope: (typeof SCOPES)[number] }) {
+  return scope === 'own' ? (
+    <EmptyState icon={Library} title="No collections yet">
+      <p>Collections you create or co-edit appear here. To start one, select New collection.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Library} title="No public collections yet">
+      <p>When someone makes a collection public, it appears here.</p>
+    </EmptyState>
+  )
+}

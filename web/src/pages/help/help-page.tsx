@@ -1,0 +1,46 @@
+import { pages } from '@prompt-library/contract/pages'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { Tabs } from '../../shared/ui/tabs.tsx'
+import { DEEP_RESEARCH_GUIDE } from './deep-research-guide.tsx'
+import { Guide } from './guide.tsx'
+import { USE_ID, WRITING_GUIDE } from './writing-guide.tsx'
+
+const GUIDES = [
+  { value: 'writing', label: 'Writing Effective Prompts', guide: WRITING_GUIDE },
+  { value: 'deep-research', label: 'Deep Research Prompts', guide: DEEP_RESEARCH_GUIDE },
+] as const
+
+export function HelpPage() {
+  const [search, setSearch] = useSearchParams()
+  const { hash } = useLocation()
+  const open =
+    GUIDES.find(({ value }) => value === search.get('tab')) ??
+    // A link to a section doesn't have to name the guide.
+    GUIDES.find(({ guide }) => guide.sections.some(({ id }) => `#${id}` === hash)) ??
+    GUIDES[0]
+  return (
+    // On a phone, the tab names wrap. Print hides the tabs.
+    <div className="max-sm:[&_[role=tab]]:flex-1 max-sm:[&_[role=tab]]:whitespace-normal print:[&_[role=tablist]]:hidden">
+      <div className="print:hidden">
+        <PageHeading title={pages.help.title} documentTitle={`${open.label} – ${pages.help.title}`}>
+          Two short guides to getting what you need from AI. New here?{' '}
+          <Link to={`${pages.help.path}#${USE_ID}`} className="text-brand-ink underline underline-offset-4">
+            See how to use a prompt
+          </Link>
+          .
+        </PageHeading>
+      </div>
+      <Tabs
+        label="Guides"
+        value={open.value}
+        onChange={(next) => setSearch(next === 'writing' ? {} : { tab: next }, { preventScrollReset: true })}
+        tabs={GUIDES.map(({ value, label, guide }) => ({
+          value,
+          label,
+          panel: <Guide title={label} {...guide} />,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { DELETED_TAB } from '@prompt-library/contract/deleted'
+import { pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
+import { cappedCount } from '@prompt-library/domain/text/capped-count'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, FilePlus, Inbox } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { searchNow } from '../../shared/lib/list-address.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { Tabs } from '../../shared/ui/tabs.tsx'
+import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
+import { RecentlyDeleted } from './recently-deleted.tsx'
+import { sharedCountQuery, useMarkSharedSeen } from '../../entities/prompt/shares-api.ts'
+import { promptCountQuery, savedCountQuery } from '../../entities/prompt/count-queries.ts'
+import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
+import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
+
+const TAB_VALUES = { own: undefined, shared: SHARED_TAB, saved: SAVED_TAB, deleted: DELETED_TAB } as const
+type Tab = keyof typeof TAB_VALUES
+
+export function MyPromptsPage() {
+  const [search, setSearch] = useSearchParams()
+  const { data: ownCount } = useQuery(promptCountQuery)
+  const { data: shared } = useQuery(sharedCountQuery)
+  const { data: savedCount } = useQuery(savedCountQuery)
+  const { data: deleted } = useQuery(deletedPromptsQuery(1))
+  const tab = readTab(search.get('tab'))
+  // The tabs share search, filters, and sort, but not the page number.
+  const openTab = (next: Tab) => {
+    const after = searchNow()
+    after.delete('page')
+    const value = TAB_VALUES[next]
+    if (value) after.set('tab', value)
+    else after.delete('tab')
+    setSearch(after)
+  }
+  return (
+    <>
+      <PageHeading title="My Prompts">
+        Edit, share, or delete your own prompts. Clone, upvote, or reshare ones shared with you.
+      </PageHeading>
+      <Tabs
+        label="My Prompts"
+        value={tab}
+        onChange={openTab}
+        tabs={[
+          {
+            value: 'own',
+            label: <>My Prompts {ownCount !== undefined && <Count>{ownCount}</Count>}</>,
+            panel: <OwnPrompts />,
+          },
+          {
+            value: 'saved',
+            label: <>Saved {savedCount != null && <Count>{savedCount}</Count>}</>,
+            panel: <SavedPrompts />,
+          },
+          {
+            value: 'shared',
+            label: (
+              <>
+                Shared With Me {shared && <Count>{shared.count}</Count>}
+                {tab !== 'shared' && shared && shared.unseen > 0 && (
+                  <Badge look="solid">
+                    {cappedCount(shared.unseen)}
+                    <span className="sr-only"> new</span>
+                  </Badge>
+                )}
+              </>
+            ),
+            panel: <SharedPrompts unseen={shared?.unseen ?? 0} />,
+          },
+          {
+            value: 'deleted',
+            label: <>Recently deleted {deleted && deleted.total > 0 && <Count>{deleted.total}</Count>}</>,
+            panel: <RecentlyDeleted />,
+          },
+        ]}
+      />
+      <PromptDialogs />
+    </>
+  )
+}
+
+function readTab(text: string | null): Tab {
+  if (text === SHARED_TAB) return 'shared'
+  if (text === DELETED_TAB) return 'deleted'
+  return text === SAVED_TAB ? 'saved' : 'own'
+}
+
+function Count({ children }: { children: number }) {
+  return <Badge>{children.toLocaleString('en-US')}</Badge>
+}
+
+function OwnPrompts() {
+  const location = useLocation()
+  return (
+    <PromptList
+      source="own"
+      words={{ loading: 'Loading your prompts...', failed: 'Failed to load your prompts.' }}
+      empty={
+        <EmptyState icon={FilePlus} title="No prompts yet">
+          <p>Prompts you write, build, or clone appear here.</p>
+          <div className="mt-4 flex flex-wrap justify-center gap-3">
+            <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
+              Create Your First Prompt
+            </Link>
+            <Link to={pages.library.path} className={buttonClass('secondary')}>
+              Browse the library
+            </Link>
+          </div>
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function SharedPrompts({ unseen }: { unseen: number }) {
+  const { mutate: markSeen } = useMarkSharedSeen()
+  // Runs again for prompts that arrive while the tab is open.
+  useEffect(() => {
+    if (unseen > 0) markSeen()
+  }, [unseen, markSeen])
+  return (
+    <PromptList
+      source="shared"
+      words={{ loading: 'Loading shared prompts...', failed: 'Failed to load shared prompts.' }}
+      empty={
+        <EmptyState icon={Inbox} title="No shared prompts">
+          <p>When someone shares a prompt with you, it will appear here.</p>
+          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+            Browse the library
+          </Link>
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function SavedPrompts() {
+  return (
+    <PromptList
+      source="saved"
+      words={{ loading: 'Loading saved prompts...', failed: 'Failed to load saved prompts.' }}
+      empty={
+        <EmptyState icon={Bookmark} title="No saved prompts yet">
+          <p>
+            Save prompts you want to find again: select the bookmark on a card, or press S. Only you can see
+            what you save.
+          </p>
+          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+            Browse the library
+          </Link>
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { DELETED_PAGE, type DeletedPrompt } from '@prompt-library/contract/deleted'
+import { pages } from '@prompt-library/contract/pages'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useListAddress } from '../../shared/lib/list-address.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useEraseDeletedPrompt, useRestorePrompt } from '../../features/delete/api.ts'
+import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
+import { DeletedRow } from './deleted-row.tsx'
+import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
+
+/** The user's deleted prompts, which can be restored for a while. */
+export function RecentlyDeleted() {
+  const [{ page }, change] = useListAddress({})
+  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(deletedPromptsQuery(page))
+  const days = countOf(useDeletedDays(), 'day')
+  return (
+    <>
+      <p role="status" className="mb-4 text-ink-soft">
+        {isPending && 'Loading deleted prompts...'}
+        {data && data.total > 0 && `${countOf(data.total, 'prompt')}, last deleted first`}
+        {data?.total === 0 && <span className="sr-only">No deleted prompts</span>}
+      </p>
+      {isPending && <LoadingRows />}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && !data && (
+        <ErrorState
+          title="We couldn’t load your deleted prompts."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      )}
+      {data && (
+        <Paged
+          page={page}
+          pageSize={DELETED_PAGE}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(next, options) => change({ page: next }, options)}
+        >
+          {data.total === 0 ? (
+            <EmptyState icon={Trash2} title={`Nothing here. Deleted prompts stay here for ${days}.`} />
+          ) : (
+            <Rows prompts={data.prompts} busy={isPlaceholderData} />
+          )}
+        </Paged>
+      )}
+    </>
+  )
+}
+
+function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  const restore = useRestorePrompt()
+  const erase = useEraseDeletedPrompt()
+  const navigate = useNavigate()
+  const [ask, confirmation] = useConfirm()
+
+  /** Moves keyboard focus to the next row, or else the one before, when this one is gone. */
+  const focusBeside = (index: number) => {
+    const rows = list.current?.querySelectorAll('article')
+    const beside = rows?.[index + 1] ?? rows?.[index - 1]
+    return () => (beside?.isConnected ? beside.focus() : focusMain())
+  }
+  const restoreAt = async (index: number, { id }: DeletedPrompt) => {
+    const focus = focusBeside(index)
+    try {
+      await restore.mutateAsync(id)
+    } catch (error) {
+      return toastFailure(sentenceFor(error, 'We couldn’t restore the prompt. Check your connection.'))
+    }
+    focus()
+    const view = () => void navigate(`${pages.myPrompts.path}?prompt=${id}`)
+    toastSuccess('Prompt restored.', { label: 'View', run: view })
+  }
+  const eraseAt = async (index: number, { id }: DeletedPrompt) => {
+    const confirmed = await ask({
+      title: 'Delete for good?',
+      text: 'Delete this prompt for good? You can’t undo this.',
+      confirm: 'Delete for good',
+      dangerous: true,
+    })
+    if (!confirmed) return
+    const focus = focusBeside(index)
+    try {
+      await erase.mutateAsync(id)
+    } catch (error) {
+      return toastFailure(sentenceFor(error, 'Delete failed.'))
+    }
+    focus()
+    toastSuccess('Prompt deleted for good.')
+  }
+  const actionOn = (id: number) => {
+    if (restore.isPending && restore.variables === id) return 'restoring'
+    return erase.isPending && erase.variables === id ? 'erasing' : undefined
+  }
+  return (
+    <>
+      <ul ref={list} aria-busy={busy} className={classNames('flex flex-col gap-3', busy && 'opacity-50')}>
+        {prompts.map((prompt, index) => (
+          <li key={prompt.id}>
+            <DeletedRow
+              prompt={prompt}
+              busy={actionOn(prompt.id)}
+              onRestore={() => restoreAt(index, prompt)}
+              onErase={() => eraseAt(index, prompt)}
+            />
+          </li>
+        ))}
+      </ul>
+      {confirmation}
+    </>
+  )
+}
+
+function LoadingRows() {
+  return [1, 2, 3].map((number) => <Skeleton key={number} className="mb-3 h-26 rounded-xl sm:h-25" />)
+}

@@ -1,0 +1,172 @@
+import type { Notification } from '@prompt-library/contract/notifications'
+import { pages } from '@prompt-library/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { BellOff, Check, CheckCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useListAddress } from '../../shared/lib/list-address.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { isCardClick } from '../../shared/ui/card-click.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { NOTIFICATIONS_PAGE_SIZE, notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
+import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
+import { notificationTarget } from '../../entities/notification/notification-target.ts'
+import { TimeAgo } from '../../shared/ui/time-ago.tsx'
+
+export function NotificationsPage() {
+  const [{ page }, change] = useListAddress({})
+  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(
+    notificationsPageQuery(page),
+  )
+  const { mutate: mark } = useMarkRead()
+  return (
+    <div className="max-w-3xl">
+      <PageHeading title={pages.notifications.title} />
+      {isPending && (
+        <div role="status">
+          <p className="mb-4 text-ink-soft">Loading...</p>
+          {[1, 2, 3, 4].map((number) => (
+            <Skeleton key={number} className="mb-3 h-28" />
+          ))}
+        </div>
+      )}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && !data && (
+        <ErrorState
+          title="We couldn’t load your notifications."
+          detail={sentenceFor(error, '')}
+          onRetry={refetch}
+        />
+      )}
+      {data?.total === 0 && (
+        <EmptyState icon={BellOff} title="No notifications yet">
+          <p>When someone shares a prompt with you, you’ll see it here.</p>
+          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+            Browse the library
+          </Link>
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <Paged
+          page={page}
+          pageSize={NOTIFICATIONS_PAGE_SIZE}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(next, options) => change({ page: next }, options)}
+        >
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-ink-soft">
+              {countInWords(data)}
+            </p>
+            <Button
+              look="secondary"
+              size="small"
+              unavailable={data.unread === 0}
+              onClick={() => mark({ mark_all_read: true })}
+            >
+              <CheckCheck aria-hidden className="size-4" />
+              Mark all as read
+            </Button>
+          </div>
+          <ul
+            aria-busy={isPlaceholderData}
+            className={classNames('flex flex-col gap-3', isPlaceholderData && 'opacity-50')}
+          >
+            {data.notifications.map((notification) => (
+              <li key={notification.id}>
+                <NotificationCard
+                  notification={notification}
+                  onRead={() => mark({ notification_id: notification.id })}
+                />
+              </li>
+            ))}
+          </ul>
+        </Paged>
+      )}
+    </div>
+  )
+}
+
+function countInWords({ total, unread }: { total: number; unread: number }): string {
+  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'notification' : 'notifications'}`
+  return unread === 0 ? `${all}, all read` : `${all}, ${unread.toLocaleString('en-US')} unread`
+}
+
+function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+  const { type, title, message, is_read, created_at, data } = notification
+  const card = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const target = notificationTarget(notification)
+  const read = () => !is_read && onRead()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same
+    <article
+      ref={card}
+      tabIndex={-1}
+      onClick={(event) => {
+        if (!target || !isCardClick(event)) return
+        read()
+        navigate(target.path)
+      }}
+      className={classNames(
+        'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
+        is_read ? 'border-line' : 'border-brand-ink',
+        target && 'cursor-pointer transition-colors duration-150',
+        target && is_read && 'hover:border-line-strong',
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="flex min-w-0 items-center gap-2 font-semibold">
+          <NotificationIcon type={type} />
+          {title}
+        </h2>
+        {!is_read && <Badge look="brand">Unread</Badge>}
+        <p className="text-sm text-ink-soft sm:ml-auto">
+          <TimeAgo iso={created_at} />
+        </p>
+      </header>
+      <p dir="auto">{message}</p>
+      {data.personal_message && (
+        <blockquote
+          dir="auto"
+          className="border-s-3 border-brand-soft ps-3 whitespace-pre-line text-ink-soft"
+        >
+          {data.personal_message}
+        </blockquote>
+      )}
+      <footer className="mt-1 flex flex-wrap gap-2">
+        {target && (
+          <Link
+            to={target.path}
+            onClick={read}
+            aria-label={`${target.label}: ${message}`}
+            className={buttonClass('secondary', 'small')}
+          >
+            {target.label}
+          </Link>
+        )}
+        {!is_read && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Mark as read: ${message}`}
+            onClick={() => {
+              onRead()
+              // The button disappears; without this, keyboard focus would be lost.
+              card.current?.focus()
+            }}
+          >
+            <Check aria-hidden className="size-4" />
+            Mark as read
+          </Button>
+        )}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import { forgetMemory } from '../lib/device-memory.ts'
+import { forgetDraftsOf } from '../lib/draft-storage.ts'
+import { setHidden } from '../lib/hidden-parts.ts'
+import { forgetTab } from '../lib/tab-storage.ts'
+import { forgetKeptFindings } from '../guard/kept-findings.ts'
+import { SIGNED_IN } from './api.ts'
+
+/** Called before signing out, so the next user of a shared computer finds nothing of this user. */
+export function forgetUser(userId: number): void {
+  forgetTab()
+  forgetDraftsOf(userId)
+  forgetMemory()
+  forgetKeptFindings()
+  // Other tabs learn of it only when the server has responded. They reload, and must not find the session still open.
+  window.addEventListener('pagehide', () => localStorage.removeItem(SIGNED_IN))
+  // Signing in hid it, and the next visitor may need it.
+  setHidden('intro', false)
+}

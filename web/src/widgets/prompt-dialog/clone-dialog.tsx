@@ -1,0 +1,83 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { cloneTitle } from '@prompt-library/domain/prompts/clone-title'
+import { useId } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { useClonePrompt } from '../../features/write/change-prompts.ts'
+import { toDraft } from './edit-dialog.tsx'
+import { promptBody } from '../../features/write/prompt-body.ts'
+import { PromptForm } from '../../features/write/prompt-form.tsx'
+import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
+import { type PromptDraft, usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
+
+const ACTION = 'Clone Prompt'
+
+export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const formId = useId()
+  const initial = { ...toDraft(prompt), title: cloneTitle(prompt.title) }
+  const { draft, setDraft, beforeSave, keyFor, follow, notice, confirmation } = usePromptDraft({
+    form: `clone ${prompt.id}`,
+    initial,
+  })
+  const clone = useClonePrompt()
+  const [checkDraft, guardDialog, checking] = useGuardedSave({
+    setDraft,
+    beforeSave,
+    action: ACTION,
+  })
+
+  const save = async (complete: PromptDraft) => {
+    const checked = await checkDraft(complete)
+    if (!checked) return
+    const body = { ...promptBody(checked), prompt_id: prompt.id }
+    await follow(clone.mutateAsync({ body, key: keyFor(body) }), {
+      saved: 'Prompt cloned to My Prompts.',
+      failed: 'Clone failed.',
+      close: onClose,
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="Clone Prompt"
+      subtitle={`Original: ${prompt.title}`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={checking ? 'Checking...' : clone.isPending && 'Cloning...'}
+          >
+            {ACTION}
+          </Button>
+        </>
+      }
+    >
+      {notice}
+      <PromptForm
+        id={formId}
+        draft={draft}
+        category={prompt.category}
+        onChange={setDraft}
+        onSubmit={save}
+        disabled={checking || clone.isPending}
+        error={clone.error ? sentenceFor(clone.error, 'Clone failed.') : undefined}
+        aside={
+          <section className="rounded-xl border border-line bg-sunken px-4 py-3">
+            <h3 className="text-sm font-medium text-ink-soft">Cloned From</h3>
+            <p dir="auto">{prompt.author_name ?? 'Unknown Author'}</p>
+          </section>
+        }
+      />
+      {confirmation}
+      {guardDialog}
+    </Dialog>
+  )
+}

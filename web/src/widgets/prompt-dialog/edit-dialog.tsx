@@ -1,0 +1,207 @@
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
+import { Trash2 } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { deleteQuestion } from '../../features/delete/delete-question.ts'
+import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
+import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
+import { EarlierVersionsOffer } from '../../features/history/earlier-versions-offer.tsx'
+import { RevisionNoteField } from '../../features/history/revision-note-field.tsx'
+import { useLeavesPrivateData } from '../../features/history/use-leaves-private-data.ts'
+import { useDeletePrompt, useUpdatePrompt } from '../../features/write/change-prompts.ts'
+import { KeepsAccess, usePromptAudience } from '../../features/write/prompt-audience.tsx'
+import { promptBody } from '../../features/write/prompt-body.ts'
+import { PromptConflict } from './prompt-conflict.tsx'
+import { PromptForm } from '../../features/write/prompt-form.tsx'
+import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
+import { type PromptDraft, usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
+
+const ACTION = 'Update Prompt'
+
+/** For the author only; the server refuses everyone else. */
+export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const formId = useId()
+  const { draft, setDraft, version, setVersion, beforeSave, stopAsking, follow, notice, confirmation } =
+    usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
+  const [conflict, setConflict] = useState<Prompt>()
+  const theirs = useMemo(() => conflict && toDraft(conflict), [conflict])
+  const { audience, failed } = usePromptAudience(prompt.id)
+  // On a prompt that is already private, a note shown before the shares have loaded would flicker.
+  const showsAccessNote = audience || failed || prompt.visibility === 'public'
+  const [stopSharing, setStopSharing] = useState(false)
+  const endShares = stopSharing && draft.visibility === 'private'
+  const update = useUpdatePrompt()
+  const remove = useDeletePrompt()
+  const deletedDays = useDeletedDays()
+  const toastDeleted = useDeletedToast()
+  const [ask, deletion] = useConfirm()
+  const [checkDraft, guardDialog, checking] = useGuardedSave({
+    setDraft,
+    beforeSave,
+    action: ACTION,
+  })
+  const isOpen = useIsMounted()
+  const [isFinishing, setIsFinishing] = useState(false)
+  const [offersRemoval, setOffersRemoval] = useState(false)
+  const leavesPrivateData = useLeavesPrivateData()
+  const isSaving = checking || update.isPending || isFinishing
+  const busy = isSaving || remove.isPending
+  const failure = update.error ?? remove.error
+
+  const save = async (complete: PromptDraft, baseVersion: number | undefined, replaced = prompt) => {
+    const checked = await checkDraft(complete)
+    if (!checked) return
+    const body = {
+      id: prompt.id,
+      ...promptBody(checked),
+      version: baseVersion,
+      end_shares: endShares,
+      revision_note: checked.revisionNote,
+    }
+    const leavesData = leavesPrivateData(replaced, checked)
+    const error = await follow(update.mutateAsync(body), {
+      saved: 'Prompt updated.',
+      failed: 'Update failed.',
+      close: async () => {
+        setIsFinishing(true)
+        if (await leavesData) setOffersRemoval(true)
+        else onClose()
+      },
+    })
+    setConflict(conflictIn(error))
+  }
+
+  const confirmAndDelete = async () => {
+    if (!(await ask(deleteQuestion(deletedDays)))) return
+    update.reset()
+    const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
+    if (error && !isOpen()) toastFailure(sentenceFor(error, 'Delete failed.'))
+    if (error) return
+    stopAsking()
+    toastDeleted(prompt.id)
+    if (isOpen()) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="Edit Prompt"
+      subtitle="Update your prompt details and content."
+      footer={
+        <>
+          <Button
+            look="quietDanger"
+            className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2.5"
+            disabled={isSaving}
+            busy={remove.isPending && 'Deleting...'}
+            onClick={confirmAndDelete}
+          >
+            <Trash2 aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">Delete Prompt</span>
+          </Button>
+          {/* Cancel and Update stay together when the three buttons don't fit in one row. */}
+          <div className="flex flex-wrap justify-end gap-3 max-sm:gap-2">
+            <Button look="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              disabled={remove.isPending}
+              busy={checking ? 'Checking...' : (update.isPending || isFinishing) && 'Saving...'}
+            >
+              {ACTION}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {notice}
+      <PromptForm
+        id={formId}
+        draft={draft}
+        category={prompt.category}
+        fixedTags={reservedTags(prompt.tags)}
+        onChange={setDraft}
+        onSubmit={(complete) => save(complete, version)}
+        disabled={busy}
+        audience={{
+          sharedWith: endShares ? 0 : audience?.people,
+          note: draft.visibility === 'private' && showsAccessNote && (
+            <KeepsAccess
+              audience={audience}
+              failed={failed}
+              endShares={endShares}
+              disabled={busy}
+              onChange={setStopSharing}
+            />
+          ),
+        }}
+        aside={
+          <RevisionNoteField
+            value={draft.revisionNote ?? ''}
+            disabled={busy}
+            onChange={(revisionNote) => setDraft({ ...draft, revisionNote })}
+          />
+        }
+        error={
+          failure && !conflict
+            ? failureText(failure, remove.error ? 'Delete failed.' : 'Update failed.')
+            : undefined
+        }
+      />
+      {conflict && theirs && (
+        <PromptConflict
+          mine={draft}
+          theirs={theirs}
+          onKeepMine={() => {
+            setConflict(undefined)
+            setVersion(conflict.version)
+            save(draft, conflict.version, conflict)
+          }}
+          onUseTheirs={() => {
+            setConflict(undefined)
+            setVersion(conflict.version)
+            update.reset()
+            setDraft(theirs)
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+      {offersRemoval && <EarlierVersionsOffer promptId={prompt.id} onDone={onClose} />}
+      {confirmation}
+      {deletion}
+      {guardDialog}
+    </Dialog>
+  )
+}
+
+export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
+  const { title, category, visibility, markdown, fields, data_class } = prompt
+  const tags = ownTags(prompt.tags)
+  const texts = { notes: notes ?? '', tagText: '', revisionNote: '' }
+  return { title, category, visibility, markdown, fields, data_class, tags, ...texts }
+}
+
+function failureText(error: Error, fallback: string): string {
+  return error instanceof ApiError && error.status === 404 ? DELETED : sentenceFor(error, fallback)
+}
+
+/** In another tab, on another device, or by an admin. */
+const DELETED =
+  'This prompt was deleted. You can restore it from Recently deleted in My Prompts, then save again. If an admin deleted it, only an admin can restore it. Your text stays here.'
+
+function conflictIn(error: unknown): Prompt | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return z.safeParse(updatePrompt.conflict, error.body).data?.prompt
+}

@@ -1,0 +1,55 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { AuthorLink } from '../../entities/prompt/author-link.tsx'
+import { isShared } from '../../entities/prompt/is-shared.ts'
+import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
+import { usesText } from '../../entities/prompt/uses-text.ts'
+
+/** Who wrote the prompt, and when, and what people think of it. */
+export function PromptFooter({ prompt }: { prompt: Prompt }) {
+  return (
+    <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+      <p className="min-w-0 flex-1 basis-36">
+        <span className="lg:block">
+          Authored by <AuthorLink name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
+        </span>
+        <Dot />
+        {isShared(prompt) && (
+          <>
+            <span className="lg:block">
+              Shared by <bdi>{prompt.shared_by_name}</bdi>
+            </span>
+            <Dot />
+          </>
+        )}
+        {prompt.created_at ? (
+          <time
+            dateTime={prompt.created_at}
+            title={new Date(prompt.created_at).toLocaleString('en-US')}
+            className="whitespace-nowrap"
+          >
+            {promptDate(prompt.created_at)}
+          </time>
+        ) : (
+          promptDate(null)
+        )}
+        {prompt.uses > 0 && (
+          <>
+            <Dot />
+            <span className="whitespace-nowrap lg:block">{usesText(prompt.uses)}</span>
+          </>
+        )}
+      </p>
+      <UpvoteButton prompt={prompt} />
+    </footer>
+  )
+}
+
+/** In the side column, each part is on its own line. */
+function Dot() {
+  return (
+    <span aria-hidden className="lg:hidden">
+      {' · '}
+    </span>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Revision } from '@prompt-library/contract/revisions'
+import { promptFields } from '@prompt-library/domain/fields/field'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { useQuery } from '@tanstack/react-query'
+import { Link2, Quote } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../../shared/lib/api-client.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Menu, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
+import { categoryHeader } from '../../entities/prompt/category-look.ts'
+import { CopyButton } from '../../features/use/copy-button.tsx'
+import { FieldList } from '../../entities/prompt/field-list.tsx'
+import { promptUrl, usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
+import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
+import { useMember } from '../../shared/session/api.ts'
+import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
+import { useRestore } from '../../features/history/use-restore.tsx'
+import { comparedWith } from '../../features/history/version-link.ts'
+import { VERSION_MISSING } from '../../entities/prompt/version-missing.ts'
+
+interface RevisionDialogProps {
+  prompt: Prompt
+  revision: number
+  onClose: () => void
+}
+
+/** An earlier version of a prompt, as it was. */
+export function RevisionDialog({ prompt, revision: number, onClose }: RevisionDialogProps) {
+  const { data: revision, error, refetch } = useQuery(revisionQuery(prompt.id, number))
+  const isMissing = error instanceof ApiError && error.status === 404
+  if (isMissing || (!revision && error))
+    return <MissingVersion prompt={prompt} isMissing={isMissing} onRetry={refetch} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="large"
+      headerClass={categoryHeader(revision?.category ?? prompt.category)}
+      title={revision?.title ?? `Version ${number}`}
+      above={revision && <p className="text-xs font-semibold text-category">{revision.category}</p>}
+      actions={revision && <MoreActions prompt={prompt} revision={number} />}
+      footer={revision && <Actions prompt={prompt} revision={revision} />}
+    >
+      {revision ? <Version prompt={prompt} revision={revision} /> : <Skeleton className="h-64" />}
+    </Dialog>
+  )
+}
+
+function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
+  const { markdown, fields: descriptions, tags } = revision
+  const fields = useMemo(() => promptFields(markdown, descriptions), [markdown, descriptions])
+  const linkTo = usePromptLink()
+  return (
+    <>
+      <PageTitle>{`${revision.title}, version ${revision.revision}`}</PageTitle>
+      <p className="mb-6 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+        You’re viewing version {revision.revision} of {prompt.revision}, from{' '}
+        <time dateTime={revision.saved_at} title={new Date(revision.saved_at).toLocaleString('en-US')}>
+          {promptDate(revision.saved_at)}
+        </time>
+        .{' '}
+        <Link {...linkTo('prompt', prompt.id)} className="rounded-sm underline underline-offset-4">
+          View current version
+        </Link>
+      </p>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+        <section className="min-w-0">
+          <h3 className="mb-2 text-base font-semibold">Prompt</h3>
+          <PromptContent html={markdown} level={4} descriptions={descriptions} />
+        </section>
+        <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
+          <PromptNotes notes={revision.notes} />
+          <FieldList fields={fields} />
+          {tags.length > 0 && (
+            <section>
+              <h3 className="mb-2 text-base font-semibold">Tags</h3>
+              <ul className="flex flex-wrap gap-1.5">
+                {tags.map((tag) => (
+                  <li key={tag} dir="auto" className="min-w-0 wrap-anywhere">
+                    <Badge>{tag}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p className="text-ink-soft">
+            Saved by <bdi>{revision.saved_by_name ?? 'Deleted user'}</bdi>
+          </p>
+          {revision.note && (
+            <section>
+              <h3 className="mb-1 text-base font-semibold">What changed?</h3>
+              <p className="wrap-anywhere text-ink-soft" dir="auto">
+                {revision.note}
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function MoreActions({ prompt, revision }: { prompt: Prompt; revision: number }) {
+  const linkTo = usePromptLink()
+  return (
+    <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
+      <MenuItem onClick={() => void copyWithToast(promptUrl('prompt', prompt.id, revision), COPYING_LINK)}>
+        <Link2 aria-hidden className="size-4" />
+        Copy link
+      </MenuItem>
+      <MenuLink link={<Link {...linkTo('cite', prompt.id, revision)} />}>
+        <Quote aria-hidden className="size-4" />
+        Cite
+      </MenuLink>
+    </Menu>
+  )
+}
+
+const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
+
+function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
+  const linkTo = usePromptLink()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isAuthor = useMember()?.id === prompt.author_id
+  const { restore, busy, dialogs } = useRestore(prompt)
+  const comparison = linkTo('history', prompt.id, prompt.revision)
+  const restoreAndShow = async () => {
+    // In place of the version, which Back doesn't return to.
+    if (await restore(revision.revision))
+      void navigate(linkTo('prompt', prompt.id).to, { replace: true, state, preventScrollReset: true })
+  }
+  return (
+    <>
+      <DataClassLine dataClass={revision.data_class} />
+      <Link
+        {...comparison}
+        to={comparedWith(comparison.to, revision.revision)}
+        className={buttonClass('quiet')}
+      >
+        Compare with current
+      </Link>
+      {isAuthor && (
+        <Button look="secondary" busy={busy} onClick={restoreAndShow}>
+          Restore this version
+        </Button>
+      )}
+      <CopyButton
+        prompt={{ ...prompt, markdown: revision.markdown, revision: revision.revision }}
+        className="min-w-28 max-sm:flex-1"
+      />
+      {dialogs}
+    </>
+  )
+}
+
+interface MissingVersionProps {
+  prompt: Prompt
+  isMissing: boolean
+  onRetry: () => void
+  onClose: () => void
+}
+
+function MissingVersion({ prompt, isMissing, onRetry, onClose }: MissingVersionProps) {
+  const linkTo = usePromptLink()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="small"
+      title={isMissing ? 'Version not available' : 'We couldn’t load this version'}
+      footer={
+        <>
+          <Link {...linkTo('prompt', prompt.id)} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
+            View current version
+          </Link>
+          {!isMissing && <Button onClick={onRetry}>Try again</Button>}
+        </>
+      }
+    >
+      <p>{isMissing ? VERSION_MISSING : 'Check your connection and try again.'}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { CiteDialog } from '../../features/cite/cite-dialog.tsx'
+import type { PromptView } from '../../entities/prompt/open-prompt.ts'
+import { HistoryDialog } from '../../features/history/history-dialog.tsx'
+import { RevisionDialog } from './revision-dialog.tsx'
+
+interface VersionsDialogProps {
+  view: PromptView
+  prompt: Prompt
+  revision: number | undefined
+  onClose: () => void
+}
+
+/** The history, one version, or how to cite it. In one file, because each file that can be loaded makes the first load larger. */
+export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
+  if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={onClose} />
+  if (view === 'history' || revision === undefined)
+    return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />
+  return <RevisionDialog key={revision} prompt={prompt} revision={revision} onClose={onClose} />
+}

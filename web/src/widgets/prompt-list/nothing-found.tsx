@@ -1,0 +1,49 @@
+import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { EmptyState } from '../../shared/ui/message.tsx'
+import { BuildLink } from '../../features/build/open-in-builder.tsx'
+import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
+
+/** Shown when nothing matches the search or filters. Offers to clear them, or to build a prompt from the search. */
+export function NothingFound({ title }: { title: string }) {
+  const [params] = useListParams()
+  const linkTo = useListLink()
+  const words = params.q.trim()
+  const filtered = hasFilters(params)
+  return (
+    <EmptyState icon={SearchX} title={title}>
+      <p>
+        {filtered ? 'Try clearing the filters' : 'Try fewer or different words'}
+        {words === '' ? '.' : ', or build a new prompt from your search.'}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Link
+          to={linkTo(filtered ? NO_FILTERS : { q: '', exact: '' })}
+          // This link disappears after the click; without this, keyboard focus would be lost.
+          onClick={focusMain}
+          className={buttonClass('secondary')}
+        >
+          {filtered ? 'Clear filters' : 'Show all prompts'}
+        </Link>
+        {words !== '' && (
+          <BuildLink task={words} className={buttonClass()}>
+            Build a prompt from this search
+          </BuildLink>
+        )}
+      </div>
+    </EmptyState>
+  )
+}
+
+/** Shown on the last page of a search with more matches than can be listed. */
+export function EndOfSearch() {
+  return (
+    <p className="mt-6 text-center text-ink-soft">
+      Only the first {SEARCH_COUNT_MAX.toLocaleString('en-US')} matches are listed. Add a word to narrow your
+      search.
+    </p>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptFields } from '@prompt-library/domain/fields/field'
+import { cardTitle } from '@prompt-library/domain/prompts/card-title'
+import { previewText } from '@prompt-library/domain/rich-text/preview-text'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { textBlocks } from '../../shared/lib/text-blocks.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { isCardClick } from '../../shared/ui/card-click.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { CollectButton } from '../../features/collect/collect-button.tsx'
+import { SaveButton } from '../../features/save/save-button.tsx'
+import { AuthorLink } from '../../entities/prompt/author-link.tsx'
+import { categoryHeader } from '../../entities/prompt/category-look.ts'
+import { CopyButton } from '../../features/use/copy-button.tsx'
+import { isShared } from '../../entities/prompt/is-shared.ts'
+import { useListLink } from '../../entities/prompt/list-params.ts'
+import { MarkedText } from '../../entities/prompt/marked-text.tsx'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
+import { splitTags } from '../../entities/prompt/split-tags.ts'
+import { TagLinks } from '../../entities/prompt/tag-links.tsx'
+import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
+import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
+import { usesText } from '../../entities/prompt/uses-text.ts'
+
+const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
+
+/**
+ * Skips the layout of off-screen cards, assuming a typical height. The first ones are on screen from the start, and an open
+ * popup must not be clipped by its card.
+ */
+const LAZY_LAYOUT =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu],[role=dialog]]:[content-visibility:visible] [li:nth-child(-n+2)>&]:[content-visibility:visible] lg:[li:nth-child(3)>&]:[content-visibility:visible]'
+
+export function PromptCard({ prompt }: { prompt: Prompt }) {
+  const { snippet, markdown } = prompt
+  const linkTo = usePromptLink()
+  const { to, ...options } = linkTo('prompt', prompt.id)
+  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
+  const { own } = splitTags(prompt)
+  const tagLink = useListLink()
+  const navigate = useNavigate()
+
+  // The whole card is a mouse target. Keyboard and screen reader users have the link in the title.
+  const openOnClick = (event: MouseEvent<HTMLElement>) => {
+    if (isCardClick(event)) navigate(to, options)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the title does the same
+    <article
+      data-prompt-id={prompt.id}
+      onClick={openOnClick}
+      className={classNames(
+        CARD,
+        'cursor-pointer transition-colors duration-150 hover:border-line-strong',
+        LAZY_LAYOUT,
+      )}
+    >
+      <header className={classNames('px-5 pt-2 pb-3', categoryHeader(prompt.category))}>
+        <PromptBadges prompt={prompt} tagLinks />
+        <h2 className="text-lg font-semibold text-balance" title={prompt.title} dir="auto">
+          <Link to={to} {...options} className="inline-block rounded-sm hover:underline">
+            <CardTitle prompt={prompt} />
+          </Link>
+        </h2>
+      </header>
+      <p className="mx-5 mt-3 line-clamp-6 text-ink-soft" dir="auto">
+        <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
+      </p>
+      {prompt.personal_message && (
+        <blockquote
+          className="mx-5 mt-4 line-clamp-3 border-s-3 border-brand-soft ps-3 text-sm whitespace-pre-line text-ink-soft italic"
+          dir="auto"
+          title={prompt.personal_message}
+        >
+          {prompt.personal_message}
+        </blockquote>
+      )}
+      {own.length > 0 && <TagLinks tags={own} linkTo={(tag) => tagLink({ tag })} className="mx-5 mt-3" />}
+      <footer className="mt-auto px-5 pt-3 pb-3">
+        <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <div className="min-w-0 flex-1 basis-24">
+            <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
+            {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
+          </div>
+          <div className="flex items-center gap-x-3 tabular-nums">
+            {fields.length > 0 && <span>{countOf(fields.length, 'field')}</span>}
+            {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
+            <UpvoteButton prompt={prompt} />
+          </div>
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-1 print:hidden">
+          {fields.length > 0 && (
+            <Link
+              {...linkTo('use', prompt.id)}
+              className={classNames(buttonClass('soft', 'small'), 'min-h-9')}
+            >
+              Use
+              <span className="sr-only"> {prompt.title}</span>
+            </Link>
+          )}
+          <CopyButton
+            prompt={prompt}
+            look={fields.length > 0 ? 'plain' : 'soft'}
+            size="small"
+            className="min-h-9"
+          />
+          <span className="-mr-2 ml-auto flex">
+            <SaveButton prompt={prompt} />
+            <CollectButton prompt={prompt} />
+            <MoreOptions prompt={prompt} />
+          </span>
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+/** Search marks refer to the full title, but the card may show only its beginning. */
+function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) {
+  const shown = cardTitle(title)
+  if (shown === title) return <MarkedText text={title} marks={title_marks} />
+  return (
+    <>
+      <MarkedText text={shown.slice(0, -1)} marks={title_marks} />…
+    </>
+  )
+}
+
+/** A long name is truncated to one line and shown in full on hover. With an id, it links to the user's public prompts. */
+function Byline({ word, name, id }: { word: string; name: string; id?: number }) {
+  return (
+    <p className="truncate" title={name}>
+      {word} <AuthorLink name={name} id={id} />
+    </p>
+  )
+}
+
+export function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
+  const [Menu, open] = useLoadOnClick(async () => (await import('../../entities/prompt/prompt-menu.tsx')).PromptMenu)
+  const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
+  if (!Menu) return <MoreButton {...names} onClick={open} />
+  return (
+    <Menu prompt={prompt} trigger={<MoreButton {...names} />} defaultOpen>
+      {children}
+    </Menu>
+  )
+}
+
+/** Placeholder for a loading card. Only the first ones pulse, and as a whole: every animation takes time from the page that is loading. */
+export function PromptCardSkeleton() {
+  return (
+    <div aria-hidden className={classNames(CARD, 'nth-[-n+3]:animate-pulse')}>
+      <div className="h-17 border-t-3 border-t-line-strong bg-sunken" />
+      <div className="flex flex-col gap-2.5 px-5 pt-4">
+        {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'].map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <div key={line} className={`h-3.5 rounded-md bg-sunken ${width}`} />
+        ))}
+      </div>
+      <div className="mx-5 my-4 h-16 w-40 rounded-md bg-sunken" />
+    </div>
+  )
+}

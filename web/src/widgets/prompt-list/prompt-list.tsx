@@ -1,0 +1,200 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { countPages } from '@prompt-library/domain/paging'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import type { PromptSource } from '../../shared/lib/query-keys.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
+import { promptsPageQuery } from '../../entities/prompt/api.ts'
+import { ListControls } from './list-controls.tsx'
+import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
+import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
+import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
+import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
+
+const Correction = lazyPart(async () => (await import('./correction.tsx')).Correction)
+const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
+
+const GRID = 'grid gap-6 grid-fill-72'
+
+interface PromptListProps {
+  source: PromptSource
+  words: { loading: string; failed: string }
+  /** Shown when the list is empty without a search or filters. */
+  empty: ReactNode
+  /** Shows the pager even if there is only one page. */
+  alwaysPaged?: boolean
+  /** Beside the search box. */
+  heading?: ReactNode
+  /** Beside the number of prompts. */
+  aside?: ReactNode
+  /** Above the prompts. */
+  children?: ReactNode
+}
+
+/** A list of prompts with search, filters, sort, and paging, all of it kept in the URL. */
+export function PromptList({
+  source,
+  words,
+  empty,
+  alwaysPaged = false,
+  heading,
+  aside,
+  children,
+}: PromptListProps) {
+  const [params, change] = useListParams()
+  const {
+    data: loaded,
+    isPending,
+    isError,
+    isPlaceholderData,
+    error,
+    refetch,
+  } = useQuery(promptsPageQuery(source, params))
+  // The sentence about a collection that doesn't exist or that the user can't view.
+  const missing =
+    params.collection !== '' && error instanceof ApiError && error.status === 404 && error.message
+  const data = missing ? undefined : loaded
+
+  // Leaving a page that no longer exists waits until the dialog has closed: both navigate from the same URL, so one
+  // would undo the other.
+  const covered = useOpenPrompt() !== undefined
+
+  // Rendering twelve cards is interruptible, so typing in the search box never waits for it.
+  const rendered = useDeferredValue(data)
+  const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
+  return (
+    <>
+      <ListControls params={params} onChange={change} heading={heading}>
+        {/* One line both while loading and after, so that the cards don't shift. */}
+        <p aria-hidden className="max-sm:flex-1">
+          {isPending && words.loading}
+          {data && data.total > 0 && countInWords(data)}
+          {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
+        </p>
+        {aside}
+      </ListControls>
+      {children}
+      <p role="status" className="sr-only">
+        {isPending && words.loading}
+        {missing}
+        {data && !isPlaceholderData && (
+          <>
+            {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
+            <span>
+              {countInWords(data)}
+              {data.total > 0 && `, page ${params.page} of ${pageCount}`}
+            </span>
+            <span>{partialInWords(data)}</span>
+          </>
+        )}
+      </p>
+      {data?.didYouMean && (
+        <OptionalPart>
+          <Correction meant={data.didYouMean} typed={params.q.trim()} />
+        </OptionalPart>
+      )}
+      {missing && <NoMatches title={missing} />}
+      {isError && !data && !missing && (
+        <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
+      )}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {!isError && !rendered && <LoadingCards />}
+      {data && rendered && (
+        <Paged
+          page={params.page}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          settled={!isPlaceholderData && !covered}
+          always={alwaysPaged}
+          onPage={(page, options) => change({ page }, options)}
+        >
+          <Results prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
+          {rendered.prompts.length === 0 &&
+            (params.q.trim() !== '' || hasFilters(params) ? <NoMatches title="No prompts found." /> : empty)}
+          {data.more && params.page >= pageCount && (
+            <OptionalPart>
+              <EndOfSearch />
+            </OptionalPart>
+          )}
+        </Paged>
+      )}
+    </>
+  )
+}
+
+/** Full matches first, then partial matches under their own heading. */
+function Results({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
+  const headingId = useId()
+  const [full, partial] = useMemo(() => {
+    const isPartial = ({ match }: Prompt) => match === 'partial'
+    return [prompts.filter((prompt) => !isPartial(prompt)), prompts.filter(isPartial)]
+  }, [prompts])
+  return (
+    <>
+      {full.length > 0 && <Cards prompts={full} busy={busy} />}
+      {partial.length > 0 && (
+        <section aria-labelledby={headingId} className={classNames(full.length > 0 && 'mt-10')}>
+          <h2 id={headingId} className="text-xl font-semibold">
+            Partial matches
+          </h2>
+          <p className="mt-1 mb-4 text-ink-soft">These prompts match part of your search.</p>
+          <Cards prompts={partial} busy={busy} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Loaded on demand: the suggestions import builder code that lists don't need. */
+function NoMatches({ title }: { title: string }) {
+  return (
+    <OptionalPart fallback={<EmptyState icon={SearchX} title={title} />}>
+      <NothingFound title={title} />
+    </OptionalPart>
+  )
+}
+
+function countInWords({ total, more }: { total: number; more: boolean }): string {
+  return `${more ? 'More than ' : ''}${countOf(total, 'prompt')} found`
+}
+
+function partialInWords({ prompts }: PromptPage): string {
+  const count = prompts.filter(({ match }) => match === 'partial').length
+  if (count === 0) return ''
+  return `, ${count} partial ${count === 1 ? 'match' : 'matches'}`
+}
+
+const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
+  return (
+    <ul
+      aria-busy={busy}
+      className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
+    >
+      {prompts.map((prompt) => (
+        // Truncates a long name; by default, it would widen the column.
+        <li key={prompt.id} className="min-w-0">
+          <PromptCard prompt={prompt} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+function LoadingCards() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <PromptCardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

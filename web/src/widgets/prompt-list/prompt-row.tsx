@@ -1,0 +1,98 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { promptFields } from '@prompt-library/domain/fields/field'
+import { previewText } from '@prompt-library/domain/rich-text/preview-text'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router'
+import { textBlocks } from '../../shared/lib/text-blocks.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { CollectButton } from '../../features/collect/collect-button.tsx'
+import { SaveButton } from '../../features/save/save-button.tsx'
+import { AuthorLink } from '../../entities/prompt/author-link.tsx'
+import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
+import { CopyButton } from '../../features/use/copy-button.tsx'
+import { useListLink } from '../../entities/prompt/list-params.ts'
+import { MarkedText } from '../../entities/prompt/marked-text.tsx'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
+import { MoreOptions } from './prompt-card.tsx'
+import { splitTags } from '../../entities/prompt/split-tags.ts'
+import { TagLinks } from '../../entities/prompt/tag-links.tsx'
+import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
+import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
+import { usesText } from '../../entities/prompt/uses-text.ts'
+
+interface PromptRowProps {
+  prompt: Prompt
+  /** Beside the title, such as the prompt's place in the list. */
+  lead?: ReactNode
+  /** More items for the prompt's menu. */
+  menuItems?: ReactNode
+  /** Below the title. */
+  children?: ReactNode
+}
+
+/** A prompt across the whole width of a list, with the same actions as a card. */
+export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps) {
+  const { snippet, markdown, title, title_marks = [] } = prompt
+  const linkTo = usePromptLink()
+  const tagLink = useListLink()
+  const { own } = splitTags(prompt)
+  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
+  return (
+    <article
+      data-prompt-id={prompt.id}
+      className={classNames(
+        'flex gap-3 rounded-xl border border-line border-s-3 border-s-category bg-surface py-3 pe-4 ps-3 sm:gap-4 sm:pe-5 sm:ps-4',
+        CATEGORY_LOOKS[prompt.category].color,
+      )}
+    >
+      {lead}
+      <div className="min-w-0 flex-1">
+        <PromptBadges prompt={prompt} tagLinks />
+        <h2 className="text-lg font-semibold text-balance" dir="auto">
+          <Link {...linkTo('prompt', prompt.id)} className="inline-block rounded-sm hover:underline">
+            <MarkedText text={title} marks={title_marks} />
+          </Link>
+        </h2>
+        {children}
+        <p className="mt-2 line-clamp-2 max-w-[60em] text-ink-soft" dir="auto">
+          <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
+        </p>
+        {own.length > 0 && <TagLinks tags={own} linkTo={(tag) => tagLink({ tag })} className="mt-2" />}
+        <footer className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <p className="min-w-0 truncate" title={prompt.author_name ?? 'Unknown'}>
+            By <AuthorLink name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
+          </p>
+          {fields.length > 0 && <span>{countOf(fields.length, 'field')}</span>}
+          {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
+          <UpvoteButton prompt={prompt} />
+          <div className="flex flex-wrap items-center gap-1 max-sm:w-full sm:ms-auto print:hidden">
+            {fields.length > 0 && (
+              <Link
+                {...linkTo('use', prompt.id)}
+                className={classNames(buttonClass('soft', 'small'), 'min-h-9')}
+              >
+                Use
+                <span className="sr-only"> {title}</span>
+              </Link>
+            )}
+            <CopyButton
+              prompt={prompt}
+              look={fields.length > 0 ? 'plain' : 'soft'}
+              size="small"
+              className="min-h-9"
+            />
+            <span className="-me-2 flex max-sm:ms-auto">
+              <SaveButton prompt={prompt} />
+              <CollectButton prompt={prompt} />
+              <MoreOptions prompt={prompt}>{menuItems}</MoreOptions>
+            </span>
+          </div>
+        </footer>
+      </div>
+    </article>
+  )
+}
