@@ -111,7 +111,7 @@ export const rules = [
     canImport: [
       'server/src/outside/ai/**',
       'server/src/outside/enhancer.ts',
-      'server/src/worker/run-in-worker.ts',
+      'server/src/outside/worker/run-in-worker.ts',
       'domain/src/**',
       'npm:ai',
       'npm:@ai-sdk/anthropic',
@@ -121,12 +121,9 @@ export const rules = [
   },
   {
     files: 'server/src/outside/**',
-    canImport: ['server/src/outside/**', 'server/src/worker/run-in-worker.ts', 'domain/src/**', 'npm:saxes'],
+    canImport: ['server/src/outside/**', 'server/src/outside/worker/run-in-worker.ts', 'domain/src/**', 'npm:saxes'],
   },
   {
-    files: 'server/src/worker/**',
-    canImport: ['server/src/worker/**', 'server/src/outside/ai/usable-answer.ts', 'domain/src/**'],
-  },
   {
     files: 'server/src/development/**',
     canImport: [

@@ -1,4 +1,4 @@
-import { runInWorker } from '../worker/run-in-worker.ts'
+import { runInWorker } from './worker/run-in-worker.ts'
 import type { Enhancer } from './enhancer.ts'
 
 /** Used when no AI service is configured. Prompts stay on the server, and it's free. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import type { ModelMessage } from 'ai'
-import { runInWorker } from '../../worker/run-in-worker.ts'
+import { runInWorker } from '../worker/run-in-worker.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import type { AiAnswer } from './ai-answer.ts'
 import { AiError, type Meter } from './ai-fetch.ts'

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
-import { readUsableAnswer } from '../outside/ai/usable-answer.ts'
+import { readUsableAnswer } from '../ai/usable-answer.ts'
 
 /** What the worker can do. Arguments and results are copied between the threads, so they are plain data. */
 const TASKS = { enhanceByRules, readUsableAnswer }
