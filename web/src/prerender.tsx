@@ -8,8 +8,8 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Layout } from './app/layout.tsx'
 import { readListParams, toListQuery } from './entities/prompt/list-params.ts'
-import { SessionProvider } from './shared/session/session-provider.tsx'
 import { createQueryClient } from './shared/lib/query-client.ts'
+import { SessionProvider } from './shared/session/session-provider.tsx'
 
 interface PrerenderedPage {
   /** Before any request to the server. */

@@ -1,5 +1,5 @@
-import { runInWorker } from './worker/run-in-worker.ts'
 import type { Enhancer } from './enhancer.ts'
+import { runInWorker } from './worker/run-in-worker.ts'
 
 /** Used when no AI service is configured. Prompts stay on the server, and it's free. */
 export const builtInEnhancer: Enhancer = {

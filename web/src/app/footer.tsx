@@ -1,9 +1,9 @@
 import { pages } from '@prompt-library/contract/pages'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSession } from '../shared/session/api.ts'
 import { openSheet } from '../features/shortcuts/open-sheet.ts'
 import { THEMES, type Theme, useTheme } from '../shared/lib/theme.ts'
+import { useSession } from '../shared/session/api.ts'
 
 const LINK = 'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:text-ink'
 

@@ -2,13 +2,13 @@ import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-router'
+import { openSheet } from '../features/shortcuts/open-sheet.ts'
+import { SessionUnknown, SignInScreen } from '../features/sign-in/gates.tsx'
 import { useLeaveSubmit } from '../pages/submit/leave-submit.ts'
 import { sessionQuery, useMember } from '../shared/session/api.ts'
 import { signInRequest } from '../shared/session/ask-to-sign-in.ts'
-import { SessionUnknown, SignInScreen } from '../features/sign-in/gates.tsx'
 import { signInProgress } from '../shared/session/sign-in-progress.ts'
 import { troubleIn } from '../shared/session/sign-in-trouble.ts'
-import { openSheet } from '../features/shortcuts/open-sheet.ts'
 import { classNames } from '../shared/ui/class-names.ts'
 import { LoadBoundary, lazyPart } from '../shared/ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../shared/ui/load-failure.tsx'
@@ -22,9 +22,7 @@ const SignInDialog = lazyPart(
   async () => (await import('../features/sign-in/sign-in-dialog.tsx')).SignInDialog,
 )
 
-const SubmitDialog = lazyPart(
-  async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitDialog,
-)
+const SubmitDialog = lazyPart(async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitDialog)
 
 const Shortcuts = lazyPart(async () => (await import('../features/shortcuts/shortcuts.tsx')).Shortcuts)
 

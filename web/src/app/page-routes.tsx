@@ -2,9 +2,9 @@ import { COLLECTION_PATH, pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
 import { featuredQuery, promptsPageQuery } from '../entities/prompt/api.ts'
-import { LibraryPage } from '../pages/library/library-page.tsx'
 import { isListStart, readListParams } from '../entities/prompt/list-params.ts'
 import { MembersOnly } from '../features/sign-in/gates.tsx'
+import { LibraryPage } from '../pages/library/library-page.tsx'
 import { lazyPart } from '../shared/ui/lazy-part.tsx'
 
 const AccessibilityPage = lazyPart(

@@ -8,7 +8,7 @@ import { GOALS, ID_MASKS, measureQuality, parseMarks, ratesOf, readSnippets } fr
 const ROOT = join(import.meta.dirname, '../../../..')
 
 /** Starter prompts and the sources of Help, as text. */
-const OWN_TEXTS = ['server/src/seeds', 'web/src/features/help'].flatMap((folder) =>
+const OWN_TEXTS = ['server/src/seeds', 'web/src/pages/help'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|json|tsx?)$/.test(name))
     .map((name) => join(folder, name)),

@@ -1,9 +1,9 @@
 import type { Notification } from '@prompt-library/contract/notifications'
 import { Link } from 'react-router'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 import { NotificationIcon } from './notification-icon.tsx'
 import { notificationTarget } from './notification-target.ts'
-import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 
 interface NotificationLinkProps {
   notification: Notification

@@ -1,15 +1,17 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
-import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { useSession } from '../../shared/session/api.ts'
+import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { CATEGORY_LOOKS } from './category-look.ts'
 import { isShared } from './is-shared.ts'
 import { useListLink } from './list-params.ts'
 import { splitTags } from './split-tags.ts'
 import { TagLink } from './tag-links.tsx'
 
-const DataClassBadge = lazyPart(async () => (await import('../../shared/guard/data-class-badge.tsx')).DataClassBadge)
+const DataClassBadge = lazyPart(
+  async () => (await import('../../shared/guard/data-class-badge.tsx')).DataClassBadge,
+)
 
 interface PromptBadgesProps {
   prompt: Prompt

@@ -4,16 +4,16 @@ import { Copy, CopyPlus, Eye, History, Link2, ListX, Pencil, Quote, Share2 } fro
 import type { ReactElement, ReactNode } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { useSession } from '../../shared/session/api.ts'
-import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
-import { useRemoveFromShared } from './shares-api.ts'
 import { isShared } from './is-shared.ts'
 import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
+import { useRemoveFromShared } from './shares-api.ts'
 
 interface PromptMenuProps {
   prompt: Prompt

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { createStore } from '../../shared/lib/store.ts'
 import { keepInTab, readFromTab } from '../../shared/lib/tab-storage.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
 import { currentUserId } from '../../shared/session/api.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
 import { type BuilderState, EMPTY_BUILDER, isStarted, readBuilderState } from './builder-state.ts'
 
 // Session storage survives a reload and the redirect to the sign-in service, keeps tabs from overwriting each other, and

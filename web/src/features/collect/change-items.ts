@@ -7,9 +7,9 @@ import {
 import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { ApiError, callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { patchPages, refetchItems } from './collection-cache.ts'
 
 type Removed = Answer<typeof removeFromCollection>

@@ -1,9 +1,9 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { FolderCheck, FolderPlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 
 /** Adds a prompt to the user's collections. The menu is loaded on the first click. */
 export function CollectButton({ prompt }: { prompt: Prompt }) {

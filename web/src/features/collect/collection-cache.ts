@@ -1,7 +1,7 @@
 import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
 import type { QueryClient } from '@tanstack/react-query'
-import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
 import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
+import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
 
 export interface CollectionPage extends PromptPage {
   prompts: CollectedPrompt[]

@@ -1,12 +1,12 @@
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type FormEvent, useRef, useState } from 'react'
+import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { Input } from '../../shared/ui/input.tsx'
 import type { CollectionDetails } from './details.ts'
 import { VisibilityField } from './visibility-field.tsx'
-import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 
 interface DetailsFormProps {
   /** For the submit button, which is outside the form. */

@@ -1,11 +1,11 @@
 import { type CollectedPrompt, listCollectionPrompts } from '@prompt-library/contract/collections'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { toPage } from '../../entities/prompt/api.ts'
 import { type ListParams, toListQuery } from '../../entities/prompt/list-params.ts'
 import { readPrompts } from '../../entities/prompt/read-prompts.ts'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
 import type { CollectionPage } from './collection-cache.ts'
 
 /** Most collections fit on one page, so most prompts can be dragged anywhere. */

@@ -1,10 +1,10 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PARTS, type PromptPart } from '@prompt-library/domain/prompts/revisions'
+import { fieldSummary } from '../../entities/prompt/field-drafts.ts'
 import { background } from '../../shared/background/background.ts'
 import { withLineEnds } from '../../shared/changes/line-ends.ts'
 import type { Part } from '../../shared/changes/part.ts'
-import { fieldSummary } from '../../entities/prompt/field-drafts.ts'
 import { type FormatChange, formatChanges } from './format-changes.ts'
 import { formattedText } from './formatted-text.ts'
 

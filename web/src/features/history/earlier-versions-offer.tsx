@@ -1,8 +1,8 @@
+import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 
 interface EarlierVersionsOfferProps {
   promptId: number

@@ -1,8 +1,8 @@
+import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
-import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 
 /** What authors can do with earlier versions besides restoring them. Render `confirmation`. */
 export function useAuthorActions(promptId: number) {

@@ -1,8 +1,8 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import type { PromptContent } from '../../shared/guard/prompt-texts.ts'
 import { removesPrivateData } from '../../shared/guard/removed-findings.ts'
-import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 
 /**
  * Whether a save leaves private data in an earlier version that others can read, now or once the prompt is public again: the

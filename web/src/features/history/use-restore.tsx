@@ -2,15 +2,20 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { draftPlace, readDraft } from '../../shared/lib/draft-storage.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import {
+  conflictIn,
+  revisionQuery,
+  useRestoreRevision,
+  useUndoRestore,
+} from '../../entities/prompt/revisions-api.ts'
 import { promptTexts, SAVE_NOTICES } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
-import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { draftPlace, readDraft } from '../../shared/lib/draft-storage.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { conflictIn, revisionQuery, useRestoreRevision, useUndoRestore } from '../../entities/prompt/revisions-api.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { EarlierVersionsOffer } from './earlier-versions-offer.tsx'
 import { useLeavesPrivateData } from './use-leaves-private-data.ts'
 

@@ -1,12 +1,12 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
-import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { changedWords } from './changed-words.ts'
 
 interface VersionRowProps {

@@ -1,8 +1,8 @@
 import { savePrompt } from '@prompt-library/contract/saved'
 import { useQueryClient } from '@tanstack/react-query'
+import { useOptimisticChange } from '../../entities/prompt/optimistic-change.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { useOptimisticChange } from '../../entities/prompt/optimistic-change.ts'
 
 export const SAVING = 'save-prompt'
 

@@ -1,9 +1,9 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { Bookmark } from 'lucide-react'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { useIsChanging } from '../../entities/prompt/optimistic-change.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { SAVING, useToggleSaved } from './api.ts'
 
 /** Saves a prompt for later, or removes it from the saved ones. */

@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { Recipient } from '@prompt-library/contract/sharing'
 import { CircleAlert, X } from 'lucide-react'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { nameAndAddress, recipientAddress } from '../../entities/person/recipient-address.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 interface RecipientChipProps {
   user: Recipient

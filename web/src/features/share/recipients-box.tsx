@@ -1,12 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { Recipient } from '@prompt-library/contract/sharing'
 import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
+import { RecipientOptions } from '../../entities/person/recipient-options.tsx'
+import { useRecipientSearch } from '../../entities/person/use-recipient-search.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { isCompleteName, readNames } from './read-names.ts'
 import { RecipientChip } from './recipient-chip.tsx'
 import * as choices from './recipient-choice.ts'
-import { RecipientOptions } from '../../entities/person/recipient-options.tsx'
-import { useRecipientSearch } from '../../entities/person/use-recipient-search.ts'
 import type { Recipients } from './use-recipients.ts'
 
 interface RecipientsBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {

@@ -4,12 +4,12 @@ import type { Share } from '@prompt-library/contract/sharing'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { recipientAddress } from '../../entities/person/recipient-address.ts'
+import { sharesQuery, useStopSharing } from '../../entities/prompt/shares-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { sharesQuery, useStopSharing } from '../../entities/prompt/shares-api.ts'
-import { recipientAddress } from '../../entities/person/recipient-address.ts'
 
 /** Lists the people the prompt is shared with. Empty if there are none, or until they have loaded. */
 export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser }) {

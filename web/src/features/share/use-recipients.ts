@@ -4,9 +4,9 @@ import { RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { foundRecipientsQuery } from '../../entities/prompt/shares-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { keepInTab, readFromTab } from '../../shared/lib/tab-storage.ts'
-import { foundRecipientsQuery } from '../../entities/prompt/shares-api.ts'
 import { asOneLine, readNames } from './read-names.ts'
 import * as choices from './recipient-choice.ts'
 

@@ -1,8 +1,8 @@
 import { ON_MAC } from '../../shared/editor/shortcut.ts'
+import { singleKeys } from '../../shared/lib/single-keys.ts'
 import { copyButton, focusCard, focusedCard, promptIdOf, saveButton } from './cards.ts'
 import { openSheet } from './open-sheet.ts'
 import { type Place, type Shortcut, shortcutForKey } from './shortcut-for-key.ts'
-import { singleKeys } from '../../shared/lib/single-keys.ts'
 
 /** Runs the shortcut of a pressed key, if it has one at this place. */
 export function handleKey(event: KeyboardEvent, openUse: (promptId: number) => void): void {

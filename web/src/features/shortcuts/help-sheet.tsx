@@ -1,8 +1,8 @@
 import { EDITOR_KEYS } from '../../shared/editor/editor-keys.ts'
 import { shortcut } from '../../shared/editor/shortcut.ts'
+import { setSingleKeys, singleKeys } from '../../shared/lib/single-keys.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
-import { setSingleKeys, singleKeys } from '../../shared/lib/single-keys.ts'
 
 type Rows = readonly (readonly [action: string, keys: string])[]
 

@@ -2,8 +2,8 @@ import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { toastFailure } from '../../shared/ui/toast.ts'
 import { sessionQuery } from '../../shared/session/api.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
 import { SessionLoading, SessionUnknown } from './gates.tsx'
 
 /** Shows the page to admins, and redirects everyone else to the library. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { sessionQuery, useMember } from '../../shared/session/api.ts'
 
 /** Few visits need it, so it isn't part of the first load. Render it inside a `LoadBoundary`. */
 export const SignInScreen = lazyPart(async () => (await import('./sign-in-screen.tsx')).SignInScreen)

@@ -1,7 +1,7 @@
-import { Button } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
 import { signInRequest } from '../../shared/session/ask-to-sign-in.ts'
 import { SignInLink } from '../../shared/session/sign-in-link.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
 
 const TEXTS = {
   'members-only': {

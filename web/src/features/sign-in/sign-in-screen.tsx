@@ -1,11 +1,11 @@
 import { LOGOUT_PATH, type SignInTrouble } from '@prompt-library/contract/session'
 import { LoaderCircle } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { useSession } from '../../shared/session/api.ts'
 import { SignInLink } from '../../shared/session/sign-in-link.tsx'
 import { signInProgress } from '../../shared/session/sign-in-progress.ts'
 import { NOT_SET_UP, troubleIn } from '../../shared/session/sign-in-trouble.ts'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
 
 /** Shown when the server couldn't redirect to the sign-in service, or couldn't finish signing out. */
 const TROUBLE_TEXTS: Record<SignInTrouble, string> = {

@@ -1,9 +1,9 @@
 import { recordUse } from '@prompt-library/contract/uses'
 import type { QueryClient } from '@tanstack/react-query'
+import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { keepUse } from '../../shared/lib/device-memory.ts'
 import { currentUserId, sessionQuery } from '../../shared/session/api.ts'
-import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 
 interface Use {
   prompt: { id: number; revision: number; author_id: number }

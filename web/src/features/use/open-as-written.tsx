@@ -3,9 +3,9 @@ import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-t
 import { useQueryClient } from '@tanstack/react-query'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { addToMemory, readLastTool, readMemory } from '../../shared/lib/device-memory.ts'
+import { useMember } from '../../shared/session/api.ts'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { countUse } from './count-use.ts'
-import { useMember } from '../../shared/session/api.ts'
 import { OpenIn } from './open-in.tsx'
 
 /** Opens a prompt without fields in an AI tool. */

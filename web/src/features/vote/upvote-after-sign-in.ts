@@ -1,9 +1,9 @@
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import type { QueryClient } from '@tanstack/react-query'
+import { promptQuery } from '../../entities/prompt/api.ts'
 import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { promptQuery } from '../../entities/prompt/api.ts'
 
 /** Casts the vote a visitor clicked before signing in. */
 export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { ThumbsUp } from 'lucide-react'
-import { classNames } from '../../shared/ui/class-names.ts'
-import { useSession } from '../../shared/session/api.ts'
-import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { useToggleUpvote, VOTING } from '../../entities/prompt/api.ts'
 import { useIsChanging } from '../../entities/prompt/optimistic-change.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 export function UpvoteButton({ prompt }: { prompt: Prompt }) {
   const session = useSession()

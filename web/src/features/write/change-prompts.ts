@@ -7,10 +7,10 @@ import {
 } from '@prompt-library/contract/prompt-changes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { patchPrompt, removeFromLists } from '../../entities/prompt/prompt-cache.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { refetchLists } from '../../shared/lib/refetch-lists.ts'
-import { patchPrompt, removeFromLists } from '../../entities/prompt/prompt-cache.ts'
 
 // Separate from api.ts, which every visit loads: only the forms need these.
 

@@ -7,11 +7,11 @@ import {
 import { FIELD_HELP_MAX, FIELD_LABEL_MAX } from '@prompt-library/domain/limits'
 import { ChevronRight, CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { type FieldIssue, fieldIssue, hasOptions, tidy } from '../../entities/prompt/field-drafts.ts'
+import { FieldInput } from '../../entities/prompt/field-input.tsx'
+import { TYPE_NAMES } from '../../entities/prompt/field-type-names.ts'
 import { Checkbox, Field, Textarea } from '../../shared/ui/field.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
-import { FieldInput } from '../../entities/prompt/field-input.tsx'
-import { type FieldIssue, fieldIssue, hasOptions, tidy } from '../../entities/prompt/field-drafts.ts'
-import { TYPE_NAMES } from '../../entities/prompt/field-type-names.ts'
 
 interface FieldRowProps {
   field: FieldDescription

@@ -3,8 +3,6 @@ import { fieldNameProblem } from '@prompt-library/domain/fields/field-name'
 import { fieldNamesIn } from '@prompt-library/domain/fields/find-fields'
 import { findNearFields } from '@prompt-library/domain/fields/near-fields'
 import { type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
-import { renameField } from '../../shared/editor/field-nodes.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import {
   describeField,
   fieldsIssue,
@@ -14,6 +12,8 @@ import {
   renameDescription,
   tidy,
 } from '../../entities/prompt/field-drafts.ts'
+import { renameField } from '../../shared/editor/field-nodes.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { FieldRow } from './field-row.tsx'
 
 interface FieldsSectionProps {

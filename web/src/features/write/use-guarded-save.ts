@@ -1,9 +1,9 @@
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 import { applyEdits, type Edit } from '../../shared/guard/guarded-text.ts'
 import { promptTexts, SAVE_NOTICES, withEdits } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
-import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
 import type { PromptDraft } from './use-prompt-draft.tsx'
 
 interface GuardedSaveOptions {

@@ -1,8 +1,8 @@
 import { pages } from '@prompt-library/contract/pages'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import type { ReactNode } from 'react'
-import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { useSession } from '../../shared/session/api.ts'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { STATEMENT } from './accessibility-content.ts'
 
 export function AccessibilityPage() {

@@ -1,12 +1,12 @@
 import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
 import { ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { type Question, useConfirm } from '../../shared/ui/confirm.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { useSession } from '../../shared/session/api.ts'
 import { useDeleteUser, useUpdateUser } from './api.ts'
 import { deletedContentText } from './deleted-content-text.ts'
 

@@ -5,12 +5,6 @@ import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strengt
 import { useQueryClient } from '@tanstack/react-query'
 import { Eraser } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { insertPhrase } from '../../shared/strength/insert-phrase.ts'
-import { ASPECT_FIELDS, insertsPhrase } from './aspect-fields.ts'
-import { fieldId } from './builder-fields.tsx'
 import {
   type BuilderStep,
   changeForm,
@@ -25,6 +19,12 @@ import {
 } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
 import { cancelEnhancement } from '../../features/build/cancel-enhancement.ts'
+import { insertPhrase } from '../../shared/strength/insert-phrase.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { ASPECT_FIELDS, insertsPhrase } from './aspect-fields.ts'
+import { fieldId } from './builder-fields.tsx'
 import { CoreForm } from './core-form.tsx'
 import { FirstStep } from './first-step.tsx'
 import { OWN_PROMPT_ID, OwnForm, ownPromptError } from './own-form.tsx'

@@ -1,9 +1,9 @@
 import { Check, CircleDashed, X } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { ChangePart, Decision } from '../../shared/changes/part.ts'
+import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
 
 interface ChangeCardProps {
   change: ChangePart

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useMemo } from 'react'
 import type { Decision, Part } from '../../shared/changes/part.ts'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
 import { useGrowingCount } from '../../shared/changes-view/use-growing-count.ts'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { ChangeCard } from './change-card.tsx'
 
 interface ChangedTextProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import type { BuilderState } from '../../features/build/builder-state.ts'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 interface FirstStepProps {

@@ -1,11 +1,11 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
 import { insertPhrase, placeOf } from '../../shared/strength/insert-phrase.ts'
 import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
 import { useStrength } from '../../shared/strength/use-strength.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
 import { WITH_SIDE } from './form-with-preview.tsx'
 import { OwnPromptBox } from './own-prompt-box.tsx'
 

@@ -6,16 +6,21 @@ import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-fro
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import {
+  type BuilderState,
+  promptOf,
+  selectedSource,
+  selectedVersion,
+} from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
+import type { Prefill } from '../../features/write/prefill.ts'
 import { dataGuardQuery } from '../../shared/guard/api.ts'
 import { DataClassField } from '../../shared/guard/data-class-field.tsx'
-import type { Prefill } from '../../features/write/prefill.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhancementLimitQuery } from './api.ts'
-import { type BuilderState, promptOf, selectedSource, selectedVersion } from '../../features/build/builder-state.ts'
-import { builderStore } from '../../features/build/builder-store.ts'
 import { clockTime } from './clock-time.ts'
 import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'

@@ -1,11 +1,11 @@
 import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
+import { type BuilderState, isReviewing, promptOf } from '../../features/build/builder-state.ts'
+import type { EnhancementSource } from '../../features/build/round.ts'
 import type { Reason } from '../../shared/changes/attach-reasons.ts'
 import { applyEdits, type Edit, type GuardedText } from '../../shared/guard/guarded-text.ts'
 import { lineAt } from '../../shared/guard/line-at.ts'
-import { type BuilderState, isReviewing, promptOf } from '../../features/build/builder-state.ts'
 import { FIELD_LABELS, type TextName } from './field-labels.ts'
-import type { EnhancementSource } from '../../features/build/round.ts'
 import { sourceName } from './version-names.ts'
 
 /** A text that an enhancement sends, and where the user entered it. Enhanced versions were not entered. */

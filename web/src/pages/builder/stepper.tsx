@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { classNames } from '../../shared/ui/class-names.ts'
 import type { BuilderState, BuilderStep } from '../../features/build/builder-state.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { canOpen } from './use-builder-step.ts'
 
 interface Step {

@@ -3,12 +3,12 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { Link2, Pencil, Trash2, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
-import { useMember } from '../../shared/session/api.ts'
 import { useConfirmedActions } from './use-confirmed-actions.ts'
 
 const EditCollectionDialog = lazyPart(

@@ -3,15 +3,15 @@ import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { ChevronLeft, EyeOff, Link2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
+import { listSearch } from '../../entities/prompt/list-params.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'
-import { listSearch } from '../../entities/prompt/list-params.ts'
 import { CollectionActions } from './collection-actions.tsx'
 import { PrintButton } from './print-button.tsx'
-import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 
 export function CollectionHeading({ collection }: { collection: Collection }) {
   const { name, description, visibility, owner_name, prompt_count, some_unavailable } = collection

@@ -2,10 +2,10 @@ import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { LibraryBig } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonClass } from '../../shared/ui/button.tsx'
-import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { sessionQuery } from '../../shared/session/api.ts'
 import { SignInLink } from '../../shared/session/sign-in-link.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
 
 /** For a collection that doesn't exist or that the viewer can't view. The server doesn't say which. */
 export function CollectionMissing() {

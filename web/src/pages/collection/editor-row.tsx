@@ -1,6 +1,6 @@
 import type { CollectionEditor } from '@prompt-library/contract/collections'
-import { Button } from '../../shared/ui/button.tsx'
 import { recipientAddress } from '../../entities/person/recipient-address.ts'
+import { Button } from '../../shared/ui/button.tsx'
 
 interface EditorRowProps {
   name: string

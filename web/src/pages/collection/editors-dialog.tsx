@@ -4,14 +4,18 @@ import { collectionPermissions } from '@prompt-library/domain/collections/permis
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useId, useRef, useState } from 'react'
+import {
+  useAddEditor,
+  useRemoveEditor,
+  useTransferCollection,
+} from '../../features/collect/change-collections.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { useSession } from '../../shared/session/api.ts'
 import { AddEditor } from './add-editor.tsx'
-import { useAddEditor, useRemoveEditor, useTransferCollection } from '../../features/collect/change-collections.ts'
 import { EditorRow } from './editor-row.tsx'
 import { useConfirmedLeave } from './use-confirmed-leave.ts'
 

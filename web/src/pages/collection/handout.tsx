@@ -5,10 +5,10 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { allCollectionPromptsQuery } from '../../features/collect/items-api.ts'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
-import { allCollectionPromptsQuery } from '../../features/collect/items-api.ts'
 
 interface HandoutProps {
   collection: Collection

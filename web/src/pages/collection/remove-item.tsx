@@ -1,11 +1,11 @@
 import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { ListX } from 'lucide-react'
+import { useAddToCollection, useRemoveFromCollection } from '../../features/collect/change-items.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { MenuItem } from '../../shared/ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { nameInToast, toastWithUndo } from '../../shared/ui/undo-toast.ts'
-import { useAddToCollection, useRemoveFromCollection } from '../../features/collect/change-items.ts'
 
 /** The menu item that removes a prompt from a collection. The message offers to undo it. */
 export function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt }) {

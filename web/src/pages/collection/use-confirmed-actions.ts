@@ -1,12 +1,12 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { useNavigate } from 'react-router'
+import { useDeleteCollection, useRenewLink } from '../../features/collect/change-collections.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { useDeleteCollection, useRenewLink } from '../../features/collect/change-collections.ts'
 import { useEndedAddress } from './use-ended-address.ts'
 
 const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }

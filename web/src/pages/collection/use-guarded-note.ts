@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { applyEdits } from '../../shared/guard/guarded-text.ts'
-import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { collectionQuery } from '../../entities/collection/api.ts'
 import { NOTICES } from '../../features/collect/use-guarded-details.ts'
+import { applyEdits } from '../../shared/guard/guarded-text.ts'
+import { useGuard } from '../../shared/guard/use-guard.tsx'
 
 /**
  * Warns of private data before others see a note: `const [checkNote, dialog, checking] = useGuardedNote(token)`. `checkNote`

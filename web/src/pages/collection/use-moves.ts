@@ -1,9 +1,9 @@
 import { reorderCollection } from '@prompt-library/contract/collection-changes'
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { patchPages } from '../../features/collect/collection-cache.ts'
 import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
-import { patchPages } from '../../features/collect/collection-cache.ts'
 import { isReplaced, type Move, placeAt, withMoves } from './moves.ts'
 
 /**

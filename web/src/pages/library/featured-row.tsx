@@ -2,12 +2,12 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { featuredQuery } from '../../entities/prompt/api.ts'
 import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 /** Featured prompts open the library, unless the user hid them. */
 function useFeatured() {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Fragment, useEffect } from 'react'
-import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
-import { useMember } from '../../shared/session/api.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
+import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
+import { useMember } from '../../shared/session/api.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
 
 const STEPS = [
   ['Find', 'a prompt'],

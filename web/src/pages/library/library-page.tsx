@@ -1,18 +1,20 @@
 import { pages } from '@prompt-library/contract/pages'
 import { SearchX } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useListParams } from '../../entities/prompt/list-params.ts'
 import { MEMORY_KEY } from '../../shared/lib/memory-key.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import { FeaturedRow, FeaturedToggle } from './featured-row.tsx'
-import { IntroLine } from './intro-line.tsx'
-import { useListParams } from '../../entities/prompt/list-params.ts'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
+import { FeaturedRow, FeaturedToggle } from './featured-row.tsx'
+import { IntroLine } from './intro-line.tsx'
 
-const FilterHeading = lazyPart(async () => (await import('../../widgets/prompt-list/filter-heading.tsx')).FilterHeading)
+const FilterHeading = lazyPart(
+  async () => (await import('../../widgets/prompt-list/filter-heading.tsx')).FilterHeading,
+)
 const RecentPrompts = lazyPart(async () => (await import('./recent-prompts.tsx')).RecentPrompts)
 
 /** Most users keep nothing on the device, and don't load the menu. */

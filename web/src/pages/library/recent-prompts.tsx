@@ -1,13 +1,13 @@
 import { History, Trash2 } from 'lucide-react'
 import { useReducer } from 'react'
 import { Link } from 'react-router'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { forgetMemory, readMemory } from '../../shared/lib/device-memory.ts'
+import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
-import { useMember } from '../../shared/session/api.ts'
 
 /** A menu of the prompts that were used last, for users who chose “Remember on this device”. */
 export function RecentPrompts() {

@@ -1,11 +1,11 @@
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { Globe, Lock, RotateCcw, Trash2 } from 'lucide-react'
+import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
+import { deletedTimes } from '../../features/delete/deleted-times.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
-import { useSession } from '../../shared/session/api.ts'
-import { deletedTimes } from '../../features/delete/deleted-times.ts'
 
 interface DeletedRowProps {
   prompt: DeletedPrompt

@@ -5,6 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useEraseDeletedPrompt, useRestorePrompt } from '../../features/delete/api.ts'
+import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
+import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -14,10 +17,7 @@ import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx
 import { Paged } from '../../shared/ui/paged.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { useEraseDeletedPrompt, useRestorePrompt } from '../../features/delete/api.ts'
-import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
 import { DeletedRow } from './deleted-row.tsx'
-import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 
 /** The user's deleted prompts, which can be restored for a while. */
 export function RecentlyDeleted() {

@@ -4,6 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
+import {
+  NOTIFICATIONS_PAGE_SIZE,
+  notificationsPageQuery,
+  useMarkRead,
+} from '../../entities/notification/api.ts'
+import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
+import { notificationTarget } from '../../entities/notification/notification-target.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -14,9 +21,6 @@ import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { NOTIFICATIONS_PAGE_SIZE, notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
-import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
-import { notificationTarget } from '../../entities/notification/notification-target.ts'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 
 export function NotificationsPage() {

@@ -1,8 +1,8 @@
 import { Redo2, ShieldAlert, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { letterOf } from '../lib/letter-of-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { letterOf } from '../lib/letter-of-key.ts'
 import { BulkDecisions } from './bulk-decisions.tsx'
 import { FindingGroup } from './finding-group.tsx'
 import {

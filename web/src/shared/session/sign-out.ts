@@ -1,8 +1,8 @@
+import { forgetKeptFindings } from '../guard/kept-findings.ts'
 import { forgetMemory } from '../lib/device-memory.ts'
 import { forgetDraftsOf } from '../lib/draft-storage.ts'
 import { setHidden } from '../lib/hidden-parts.ts'
 import { forgetTab } from '../lib/tab-storage.ts'
-import { forgetKeptFindings } from '../guard/kept-findings.ts'
 import { SIGNED_IN } from './api.ts'
 
 /** Called before signing out, so the next user of a shared computer finds nothing of this user. */

@@ -1,9 +1,9 @@
 import { pages } from '@prompt-library/contract/pages'
 import { Link } from 'react-router'
-import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
 
 /** Shown instead of a prompt that no longer exists, isn't visible to the user, or couldn't be loaded. */
 export function MissingDialog({

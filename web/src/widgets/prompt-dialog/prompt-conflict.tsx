@@ -1,12 +1,12 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { useMemo } from 'react'
-import { Badge } from '../../shared/ui/badge.tsx'
-import { ConflictDialog } from '../../shared/ui/conflict-dialog.tsx'
-import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
-import { Comparison } from '../../features/history/comparison.tsx'
 import { fieldSummary, fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
+import { Comparison } from '../../features/history/comparison.tsx'
 import type { PromptDraft } from '../../features/write/use-prompt-draft.tsx'
+import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { ConflictDialog } from '../../shared/ui/conflict-dialog.tsx'
 
 interface PromptConflictProps {
   mine: PromptDraft

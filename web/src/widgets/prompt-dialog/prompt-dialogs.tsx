@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
+import { type PromptView, useClosePrompt, useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
+import { usePrompt } from '../../entities/prompt/use-prompt.ts'
+import { copyPart } from '../../features/use/use-copy-prompt.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { loadWhenIdle } from '../../shared/lib/load-when-idle.ts'
+import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
-import { sessionQuery, useMember } from '../../shared/session/api.ts'
-import { type PromptView, useClosePrompt, useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
-import { copyPart } from '../../features/use/use-copy-prompt.ts'
-import { usePrompt } from '../../entities/prompt/use-prompt.ts'
 
 const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
 const UseDialog = lazyPart(async () => (await import('./use-prompt-dialog.tsx')).UsePromptDialog)

@@ -2,8 +2,8 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
 import { isShared } from '../../entities/prompt/is-shared.ts'
-import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { usesText } from '../../entities/prompt/uses-text.ts'
+import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 
 /** Who wrote the prompt, and when, and what people think of it. */
 export function PromptFooter({ prompt }: { prompt: Prompt }) {

@@ -1,6 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { CiteDialog } from '../../features/cite/cite-dialog.tsx'
 import type { PromptView } from '../../entities/prompt/open-prompt.ts'
+import { CiteDialog } from '../../features/cite/cite-dialog.tsx'
 import { HistoryDialog } from '../../features/history/history-dialog.tsx'
 import { RevisionDialog } from './revision-dialog.tsx'
 

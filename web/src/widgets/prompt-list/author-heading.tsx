@@ -1,10 +1,10 @@
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
+import { authorQuery } from '../../entities/person/api.ts'
+import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
-import { authorQuery } from '../../entities/person/api.ts'
 
 const MISSING = 'Author not found'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { promptQuery } from '../../entities/prompt/api.ts'
+import { useOpenPrompt, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import { promptQuery } from '../../entities/prompt/api.ts'
-import { useOpenPrompt, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 
 const MISSING = 'Prompt not found'
 

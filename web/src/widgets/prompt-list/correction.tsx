@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { focusMain } from '../../shared/ui/focus-main.ts'
 import { useListLink } from '../../entities/prompt/list-params.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
 
 /** Says that a search was corrected, and offers to search for what was typed. */
 export function Correction({ meant, typed }: { meant: string; typed: string }) {

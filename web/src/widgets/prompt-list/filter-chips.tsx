@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-import { focusMain } from '../../shared/ui/focus-main.ts'
-import { authorQuery } from '../../entities/person/api.ts'
 import { collectionQuery } from '../../entities/collection/api.ts'
+import { authorQuery } from '../../entities/person/api.ts'
 import { promptQuery } from '../../entities/prompt/api.ts'
 import { hasChips, type ListParams, NO_FILTERS } from '../../entities/prompt/list-params.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
 
 interface FilterChipsProps {
   params: ListParams

@@ -1,6 +1,6 @@
+import { useListParams } from '../../entities/prompt/list-params.ts'
 import { AuthorHeading } from './author-heading.tsx'
 import { ClonesHeading } from './clones-heading.tsx'
-import { useListParams } from '../../entities/prompt/list-params.ts'
 
 /** The heading of the library when it shows one author's prompts, or the clones of one prompt. */
 export function FilterHeading() {

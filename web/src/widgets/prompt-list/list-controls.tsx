@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { CATEGORY_FILTERS, hasChips, type ListParams, sortsFor } from '../../entities/prompt/list-params.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Select } from '../../shared/ui/input.tsx'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
-import { useSession } from '../../shared/session/api.ts'
-import { CATEGORY_FILTERS, hasChips, type ListParams, sortsFor } from '../../entities/prompt/list-params.ts'
 
 const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
 

@@ -1,11 +1,11 @@
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
+import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
+import { BuildLink } from '../../features/build/open-in-builder.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
-import { BuildLink } from '../../features/build/open-in-builder.tsx'
-import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 
 /** Shown when nothing matches the search or filters. Offers to clear them, or to build a prompt from the search. */
 export function NothingFound({ title }: { title: string }) {

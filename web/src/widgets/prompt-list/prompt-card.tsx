@@ -5,17 +5,8 @@ import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { textBlocks } from '../../shared/lib/text-blocks.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
-import { isCardClick } from '../../shared/ui/card-click.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
-import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
-import { MoreButton } from '../../shared/ui/more-button.tsx'
-import { CollectButton } from '../../features/collect/collect-button.tsx'
-import { SaveButton } from '../../features/save/save-button.tsx'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
-import { CopyButton } from '../../features/use/copy-button.tsx'
 import { isShared } from '../../entities/prompt/is-shared.ts'
 import { useListLink } from '../../entities/prompt/list-params.ts'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
@@ -24,8 +15,17 @@ import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
-import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { usesText } from '../../entities/prompt/uses-text.ts'
+import { CollectButton } from '../../features/collect/collect-button.tsx'
+import { SaveButton } from '../../features/save/save-button.tsx'
+import { CopyButton } from '../../features/use/copy-button.tsx'
+import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
+import { textBlocks } from '../../shared/lib/text-blocks.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { isCardClick } from '../../shared/ui/card-click.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
@@ -142,7 +142,9 @@ function Byline({ word, name, id }: { word: string; name: string; id?: number })
 }
 
 export function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
-  const [Menu, open] = useLoadOnClick(async () => (await import('../../entities/prompt/prompt-menu.tsx')).PromptMenu)
+  const [Menu, open] = useLoadOnClick(
+    async () => (await import('../../entities/prompt/prompt-menu.tsx')).PromptMenu,
+  )
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />
   return (

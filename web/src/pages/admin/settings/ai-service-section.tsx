@@ -1,10 +1,10 @@
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { useId } from 'react'
-import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
-import { Field } from '../../../shared/ui/field.tsx'
 import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
+import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
 import { useSession } from '../../../shared/session/api.ts'
+import { Field } from '../../../shared/ui/field.tsx'
 import { useSaveSettings } from './api.ts'
 import { SettingSection } from './setting-section.tsx'
 

@@ -1,11 +1,11 @@
 import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Checkbox, Field } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
-import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
 import { type AiTool, type AiToolProblems, firstProblem } from './ai-tools.ts'
 
 interface AiToolRowProps {

@@ -1,9 +1,9 @@
 import type { Body } from '@prompt-library/contract/call'
 import { getSettings, saveSettings } from '@prompt-library/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { dataGuardQuery } from '../../../shared/guard/api.ts'
 import { callApi } from '../../../shared/lib/api-client.ts'
 import { promptKeys } from '../../../shared/lib/query-keys.ts'
-import { dataGuardQuery } from '../../../shared/guard/api.ts'
 import { sessionQuery } from '../../../shared/session/api.ts'
 
 export const settingsQuery = queryOptions({
