@@ -46,7 +46,7 @@ export function defineCall<const C extends Call>(call: C): C {
 
 /** The names of the values in a call's path. */
 export function pathNames({ path }: Pick<Call, 'path'>): string[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return [...path.matchAll(/:([a-z]\w*)/g)].map(([, name = '']) => name)
 }
 
 interface Values {
@@ -58,7 +58,7 @@ interface Values {
 export function requestFor(call: Pick<Call, 'method' | 'path'>, { query = {}, body }: Values = {}) {
   const names = pathNames(call)
   const values: Record<string, unknown> = { ...query, ...body }
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const path = call.path.replace(/:([a-z]\w*)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const isLeft = ([name, value]: [string, unknown]) => value !== undefined && !names.includes(name)
   const search = Object.entries(query).filter((entry) => isLeft(entry) && entry[1] !== '')
   const left = body && Object.fromEntries(Object.entries(body).filter(isLeft))
