@@ -8,7 +8,9 @@ import { slowText, texts } from './regexes.mjs'
 const FULL_GRID = 900_000
 
 describe('regular expressions', () => {
-  it('take at most 100 ms for the longest text, whatever it consists of', { timeout: FULL_GRID }, async () => {
+  it('take at most 100 ms for the longest text, whatever it consists of', {
+    timeout: FULL_GRID,
+  }, async () => {
     // In a separate process, because it records what modules pass to `RegExp` when they load.
     const script = join(import.meta.dirname, 'regexes.mjs')
     const { stdout } = await promisify(execFile)(process.execPath, [script])

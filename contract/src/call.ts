@@ -58,7 +58,9 @@ interface Values {
 export function requestFor(call: Pick<Call, 'method' | 'path'>, { query = {}, body }: Values = {}) {
   const names = pathNames(call)
   const values: Record<string, unknown> = { ...query, ...body }
-  const path = call.path.replace(/:([a-z]\w*)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const path = call.path.replace(/:([a-z]\w*)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  )
   const isLeft = ([name, value]: [string, unknown]) => value !== undefined && !names.includes(name)
   const search = Object.entries(query).filter((entry) => isLeft(entry) && entry[1] !== '')
   const left = body && Object.fromEntries(Object.entries(body).filter(isLeft))
