@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { enhancePrompt } from '@prompt-library/contract/builder'
+import { requestFor } from '@prompt-library/contract/call'
 import { reorderCollection, setCollectionNote } from '@prompt-library/contract/collection-changes'
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { restoreRevision } from '@prompt-library/contract/revisions'
@@ -11,6 +12,7 @@ import { createAi } from './outside/ai/ai.ts'
 import * as builders from './testing/builders.ts'
 import type { Operation } from './testing/call-values.ts'
 import { sample } from './testing/sample.ts'
+import type { Target } from './testing/signed-in-user.ts'
 import { say, startStandInAi } from './testing/stand-in-ai.ts'
 import { createTestApp } from './testing/test-app.ts'
 
@@ -56,19 +58,18 @@ async function expectShortWaits(work: () => Promise<unknown>, max = WAIT_MAX): P
   expect(wait).toBeLessThan(max)
 }
 
-async function call<Answer>(
-  path: string,
-  body?: unknown,
-  expected = [200, 201],
-): Promise<{ status: number; answer: Answer }> {
+/** Makes a changing call. */
+async function call<Answer>(which: Target, values: object, expected = [200, 201]) {
+  const { url, body } = requestFor(which, { body: values })
+  return send<Answer>(url, { method: which.method, body: JSON.stringify(body) }, expected)
+}
+
+async function send<Answer>(path: string, request: RequestInit = {}, expected = [200]) {
   // Stays below the limits on requests.
   clock.now = new Date(clock.now.getTime() + 13_000)
   const response = await fetch(address + path, {
-    ...(body !== undefined && {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...request,
+    headers: { ...headers, ...(request.body && { 'content-type': 'application/json' }) },
   })
   expect(expected).toContain(response.status)
   return { status: response.status, answer: (await response.json()) as Answer }
@@ -111,8 +112,8 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
         (_, entry) => `${fill(word, 40)} ${index.toString(36)}${entry.toString(36)}`,
       )
     const synonyms = Array.from({ length: limits.SYNONYM_GROUPS_MAX }, (_, index) => group(index))
-    await expectShortWaits(() => call(saveSettings.path, { synonyms }))
-    await call(saveSettings.path, { synonyms: null })
+    await expectShortWaits(() => call(saveSettings, { synonyms }))
+    await call(saveSettings, { synonyms: null })
   })
 
   it.each(sample(PARTS, 12))('with a prompt of 100,000 characters of %j', async (part) => {
@@ -120,12 +121,12 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     const form = { title: 'A', category: 'Research', visibility: 'public', markdown: text }
     const { id } = await builders.createPrompt(db, { author_id: admin.id, html: '<p>a</p>' })
     // Some texts are too long when they are sanitized.
-    const { status } = await call(createPrompt.path, form, [201, 400])
-    await expectShortWaits(() => call(createPrompt.path, form, [status]))
-    await expectShortWaits(() => call(clonePrompt.path, { ...form, prompt_id: id }, [status]))
+    const { status } = await call(createPrompt, form, [201, 400])
+    await expectShortWaits(() => call(createPrompt, form, [status]))
+    await expectShortWaits(() => call(clonePrompt, { ...form, prompt_id: id }, [status]))
     await expectShortWaits(async () => {
       const { version } = await current(id)
-      await call(updatePrompt.path, { ...form, id, version }, [status === 201 ? 200 : 400])
+      await call(updatePrompt, { ...form, id, version }, [status === 201 ? 200 : 400])
     })
     const { revision } = await db
       .selectFrom('revisions')
@@ -133,8 +134,8 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
       .where('prompt_id', '=', id)
       .orderBy('revision', 'desc')
       .executeTakeFirstOrThrow()
-    await expectShortWaits(() => call(restoreRevision.path, { prompt_id: id, revision }, [200, 400]))
-    await expectShortWaits(() => call(enhancePrompt.path, { original_prompt: text }))
+    await expectShortWaits(() => call(restoreRevision, { prompt_id: id, revision }, [200, 400]))
+    await expectShortWaits(() => call(enhancePrompt, { original_prompt: text }))
   })
 
   const current = (id: number) =>
@@ -151,10 +152,10 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     const { token } = await builders.createCollection(db, { owner_id: admin.id, prompt_ids })
     const recipient_ids = people.map(({ id }) => id)
     const personal_message = fill('é', limits.PERSONAL_MESSAGE_MAX)
-    await expectShortWaits(() => call(sharePrompt.path, { prompt_id, recipient_ids, personal_message }))
-    await expectShortWaits(() => call(reorderCollection.path, { token, prompt_ids: prompt_ids.toReversed() }))
+    await expectShortWaits(() => call(sharePrompt, { prompt_id, recipient_ids, personal_message }))
+    await expectShortWaits(() => call(reorderCollection, { token, prompt_ids: prompt_ids.toReversed() }))
     const note = fill('é', limits.COLLECTION_NOTE_MAX)
-    await expectShortWaits(() => call(setCollectionNote.path, { token, prompt_id, note }))
+    await expectShortWaits(() => call(setCollectionNote, { token, prompt_id, note }))
     const fields = Array.from({ length: limits.FIELDS_MAX }, (_, index) => ({
       name: `f${index}`,
       type: 'choice',
@@ -168,7 +169,7 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     }
     const tags = Array.from({ length: limits.TAGS_MAX }, (_, index) => fill('é', limits.TAG_MAX - 1) + index)
     await expectShortWaits(() =>
-      call(createPrompt.path, { ...form, fields, tags, notes: fill('é ', limits.NOTES_MAX) }),
+      call(createPrompt, { ...form, fields, tags, notes: fill('é ', limits.NOTES_MAX) }),
     )
   })
 
@@ -185,18 +186,22 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     'an object': `{${Array.from({ length: 80_000 }, (_, key) => `"${key.toString(36)}":1`).join()}}`,
   }
   it('with 1 MB in any field of any call', { timeout: 600_000 }, async () => {
-    const { answer } = await call<{ paths: Record<string, { post?: Operation }> }>('/api/openapi.json')
-    const fields = Object.entries(answer.paths).flatMap(([path, { post }]) =>
-      Object.keys(post?.requestBody?.content['application/json'].schema.properties ?? {}).map(
-        (field) => [path, field] as const,
+    const { answer } = await send<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json')
+    const fields = Object.entries(answer.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody }]) =>
+        Object.keys(requestBody?.content['application/json'].schema.properties ?? {}).map(
+          (field) => [method.toUpperCase(), path.replace(/\{\w+\}/g, '1'), field] as const,
+        ),
       ),
     )
     expect(fields.length).toBeGreaterThan(50)
     const grid = fields.flatMap((place) =>
       Object.entries(VALUES).map((value) => [...place, ...value] as const),
     )
-    for (const [path, field, what, value] of sample(grid, 40))
-      await expectShortWaits(() => call(path, `{"${field}":${value}}`, [200, 201, 400])).catch((error) => {
+    for (const [method, path, field, what, value] of sample(grid, 40))
+      await expectShortWaits(() =>
+        send(path, { method, body: `{"${field}":${value}}` }, [200, 201, 400, 404]),
+      ).catch((error) => {
         throw new Error(`${path} ${field}: ${what}`, { cause: error })
       })
   })
