@@ -41,6 +41,12 @@ let last: Click | undefined
 export function ignoreDoubleClicks(): void {
   // Not the window, where a click that only closes a menu ends: the next one is the first that counts.
   document.addEventListener('click', handle, { capture: true })
+  // No one types between the two clicks of a double click.
+  document.addEventListener('input', forgetLast, { capture: true })
+}
+
+function forgetLast(): void {
+  last = undefined
 }
 
 function handle(event: MouseEvent): void {
