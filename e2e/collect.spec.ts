@@ -166,8 +166,11 @@ test.describe('when requests fail', () => {
     await page.keyboard.press('Enter')
     await expect(popup.getByText('We couldn’t change Physics. Check your connection.')).toBeVisible()
     await page.unroute('**/api/collections/*/items/*')
-    await page.keyboard.press('Enter')
-    await expect(message('Added to Physics.')).toBeVisible()
+    // Two presses in a third of a second count as one.
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(message('Added to Physics.')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
 
     await page.route('**/api/collections/*/items/*', (route) => route.abort())
     await undo.click()
