@@ -18,7 +18,10 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => dialog(page).getByRole('heading', { name: 'Did it work?' })
 const choice = (page: Page, name: 'Yes' | 'No') => dialog(page).getByRole('button', { name, exact: true })
 const saved = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/feedback') && response.ok())
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().endsWith('/feedback') && response.ok(),
+  )
 const answers = async ({ db }: Library, id: number) =>
   db.selectFrom('feedback').select(['worked', 'tool', 'note']).where('prompt_id', '=', id).execute()
 
@@ -106,7 +109,7 @@ test('someone who comes back after using a prompt is asked once for each version
     .set({ title: `${title}, edited` })
     .where('id', '=', id)
     .execute()
-  const answered = later.waitForResponse(/get_feedback/)
+  const answered = later.waitForResponse('**/api/prompts/*/feedback')
   await later.reload()
   await answered
   await expect(dialog(later).getByText('Worked for 1 of 1 in the last 90 days')).toBeVisible()

@@ -374,7 +374,7 @@ test('a tab that the browser blocks isn’t reported as opened, and can be opene
   const { id } = await promptWithFields({ library })
   await context.route(/gemini\.google/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const uses: string[] = []
-  page.on('request', (request) => request.url().includes('record_use') && uses.push(request.url()))
+  page.on('request', (request) => request.url().endsWith('/uses') && uses.push(request.url()))
   await page.goto(`/?use=${id}`)
   await field(page, 'Course').fill('BIO 101')
   await page.evaluate(() => {
